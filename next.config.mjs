@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // A folder of files that any static host can serve. The preview and the tests name another folder,
+  // so that a build that knows a local address can never be mistaken for the site.
+  output: 'export',
+  distDir: process.env.SITE_OUT ?? 'out',
+
+  // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
+  // nginx and Apache answer with 403.
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+
+  // A static host has no image optimiser; the pictures come in ready-made widths.
+  images: { unoptimized: true },
+
+  // Other lock files may lie above the project; the root is this folder all the same.
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+};
+
+export default config;
