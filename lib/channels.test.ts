@@ -1,0 +1,27 @@
+import { contactLinks, telHref } from './channels';
+
+const addresses = { phone: '+7 949 111-22-33', telegram: 'handle', email: 'owner@example.ru' };
+
+test('a phone leads to its digits', () => {
+  expect(telHref('+7 949 111-22-33')).toBe('tel:+79491112233');
+  expect(telHref('8 (949) 111-22-33')).toBe('tel:89491112233');
+});
+
+test('channels keep the order of the owner and take addresses from the settings', () => {
+  const links = contactLinks(
+    [
+      { type: 'telegram', label: 'Telegram' },
+      { type: 'phone', label: 'Телефон' },
+      { type: 'email', label: 'Почта' },
+      { type: 'max', label: 'MAX', address: 'https://max.ru/x' },
+    ],
+    addresses,
+  );
+  expect(links.map(({ href }) => href)).toEqual([
+    'https://t.me/handle',
+    'tel:+79491112233',
+    'mailto:owner@example.ru',
+    'https://max.ru/x',
+  ]);
+  expect(links.map(({ external }) => external)).toEqual([true, false, false, true]);
+});

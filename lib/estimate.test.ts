@@ -1,0 +1,88 @@
+import { addEstimate, estimate, type PricedService, writeEstimate } from './estimate';
+
+/** Section 9 of the specification, typed a second time on purpose: the content must agree with it. */
+const services: PricedService[] = [
+  { id: 'yandex-context', name: 'Яндекс Директ', price: 25000, kind: 'monthly' },
+  { id: 'vk-targeting', name: 'ВКонтакте', price: 18000, kind: 'monthly' },
+  { id: 'rsa', name: 'РСЯ', price: 5000, kind: 'monthly' },
+  { id: 'telegram-ads', name: 'Telegram Ads', price: 5000, kind: 'monthly' },
+  { id: 'landing', name: 'Лендинг', price: 19500, kind: 'one-time' },
+  { id: 'ecommerce', name: 'Интернет-магазин', price: 45000, kind: 'one-time' },
+  { id: 'seo', name: 'SEO', price: 5000, kind: 'monthly' },
+  { id: 'complex', name: 'Комплекс', price: 15000, kind: 'monthly' },
+];
+
+/** Every one of the 2⁸ selections, as a bit mask over the price list. */
+const selections = Array.from({ length: 2 ** services.length }, (_, mask) => mask);
+
+test.each(selections)('selection %# is split by kind and summed', (mask) => {
+  const chosen = services.filter((_, index) => mask & (1 << index));
+  const sums = estimate(services, new Set(chosen.map(({ id }) => id)));
+
+  let oneTime = 0;
+  let monthly = 0;
+  if (mask & 1) monthly += 25000;
+  if (mask & 2) monthly += 18000;
+  if (mask & 4) monthly += 5000;
+  if (mask & 8) monthly += 5000;
+  if (mask & 16) oneTime += 19500;
+  if (mask & 32) oneTime += 45000;
+  if (mask & 64) monthly += 5000;
+  if (mask & 128) monthly += 15000;
+
+  expect(sums.oneTimeTotal).toBe(oneTime);
+  expect(sums.monthlyTotal).toBe(monthly);
+  expect(sums.count).toBe(chosen.length);
+  expect(new Set([...sums.oneTime, ...sums.monthly])).toEqual(new Set(chosen));
+});
+
+test('an id that is not sold counts for nothing', () => {
+  expect(estimate(services, new Set(['gold'])).count).toBe(0);
+});
+
+const words = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const write = (...ids: string[]) => writeEstimate(estimate(services, new Set(ids)), words);
+const seen = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('an estimate is written line by line with its totals', () => {
+  expect(seen(write('landing', 'vk-targeting', 'rsa'))).toBe(
+    [
+      'Расчёт с сайта:',
+      '— Лендинг: 19 500 ₽',
+      '— ВКонтакте: 18 000 ₽/мес',
+      '— РСЯ: 5 000 ₽/мес',
+      'Разово: 19 500 ₽',
+      'В месяц: 23 000 ₽/мес',
+    ].join('\n'),
+  );
+});
+
+test('an estimate of one kind has one total', () => {
+  expect(write('landing')).not.toContain('В месяц');
+  expect(write('rsa')).not.toContain('Разово');
+});
+
+test('an empty message becomes the estimate', () => {
+  expect(addEstimate('', write('rsa'))).toBe(write('rsa'));
+});
+
+test('what the visitor wrote stays above the estimate', () => {
+  expect(addEstimate('Позвоните после обеда', write('rsa'))).toBe(
+    `Позвоните после обеда\n\n${write('rsa')}`,
+  );
+});
+
+test('a second estimate takes the place of the first and leaves the text around it', () => {
+  const message = `Привет\n\n${write('rsa', 'landing')}\nБюджет 20 000`;
+  expect(addEstimate(message, write('seo'))).toBe(`Привет\n\n${write('seo')}\nБюджет 20 000`);
+});
+
+test('the same estimate is not written twice', () => {
+  const once = addEstimate('Привет', write('seo'));
+  expect(addEstimate(once, write('seo'))).toBe(once);
+});
+
+test('a line of the estimate that the visitor has added to is not lost', () => {
+  const message = `${write('landing')} и ещё логотип`;
+  expect(addEstimate(message, write('seo'))).toContain('и ещё логотип');
+});

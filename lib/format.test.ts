@@ -1,0 +1,34 @@
+import { formatCount, formatNumber, formatRubles, formatRublesPerMonth, plural } from './format';
+
+const years = ['год', 'года', 'лет'] as const;
+
+test('money is grouped with no-break spaces and followed by the ruble sign', () => {
+  expect(formatRubles(25000)).toBe('25\u00a0000\u00a0₽');
+  expect(formatRubles(150)).toBe('150\u00a0₽');
+  expect(formatRublesPerMonth(48000)).toBe('48\u00a0000\u00a0₽/мес');
+  expect(formatNumber(1234567)).toBe('1\u00a0234\u00a0567');
+});
+
+test('a fraction has a comma', () => {
+  expect(formatNumber(8.5)).toBe('8,5');
+});
+
+test.each([
+  [0, 'лет'],
+  [1, 'год'],
+  [2, 'года'],
+  [4, 'года'],
+  [5, 'лет'],
+  [11, 'лет'],
+  [14, 'лет'],
+  [21, 'год'],
+  [22, 'года'],
+  [111, 'лет'],
+  [1.5, 'года'],
+])('the noun that goes with %d is «%s»', (value, noun) => {
+  expect(plural(value, years)).toBe(noun);
+});
+
+test('a number keeps its noun on the line', () => {
+  expect(formatCount(6, ['месяц', 'месяца', 'месяцев'])).toBe('6\u00a0месяцев');
+});

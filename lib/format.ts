@@ -1,0 +1,43 @@
+/** The no-break space of Russian typography: inside a number, before a unit. */
+export const NO_BREAK_SPACE = '\u00a0';
+
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+const pluralRules = new Intl.PluralRules('ru-RU');
+
+/** The forms of a Russian noun for 1, 2 and 5: `['год', 'года', 'лет']`. */
+export type PluralForms = readonly [one: string, few: string, many: string];
+
+/** 25000 → «25 000», with no-break spaces; a fraction gets a comma. */
+export function formatNumber(value: number): string {
+  return numbers.format(value).replace(/\s/g, NO_BREAK_SPACE);
+}
+
+/** Whole rubles: 25000 → «25 000 ₽». */
+export function formatRubles(rubles: number): string {
+  return `${formatNumber(rubles)}${NO_BREAK_SPACE}₽`;
+}
+
+/** Rubles a month: 48000 → «48 000 ₽/мес». */
+export function formatRublesPerMonth(rubles: number): string {
+  return `${formatRubles(rubles)}/мес`;
+}
+
+/** The form of the noun that goes with the number: 21 → «год», 3 → «года», 14 → «лет». */
+export function plural(value: number, [one, few, many]: PluralForms): string {
+  switch (pluralRules.select(value)) {
+    case 'one':
+      return one;
+    case 'few':
+      return few;
+    case 'many':
+      return many;
+    // Fractions take the genitive singular, which is the form for two: «1,5 года».
+    default:
+      return few;
+  }
+}
+
+/** A number with its noun: 6 → «6 месяцев». */
+export function formatCount(value: number, forms: PluralForms): string {
+  return `${formatNumber(value)}${NO_BREAK_SPACE}${plural(value, forms)}`;
+}

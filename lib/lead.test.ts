@@ -1,0 +1,17 @@
+import { missingFields, readLead } from './lead';
+
+test.each([
+  [{ name: '', phone: '' }, ['name', 'phone']],
+  [{ name: '  \n', phone: '1' }, ['name']],
+  [{ name: 'Анна', phone: '\u00a0' }, ['phone']],
+  [{ name: 'Анна', phone: 'в Telegram' }, []],
+])('of %j these are missing: %j', (fields, missing) => {
+  expect(missingFields({ message: '', ...fields })).toEqual(missing);
+});
+
+test('a form is read as typed', () => {
+  document.body.innerHTML =
+    '<form><input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea></form>';
+  const [form] = document.forms;
+  expect(form && readLead(form)).toEqual({ name: ' Анна ', phone: '1', message: '🙂' });
+});

@@ -1,0 +1,19 @@
+import { isSamePath, pathOf, routes } from './routes';
+
+test('the six pages have the addresses of the specification', () => {
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/calculator/',
+    '/targeting-donetsk/',
+    '/contextual-advertising-donetsk/',
+    '/website-creation-donetsk/',
+    '/seo-donetsk/',
+  ]);
+  expect(pathOf('seo')).toBe('/seo-donetsk/');
+});
+
+test('the slash at the end makes no other page', () => {
+  expect(isSamePath('/calculator', '/calculator/')).toBe(true);
+  expect(isSamePath('/', '/')).toBe(true);
+  expect(isSamePath('/', '/calculator/')).toBe(false);
+});

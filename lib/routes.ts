@@ -1,0 +1,30 @@
+/** The pages of the site, in the order of the menu. Every list of pages comes from here. */
+export const routes = [
+  { id: 'home', path: '/' },
+  { id: 'calculator', path: '/calculator/' },
+  { id: 'targeting', path: '/targeting-donetsk/' },
+  { id: 'contextual', path: '/contextual-advertising-donetsk/' },
+  { id: 'websites', path: '/website-creation-donetsk/' },
+  { id: 'seo', path: '/seo-donetsk/' },
+] as const;
+
+export type RouteId = (typeof routes)[number]['id'];
+
+export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
+export type ServiceRouteId = (typeof serviceRouteIds)[number];
+
+const paths = new Map<RouteId, string>(routes.map(({ id, path }) => [id, path]));
+
+/** The address of a page inside the site, with the slash that the export's folders have. */
+export function pathOf(id: RouteId): string {
+  return paths.get(id) ?? '/';
+}
+
+/** Whether two paths are the same page: `/calculator` is `/calculator/`. */
+export function isSamePath(one: string, other: string): boolean {
+  return withSlash(one) === withSlash(other);
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
+
+/*
+ * The real emailjs-com over real HTTP. jsdom brings the XMLHttpRequest, so the answers need CORS headers just as
+ * the sending service's do.
+ */
+type Answer = { status: number; body: string };
+
+let server: Server;
+let origin: string;
+let answer: Answer | 'silence';
+let received: unknown[];
+
+beforeEach((done) => {
+  received = [];
+  server = createServer((request, response) => {
+    const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (request.method === 'OPTIONS') {
+      response.writeHead(200, cors).end();
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push(JSON.parse(body));
+      if (answer !== 'silence') response.writeHead(answer.status, cors).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1', () => {
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    done();
+  });
+});
+
+afterEach((done) => {
+  jest.useRealTimers();
+  server.closeAllConnections();
+  server.close(done);
+});
+
+const lead = { name: 'Анна «Ё»', phone: '+7', message: '<b>🙂</b>\nстрока' };
+const delivery = () => ({
+  origin,
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  toEmail: 'owner@example.ru',
+});
+
+test('a lead arrives with exactly its four parameters', async () => {
+  answer = { status: 200, body: 'OK' };
+  await sendLead(lead, delivery());
+  expect(received).toEqual([
+    {
+      lib_version: '3.2.0',
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
+      template_params: {
+        from_name: 'Анна «Ё»',
+        from_phone: '+7',
+        message: '<b>🙂</b>\nстрока',
+        to_email: 'owner@example.ru',
+      },
+    },
+  ]);
+});
+
+test('a second lead still goes to the same origin', async () => {
+  answer = { status: 200, body: 'OK' };
+  await sendLead(lead, delivery());
+  await sendLead(lead, delivery());
+  expect(received).toHaveLength(2);
+});
+
+test.each([201, 204, 400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 502])(
+  'status %d is no delivery, even when its body says OK',
+  async (status) => {
+    answer = { status, body: status === 204 ? '' : 'OK' };
+    await expect(sendLead(lead, delivery())).rejects.toBeDefined();
+  },
+);
+
+test.each(['publicKey', 'serviceId', 'templateId'])('a missing %s rejects', async (key) => {
+  answer = { status: 200, body: 'OK' };
+  await expect(sendLead(lead, { ...delivery(), [key]: '' })).rejects.toBeDefined();
+  expect(received).toEqual([]);
+});
+
+test('a service that cannot be reached rejects', async () => {
+  await expect(
+    sendLead(lead, { ...delivery(), origin: 'http://127.0.0.1:9' }),
+  ).rejects.toBeDefined();
+});
+
+test('silence ends within twenty seconds', async () => {
+  answer = 'silence';
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const sent = sendLead(lead, delivery());
+  const refusal = expect(sent).rejects.toThrow(/did not answer/);
+  expect(SEND_TIMEOUT_MS).toBeLessThan(20_000);
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+  await refusal;
+});

@@ -1,0 +1,80 @@
+import { readSettings, SettingsError } from './settings';
+
+const full = {
+  NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru/',
+  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
+  NEXT_PUBLIC_TELEGRAM: '@handle',
+  NEXT_PUBLIC_OWNER_EMAIL: 'owner@yandex.ru',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were taken');
+}
+
+test('a full set leaves no sample', () => {
+  const settings = readSettings(full);
+  expect(settings.samples).toEqual([]);
+  expect(settings.siteUrl).toBe('https://marketolog.ru');
+  expect(settings.telegram).toBe('handle');
+  expect(settings.delivery).toEqual({
+    origin: 'https://api.emailjs.com',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    toEmail: 'owner@yandex.ru',
+  });
+});
+
+test('nothing set gives a preview with samples, each of them named', () => {
+  const settings = readSettings({});
+  expect(settings.samples).toEqual(Object.keys(full));
+  expect(settings.phone).toMatch(/\d/);
+});
+
+test('an empty line of the .env file counts as not set', () => {
+  expect(readSettings({ ...full, NEXT_PUBLIC_PHONE: '  ' }).samples).toEqual(['NEXT_PUBLIC_PHONE']);
+});
+
+test('the base path becomes part of the site address, once', () => {
+  const basePath = { NEXT_PUBLIC_BASE_PATH: '/site' };
+  expect(readSettings({ ...full, ...basePath }).siteUrl).toBe('https://marketolog.ru/site');
+  expect(
+    readSettings({ ...basePath, NEXT_PUBLIC_SITE_URL: 'https://name.github.io/site' }).siteUrl,
+  ).toBe('https://name.github.io/site');
+});
+
+test.each([
+  ['a phone without digits', { NEXT_PUBLIC_PHONE: 'звоните' }],
+  ['a phone with too few digits', { NEXT_PUBLIC_PHONE: '+7 949' }],
+  ['a site address that is not a URL', { NEXT_PUBLIC_SITE_URL: 'мой сайт' }],
+  ['a site address without its protocol', { NEXT_PUBLIC_SITE_URL: 'marketolog.ru' }],
+  ['a Telegram handle with a space', { NEXT_PUBLIC_TELEGRAM: 'my handle' }],
+  ['a Telegram link instead of a handle', { NEXT_PUBLIC_TELEGRAM: 'https://t.me/handle' }],
+  ['a mailbox without its host', { NEXT_PUBLIC_OWNER_EMAIL: 'owner' }],
+  ['a base path that ends in a slash', { NEXT_PUBLIC_BASE_PATH: '/site/' }],
+  ['a base path that is the root', { NEXT_PUBLIC_BASE_PATH: '/' }],
+  ['a key with a space', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'my key' }],
+  ['a service address with a path', { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://a.ru/api' }],
+  ['a verification tag instead of its code', { NEXT_PUBLIC_YANDEX_VERIFICATION: '<meta>' }],
+])('%s is refused in one line that names it', (_what, env) => {
+  const [[name, value] = []] = Object.entries(env);
+  const message = complaint(env);
+  expect(message.split('\n')).toHaveLength(1);
+  expect(message).toContain(name);
+  expect(message).toContain(`«${value}»`);
+});
+
+test('each wrong setting gets a line of its own', () => {
+  expect(
+    complaint({ NEXT_PUBLIC_PHONE: 'нет', NEXT_PUBLIC_TELEGRAM: 'а б' }).split('\n'),
+  ).toHaveLength(2);
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+/**
+ * The settings of the site: names, checks and samples.
+ *
+ * They come from the environment or an .env file (.env.example explains each). All are optional, so that a
+ * preview needs no account; what is left out gets a sample, and `samples` names it.
+ */
+const checks = {
+  NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
+  NEXT_PUBLIC_BASE_PATH: z.string().regex(/^(\/[\w.-]+)+$/),
+  NEXT_PUBLIC_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s().-]*$/)
+    .refine((phone) => digitsOf(phone).length >= 10),
+  NEXT_PUBLIC_TELEGRAM: z.string().regex(/^@?[A-Za-z]\w{3,31}$/),
+  NEXT_PUBLIC_OWNER_EMAIL: z.email(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().regex(/^\S+$/),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().regex(/^\S+$/),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#]+\/?$/),
+  NEXT_PUBLIC_YANDEX_VERIFICATION: z.string().regex(/^[\w-]+$/),
+  NEXT_PUBLIC_GOOGLE_VERIFICATION: z.string().regex(/^[\w-]+$/),
+} as const;
+
+export type SettingName = keyof typeof checks;
+
+const advice: Record<SettingName, string> = {
+  NEXT_PUBLIC_SITE_URL: 'нужен полный адрес сайта, например https://marketolog-donetsk.ru',
+  NEXT_PUBLIC_BASE_PATH:
+    'нужен путь, который начинается с косой черты и не кончается ею, например /site',
+  NEXT_PUBLIC_PHONE: 'нужен телефон не меньше чем из 10 цифр, например +7 949 111-22-33',
+  NEXT_PUBLIC_TELEGRAM:
+    'нужно имя в Telegram без пробелов: латинские буквы, цифры и подчёркивание, например marketolog_dn',
+  NEXT_PUBLIC_OWNER_EMAIL: 'нужен адрес почты, например owner@yandex.ru',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY:
+    'ключ пишется без пробелов, как в личном кабинете EmailJS (Account, Public Key)',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID:
+    'номер пишется без пробелов, как в личном кабинете EmailJS (Email Services)',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID:
+    'номер пишется без пробелов, как в личном кабинете EmailJS (Email Templates)',
+  NEXT_PUBLIC_EMAILJS_ORIGIN:
+    'нужен адрес службы отправки без пути, например https://api.emailjs.com',
+  NEXT_PUBLIC_YANDEX_VERIFICATION: 'нужен код из тега Яндекс Вебмастера: латинские буквы и цифры',
+  NEXT_PUBLIC_GOOGLE_VERIFICATION:
+    'нужен код из тега Google Search Console: латинские буквы, цифры, дефис',
+};
+
+/** What a preview shows in place of a setting that a release cannot do without. */
+const sampleValues = {
+  NEXT_PUBLIC_SITE_URL: 'https://example.ru',
+  NEXT_PUBLIC_PHONE: '+7 949 000-00-00',
+  NEXT_PUBLIC_TELEGRAM: 'example',
+  NEXT_PUBLIC_OWNER_EMAIL: 'owner@example.ru',
+} as const;
+
+const neededForRelease = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_PHONE',
+  'NEXT_PUBLIC_TELEGRAM',
+  'NEXT_PUBLIC_OWNER_EMAIL',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+] as const satisfies readonly SettingName[];
+
+const DEFAULT_ORIGIN = 'https://api.emailjs.com';
+
+/** What the sending service needs to know. An empty key means that nothing can be sent. */
+export type Delivery = {
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** The owner's mailbox. */
+  toEmail: string;
+};
+
+export type Settings = {
+  /** Absolute, without a slash at its end and with the base path. */
+  siteUrl: string;
+  basePath: string;
+  /** As people read it. */
+  phone: string;
+  telegram: string;
+  email: string;
+  delivery: Delivery;
+  yandexVerification: string | undefined;
+  googleVerification: string | undefined;
+  /** Settings a release wants that still are samples or missing. */
+  samples: readonly SettingName[];
+};
+
+/** Thrown when a setting cannot be used: a line for each, in Russian. */
+export class SettingsError extends Error {
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/**
+ * Reads the settings from an environment.
+ *
+ * @throws {SettingsError} with one line for each setting that cannot be used
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given: Partial<Record<SettingName, string>> = {};
+  const wrong: string[] = [];
+  for (const name of Object.keys(checks) as SettingName[]) {
+    // A line «NAME=» in the .env file means «not set».
+    const value = env[name]?.trim();
+    if (!value) continue;
+    if (checks[name].safeParse(value).success) given[name] = value;
+    else wrong.push(`Настройка ${name}: «${value}» не подходит; ${advice[name]}.`);
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong);
+
+  const filled = { ...sampleValues, ...given };
+  const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
+  return {
+    siteUrl: joinBasePath(filled.NEXT_PUBLIC_SITE_URL, basePath),
+    basePath,
+    phone: filled.NEXT_PUBLIC_PHONE,
+    telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
+    email: filled.NEXT_PUBLIC_OWNER_EMAIL,
+    delivery: {
+      origin: (given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).replace(/\/$/, ''),
+      publicKey: given.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+      serviceId: given.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+      templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+      toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
+    },
+    yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
+    googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
+    samples: neededForRelease.filter((name) => given[name] === undefined),
+  };
+}
+
+/** The site's address may or may not already end in the path it is hosted under. */
+function joinBasePath(siteUrl: string, basePath: string): string {
+  const url = siteUrl.replace(/\/+$/, '');
+  return url.endsWith(basePath) ? url : `${url}${basePath}`;
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}

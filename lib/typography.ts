@@ -1,0 +1,20 @@
+import Typograf from 'typograf';
+import { NO_BREAK_SPACE } from './format';
+
+const typograf = new Typograf({
+  locale: ['ru', 'en-US'],
+  // It would cut numbers that only look like telephone numbers.
+  disableRule: ['ru/other/phone-number'],
+});
+
+/**
+ * Sets a text as a good Russian book would: «ёлочки», dashes, no-break spaces after short words,
+ * inside numbers and before units, and en dashes in ranges of numbers. Setting a text twice changes nothing.
+ */
+export function setRussianType(text: string): string {
+  return typograf
+    .execute(text)
+    .replace(/(?<![-\d])(\d+)-(\d+)(?![-\d])/g, '$1–$2')
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK_SPACE}`)
+    .replace(/(\d[+%]?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`);
+}
