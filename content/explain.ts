@@ -1,0 +1,118 @@
+import type { YAMLError } from 'yaml';
+import type { core } from 'zod';
+
+/** What a slip in the file's form most likely is, and how to mend it. */
+export function explainYamlError(error: YAMLError): string {
+  switch (error.code) {
+    case 'TAB_AS_INDENT':
+      return 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень';
+    case 'MISSING_CHAR':
+      return /quote/.test(error.message)
+        ? 'не закрыта кавычка; поставьте такую же кавычку в конце текста'
+        : 'не хватает знака: кавычки, скобки или запятой; сравните с соседними строками';
+    case 'DUPLICATE_KEY':
+      return 'это поле уже есть выше; оставьте одно из двух';
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'сбился отступ или не закрыта кавычка; выровняйте строку по соседним (по два пробела на уровень) и проверьте кавычки';
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return 'внутри текста стоит двоеточие с пробелом; возьмите весь текст в двойные кавычки';
+    default:
+      return 'строку не удаётся прочитать; если в тексте есть знаки : # { или кавычки, возьмите его целиком в двойные кавычки';
+  }
+}
+
+/** What a field holds that it should not, and how to mend it. Lengths count letters after `{…}` is filled in. */
+export function explainIssue(issue: core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(issue);
+    case 'too_big':
+      return explainTooBig(issue);
+    case 'too_small':
+      return explainTooSmall(issue);
+    case 'unrecognized_keys':
+      return `лишнее поле «${issue.keys.join('», «')}»; проверьте, нет ли опечатки в названии, или удалите его`;
+    case 'invalid_value':
+      return `такого значения нет; возможные: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return explainFormat(issue);
+    case 'custom':
+      return explainCustom(issue);
+    case 'invalid_union':
+      return 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
+    case 'invalid_key':
+      return 'имя пишется строчными латинскими буквами, цифрами и дефисом, например lead-cost';
+    default:
+      return 'значение не подходит; сравните с соседними записями';
+  }
+}
+
+function explainType(issue: core.$ZodIssueInvalidType): string {
+  const { expected, input } = issue;
+  if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
+  if (input === null) return 'поле пустое; впишите значение после двоеточия';
+  if (expected === 'number' || expected === 'int') {
+    return `нужно число, а стоит ${quote(input)}; оставьте одни цифры, без пробелов, букв и знака ₽`;
+  }
+  if (expected === 'string') {
+    return typeof input === 'object'
+      ? 'нужен обычный текст, а стоит список или вложенные поля; возьмите текст в двойные кавычки'
+      : `нужен текст, а стоит ${quote(input)}; возьмите значение в двойные кавычки`;
+  }
+  if (expected === 'boolean') return 'нужно true (да) или false (нет), без кавычек';
+  if (expected === 'array') return 'нужен список: каждая запись с новой строки и с дефиса';
+  return 'здесь нужны вложенные поля; сравните отступы с соседними записями';
+}
+
+function explainTooBig(issue: core.$ZodIssueTooBig): string {
+  if (issue.origin === 'string') {
+    const length = typeof issue.input === 'string' ? ` сейчас ${issue.input.trim().length}` : '';
+    return `текст слишком длинный: не больше ${issue.maximum} знаков${length && `,${length}`}; сократите его`;
+  }
+  if (issue.origin === 'array')
+    return `записей слишком много: ${howMany(issue, issue.maximum)}; удалите лишние`;
+  return `число слишком большое: не больше ${issue.maximum}`;
+}
+
+function explainTooSmall(issue: core.$ZodIssueTooSmall): string {
+  if (issue.origin === 'string') {
+    return Number(issue.minimum) > 1
+      ? `текст слишком короткий: не меньше ${issue.minimum} знаков; дополните его`
+      : 'текст пустой; впишите его после двоеточия';
+  }
+  if (issue.origin === 'array')
+    return `записей не хватает: ${howMany(issue, issue.minimum)}; добавьте`;
+  return `число слишком маленькое: не меньше ${issue.inclusive ? issue.minimum : `${issue.minimum} (и не ноль)`}`;
+}
+
+function howMany(issue: { exact?: boolean; input?: unknown }, limit: number | bigint): string {
+  const now = Array.isArray(issue.input) ? `, сейчас ${issue.input.length}` : '';
+  return `нужно ${issue.exact ? 'ровно ' : ''}${limit}${now}`;
+}
+
+function explainFormat(issue: core.$ZodIssueInvalidStringFormat): string {
+  if (issue.format === 'url')
+    return `нужен полный адрес, который начинается с https://, а стоит ${quote(issue.input)}`;
+  return `значение ${quote(issue.input)} написано не так; id — строчные латинские буквы, цифры и дефис, время — 9:00`;
+}
+
+function explainCustom(issue: core.$ZodIssueCustom): string {
+  const value = String(issue.params?.value ?? '');
+  switch (issue.params?.problem) {
+    case 'repeated-id':
+      return `id «${value}» уже занят другой записью; придумайте другой`;
+    case 'missing-category':
+      return `нет кейса в категории ${value}; у каждой из пяти категорий должен быть свой`;
+    case 'no-address':
+      return 'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…';
+    case 'no-figure':
+      return 'в цене нет ни одной цифры; поставьте цену в скобках, например {price.landing}';
+    default:
+      return 'значение не подходит; сравните с соседними записями';
+  }
+}
+
+function quote(value: unknown): string {
+  return `«${String(value)}»`;
+}
