@@ -1,0 +1,20 @@
+import { Contact } from '@/components/Contact/Contact';
+import { contacts, content, settings } from '@/content';
+
+/** The contact section with the site's own words and settings: the same on every page. */
+export function SiteContact() {
+  const { contact, site } = content;
+  return (
+    <Contact
+      title={contact.title}
+      intro={contact.intro}
+      channelsTitle={contact.channelsTitle}
+      location={{ label: contact.locationLabel, value: site.location }}
+      hours={{ label: contact.hoursLabel, value: `${site.hours.opens}–${site.hours.closes}` }}
+      form={contact.form}
+      notices={contact.notices}
+      contacts={contacts}
+      delivery={settings.delivery}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Callout } from '@/components/Callout/Callout';
+import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
+import { Hero } from '@/components/Hero/Hero';
+import { Points } from '@/components/Points/Points';
+import { Prices } from '@/components/Prices/Prices';
+import { Section } from '@/components/Section/Section';
+import { contacts, content } from '@/content';
+import { pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
+import { SiteContact } from './SiteContact';
+
+type PageProps = { id: ServiceRouteId };
+
+/** What a service page opens with: the hero and the benefits. */
+export function ServiceOpening({ id }: PageProps) {
+  const { hero, benefits } = content[id];
+  return (
+    <>
+      <Hero {...hero} secondary={{ label: hero.secondary, href: pathOf('calculator') }} />
+      <Section id="benefits" title={benefits.title} intro={benefits.intro}>
+        <Points items={benefits.items} />
+      </Section>
+    </>
+  );
+}
+
+export function ServicePrices({ id }: PageProps) {
+  const { prices, hero } = content[id];
+  return (
+    <Section id="prices" title={prices.title} intro={prices.intro} layout="above" tone="band">
+      <Prices button={hero.primary} items={prices.items} />
+    </Section>
+  );
+}
+
+/** What a service page ends with: the other pages, the direct ways and the form. */
+export function ServiceClosing({ id }: PageProps) {
+  const { others, callout } = content[id];
+  const links = serviceRouteIds
+    .filter((other) => other !== id)
+    .map((other) => ({ href: pathOf(other), ...content[other].teaser }));
+  return (
+    <>
+      <Section id="others" title={others.title}>
+        <CrossLinks items={links} />
+      </Section>
+      <Callout title={callout.title} text={callout.text} contacts={contacts} />
+      <SiteContact />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Process } from '@/components/Process/Process';
+import { Section } from '@/components/Section/Section';
+import { content, settings } from '@/content';
+import { pageMetadata } from '@/lib/metadata';
+import { pathOf } from '@/lib/routes';
+import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+
+const { meta, process } = content.contextual;
+
+export const metadata = pageMetadata(meta, pathOf('contextual'), settings.siteUrl);
+
+export default function ContextualPage() {
+  return (
+    <>
+      <ServiceOpening id="contextual" />
+      <ServicePrices id="contextual" />
+      <Section id="process" title={process.title} intro={process.intro}>
+        <Process steps={process.steps} />
+      </Section>
+      <ServiceClosing id="contextual" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import localFont from 'next/font/local';
+
+/*
+ * Onest in three files (scripts/fonts.ts), each with the letters it holds, so that a browser asks for no other.
+ * The fallback that stands in until they arrive is in base.css, matched to Onest's own measures.
+ */
+const latin = localFont({
+  src: './fonts/onest-latin.woff2',
+  weight: '400 800',
+  variable: '--font-latin',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20-7E, U+A0-2AF, U+2010-2026' }],
+});
+
+const ruble = localFont({
+  src: './fonts/onest-latin-ext.woff2',
+  weight: '400 800',
+  variable: '--font-ruble',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
+});
+
+const cyrillic = localFont({
+  src: './fonts/onest-cyrillic.woff2',
+  weight: '400 800',
+  variable: '--font-cyrillic',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+400-45F, U+2116' }],
+});
+
+/** The classes that define the three font variables of tokens.css. */
+export const fontVariables = [latin, ruble, cyrillic].map(({ variable }) => variable).join(' ');

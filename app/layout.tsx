@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/Footer/Footer';
+import { Header } from '@/components/Header/Header';
+import { contacts, content, settings } from '@/content';
+import { routes } from '@/lib/routes';
+import './tokens.css';
+import './base.css';
+import { fontVariables } from './fonts';
+
+const { site } = content;
+const menu = routes.map(({ id, path }) => ({ path, label: site.menu[id] }));
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.siteUrl),
+  applicationName: site.brand,
+  verification: { yandex: settings.yandexVerification, google: settings.googleVerification },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: '#fbf8f3' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The attribute lets the router keep page switches instant while anchors scroll smoothly.
+    <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <Header
+          brand={site.brand}
+          tagline={site.tagline}
+          words={site.header}
+          menu={menu}
+          contacts={contacts}
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          brand={site.brand}
+          about={site.footer.about}
+          navigation={site.footer.navigation}
+          copyright={`© ${site.copyrightYear} ${site.footer.rights}`}
+          location={site.location}
+          hours={`${site.hours.opens}–${site.hours.closes}`}
+          menu={menu}
+          contacts={contacts}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ContactLinks } from '@/components/ContactLinks/ContactLinks';
+import { MissingPage } from '@/components/MissingPage/MissingPage';
+import { contacts, content } from '@/content';
+
+const { meta, title, text, home } = content['not-found'];
+
+export const metadata: Metadata = { ...meta, robots: { index: false, follow: true } };
+
+export default function NotFound() {
+  return (
+    <MissingPage title={title} text={text} home={home}>
+      <ContactLinks links={contacts} />
+    </MissingPage>
+  );
+}

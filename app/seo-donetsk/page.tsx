@@ -1,0 +1,23 @@
+import { Points } from '@/components/Points/Points';
+import { Section } from '@/components/Section/Section';
+import { content, settings } from '@/content';
+import { pageMetadata } from '@/lib/metadata';
+import { pathOf } from '@/lib/routes';
+import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+
+const { meta, local } = content.seo;
+
+export const metadata = pageMetadata(meta, pathOf('seo'), settings.siteUrl);
+
+export default function SeoPage() {
+  return (
+    <>
+      <ServiceOpening id="seo" />
+      <ServicePrices id="seo" />
+      <Section id="local" title={local.title} intro={local.intro}>
+        <Points items={local.points} />
+      </Section>
+      <ServiceClosing id="seo" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Platforms } from '@/components/Platforms/Platforms';
+import { Section } from '@/components/Section/Section';
+import { content, settings } from '@/content';
+import { pageMetadata } from '@/lib/metadata';
+import { pathOf } from '@/lib/routes';
+import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+
+const { meta, platforms } = content.targeting;
+
+export const metadata = pageMetadata(meta, pathOf('targeting'), settings.siteUrl);
+
+export default function TargetingPage() {
+  return (
+    <>
+      <ServiceOpening id="targeting" />
+      <ServicePrices id="targeting" />
+      <Section id="platforms" title={platforms.title} intro={platforms.intro}>
+        <Platforms items={platforms.items} />
+      </Section>
+      <ServiceClosing id="targeting" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Portfolio } from '@/components/Portfolio/Portfolio';
+import { Process } from '@/components/Process/Process';
+import { Section } from '@/components/Section/Section';
+import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
+import { Stats } from '@/components/Stats/Stats';
+import { content, settings } from '@/content';
+import { pageMetadata } from '@/lib/metadata';
+import { pathOf } from '@/lib/routes';
+import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+
+const { meta, portfolio, types, process, stats } = content.websites;
+
+export const metadata = pageMetadata(meta, pathOf('websites'), settings.siteUrl);
+
+export default function WebsitesPage() {
+  return (
+    <>
+      <ServiceOpening id="websites" />
+      <Section id="works" title={portfolio.title} intro={portfolio.intro} layout="above">
+        <Portfolio
+          basePath={settings.basePath}
+          categories={portfolio.categories}
+          items={portfolio.items}
+        />
+      </Section>
+      <ServicePrices id="websites" />
+      <Section id="types" title={types.title} intro={types.intro}>
+        <SiteTypes items={types.items} />
+      </Section>
+      <Section id="process" title={process.title} intro={process.intro}>
+        <Process steps={process.steps} />
+        <Stats items={stats} />
+      </Section>
+      <ServiceClosing id="websites" />
+    </>
+  );
+}

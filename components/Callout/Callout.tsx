@@ -1,0 +1,20 @@
+import type { ContactLink } from '@/lib/channels';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import styles from './Callout.module.css';
+
+type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
+
+/** For those who would rather ask than read on: call and messenger buttons on a night band. */
+export function Callout({ title, text, contacts }: CalloutProps) {
+  return (
+    <aside className={styles.callout} data-tone="night" aria-label={title}>
+      <div className={styles.inner}>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.ask}>
+          <p className={styles.text}>{text}</p>
+          <ContactLinks links={contacts} />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './CaseTabs.module.css';
+
+export type CaseTab = { id: string; label: string };
+
+type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactNode };
+
+/**
+ * Tabs over one panel. The chosen tab's id goes onto the panel, and the style sheet hides the cards of other
+ * categories, so the cards themselves are server-rendered and no card depends on this script.
+ */
+export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
+  const [selected, setSelected] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const id = useId();
+
+  function select(index: number) {
+    const wrapped = (index + tabs.length) % tabs.length;
+    setSelected(wrapped);
+    buttons.current[wrapped]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = keyTarget(event.key, selected, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  }
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tabs[selected]?.id}`}
+        data-filter={tabs[selected]?.id}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The tab a key leads to, or undefined for a key that is not one of the tabs'. */
+function keyTarget(key: string, selected: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return selected + 1;
+    case 'ArrowLeft':
+      return selected - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

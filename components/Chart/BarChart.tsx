@@ -1,0 +1,70 @@
+import { type Plot, placesAlong, round, stackBars, total } from '@/lib/chart';
+import styles from './Chart.module.css';
+
+type BarChartProps = {
+  /** One row a bar, bottom part first: [[12, 5], [18, 7]]. */
+  rows: readonly (readonly number[])[];
+  /** Under the bars: months. */
+  labels: readonly string[];
+  /** What the parts of a bar are, bottom first; told in a legend when there are several. */
+  parts: readonly string[];
+  description: string;
+};
+
+const WIDTH = 320;
+const HEIGHT = 170;
+const plot: Plot = { left: 0, top: 22, width: WIDTH, height: 122 };
+const shades = [styles.first, styles.second];
+
+/** Bars with their sums above, drawn on the server. The table beside holds the same rows. */
+export function BarChart({ rows, labels, parts, description }: BarChartProps) {
+  const bars = stackBars(rows, plot);
+  const places = placesAlong(rows.length, plot);
+  const foot = plot.top + plot.height;
+
+  return (
+    <>
+      {parts.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {parts.map((part, index) => (
+            <li key={part}>
+              <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.swatch}>
+                <path className={shades[index]} d="M0 0h10v10H0z" />
+              </svg>
+              {part}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={description}
+      >
+        {bars.map((stack, index) => {
+          const x = round(places[index] ?? 0);
+          const top = Math.min(...stack.map(({ y }) => y));
+          return (
+            <g key={labels[index]}>
+              {stack.map((bar, part) => (
+                <path key={parts[part]} className={shades[part]} d={box(bar)} />
+              ))}
+              <text className={styles.value} x={x} y={round(top - 6)}>
+                {total(rows[index] ?? [])}
+              </text>
+              <text className={styles.label} x={x} y={HEIGHT - 6}>
+                {labels[index]}
+              </text>
+            </g>
+          );
+        })}
+        <path className={styles.axis} d={`M0 ${foot}H${WIDTH}`} />
+      </svg>
+    </>
+  );
+}
+
+function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`;
+}

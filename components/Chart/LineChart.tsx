@@ -1,0 +1,87 @@
+import { linePoints, type Plot, pathThrough, placesAlong, round } from '@/lib/chart';
+import styles from './Chart.module.css';
+
+type LineChartProps = {
+  lines: readonly { name: string; values: readonly number[] }[];
+  labels: readonly string[];
+  /** Writes a value: 150 → «150 ₽». */
+  write: (value: number) => string;
+  description: string;
+};
+
+const WIDTH = 320;
+const HEIGHT = 170;
+const plot: Plot = { left: 0, top: 26, width: WIDTH, height: 112 };
+const shades = [styles.firstLine, styles.secondLine];
+
+/** Falling or rising lines, each with its first and last value written out. */
+export function LineChart({ lines, labels, write, description }: LineChartProps) {
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const places = placesAlong(labels.length, plot);
+  const foot = plot.top + plot.height + 6;
+
+  return (
+    <>
+      {lines.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {lines.map(({ name }, index) => (
+            <li key={name}>
+              <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.swatch}>
+                <path className={shades[index]} d="M0 5h10" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={description}
+      >
+        <path className={styles.axis} d={`M0 ${foot}H${WIDTH}`} />
+        {lines.map(({ name, values }, index) => {
+          const points = linePoints(values, max, plot);
+          const ends = [0, values.length - 1];
+          return (
+            <g key={name} className={shades[index]}>
+              <path d={pathThrough(points)} />
+              {ends.map((end) => {
+                const point = points[end];
+                if (!point) return null;
+                // The upper line is written above itself, the lower one below, so that they never meet.
+                const above = isUpper(lines, index, end);
+                return (
+                  <g key={end}>
+                    <circle cx={round(point.x)} cy={round(point.y)} r="3.5" />
+                    <text
+                      className={styles.value}
+                      x={round(point.x)}
+                      y={round(point.y + (above ? -9 : 19))}
+                    >
+                      {write(values[end] ?? 0)}
+                    </text>
+                  </g>
+                );
+              })}
+            </g>
+          );
+        })}
+        {labels.map((label, index) => (
+          <text key={label} className={styles.label} x={round(places[index] ?? 0)} y={HEIGHT - 6}>
+            {label}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+function isUpper(lines: LineChartProps['lines'], index: number, end: number): boolean {
+  const own = lines[index]?.values[end] ?? 0;
+  return lines.every((line, other) => {
+    const theirs = line.values[end] ?? 0;
+    return other === index || theirs < own || (theirs === own && other > index);
+  });
+}

@@ -1,0 +1,40 @@
+import styles from './Comparison.module.css';
+
+type ComparisonProps = {
+  caption: string;
+  columns: { criterion: string; self: string; marketer: string };
+  rows: readonly { criterion: string; self: string; marketer: string }[];
+};
+
+/** A ledger of two columns, the right one inked. On a phone each criterion becomes a heading of its pair. */
+export function Comparison({ caption, columns, rows }: ComparisonProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.criterion}</th>
+          <th scope="col">{columns.self}</th>
+          <th scope="col" className={styles.marketer}>
+            {columns.marketer}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ criterion, self, marketer }) => (
+          <tr key={criterion} className={styles.row}>
+            <th scope="row" className={styles.criterion}>
+              {criterion}
+            </th>
+            <td className={styles.self} data-column={columns.self}>
+              {self}
+            </td>
+            <td className={styles.marketer} data-column={columns.marketer}>
+              {marketer}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ContactLink } from '@/lib/channels';
+import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
+import { missingFields, type RequiredField, readLead } from '@/lib/lead';
+import type { Delivery } from '@/lib/settings';
+import { Button } from '../Button/Button';
+import type { Notice } from '../Notices/Notices';
+import styles from './ContactForm.module.css';
+import { Field } from './Field';
+import { NoticeRegion } from './NoticeRegion';
+
+export type ContactFormWords = {
+  title: string;
+  name: string;
+  phone: string;
+  message: string;
+  optional: string;
+  audit: string;
+  submit: string;
+  sending: string;
+  consent: string;
+  noScript: string;
+  missing: Record<RequiredField, string>;
+};
+
+type NoticeText = { title: string; text: string };
+export type NoticeWords = {
+  missing: NoticeText;
+  failed: NoticeText;
+  sent: NoticeText;
+  close: string;
+};
+
+type ContactFormProps = {
+  words: ContactFormWords;
+  notices: NoticeWords;
+  phone: ContactLink | undefined;
+  delivery: Delivery;
+};
+
+/**
+ * The form a lead comes from. Its fields are uncontrolled: what was typed before this script arrived counts.
+ * `method="dialog"` outside a dialog does nothing in a browser, so no native submit can put a name and a phone
+ * into the address.
+ */
+export function ContactForm({ words, notices, phone, delivery }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [notice, setNotice] = useState<Notice>();
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The browser's own bubbles give way to the notice and the messages at the fields.
+    form.current.noValidate = true;
+    restoreDraft(form.current);
+  }, []);
+
+  function tell(kind: Notice['kind']) {
+    setNotice({ kind, ...notices[kind] });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const target = event.currentTarget;
+    const lead = readLead(target);
+    const empty = missingFields(lead);
+    setNotice(undefined);
+    setMissing(empty);
+    const [first] = empty;
+    if (first) {
+      tell('missing');
+      focusField(target, first);
+      return;
+    }
+
+    busy.current = true;
+    setSending(true);
+    try {
+      const { sendLead } = await import('@/lib/send-lead');
+      await sendLead(lead, delivery);
+      target.reset();
+      clearDraft();
+      tell('sent');
+    } catch {
+      tell('failed');
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    const lead = readLead(event.currentTarget);
+    saveDraft(lead);
+    const stillMissing = missingFields(lead);
+    setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+  }
+
+  return (
+    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} onInput={keep}>
+      <Field
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        required
+        readOnly={sending}
+        error={missing.includes('name') ? words.missing.name : undefined}
+      />
+      <Field
+        name="phone"
+        type="tel"
+        label={words.phone}
+        autoComplete="tel"
+        required
+        readOnly={sending}
+        error={missing.includes('phone') ? words.missing.phone : undefined}
+      />
+      <Field
+        name="message"
+        rows={4}
+        label={words.message}
+        hint={words.optional}
+        readOnly={sending}
+      />
+      <label className={styles.audit}>
+        <input type="checkbox" name="audit" defaultChecked />
+        <span>{words.audit}</span>
+      </label>
+      <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
+        {sending ? words.sending : words.submit}
+      </Button>
+      <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
+      <noscript>
+        <p className={styles.noScript}>
+          {words.noScript} {phone && <a href={phone.href}>{phone.value}</a>}
+        </p>
+      </noscript>
+      <p className={styles.consent}>{words.consent}</p>
+    </form>
+  );
+}
+
+/** Fills in what was typed before a reload, where the browser has not kept something newer. */
+function restoreDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(loadDraft())) {
+    const field = form.elements.namedItem(name);
+    if (isTextField(field) && field.value === '') field.value = value;
+  }
+  const lead = readLead(form);
+  if (Object.values(lead).some((value) => value !== '')) saveDraft(lead);
+}
+
+function focusField(form: HTMLFormElement, name: RequiredField) {
+  const field = form.elements.namedItem(name);
+  if (isTextField(field)) field.focus();
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}

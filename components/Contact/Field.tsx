@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+
+type FieldProps = {
+  name: string;
+  label: string;
+  /** Beside the label: «необязательно». */
+  hint?: string;
+  /** What is wrong with the value, told at the field. */
+  error?: string | undefined;
+  /** Lines of a longer text; without it the field has one line. */
+  rows?: number;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'readOnly'>;
+
+/** A labelled, uncontrolled text field with room for its error. */
+export function Field({ name, label, hint, error, rows, type = 'text', ...rest }: FieldProps) {
+  const id = `contact-${name}`;
+  const errorId = `${id}-error`;
+  const shared = {
+    ...rest,
+    id,
+    name,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {hint && <span className={styles.hint}> {hint}</span>}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

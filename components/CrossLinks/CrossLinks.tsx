@@ -1,0 +1,27 @@
+import { Icon } from '../Icon/Icon';
+import { PageLink } from '../PageLink/PageLink';
+import styles from './CrossLinks.module.css';
+
+type CrossLinksProps = {
+  items: readonly { href: string; title: string; text: string; price: string }[];
+};
+
+/** The other service pages, each a line with its price. */
+export function CrossLinks({ items }: CrossLinksProps) {
+  return (
+    <ul>
+      {items.map(({ href, title, text, price }) => (
+        <li key={href} className={styles.item}>
+          <PageLink className={styles.link} href={href}>
+            <span className={styles.title}>
+              {title}
+              <Icon name="arrow" />
+            </span>
+            <span className={styles.text}>{text}</span>
+            <span className={styles.price}>{price}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Faq.module.css';
+
+type FaqProps = { items: readonly { question: string; answer: string }[] };
+
+/** Questions that open one by one or together, with no script. */
+export function Faq({ items }: FaqProps) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

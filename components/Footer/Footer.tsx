@@ -1,0 +1,53 @@
+import type { ContactLink } from '@/lib/channels';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { PageLink } from '../PageLink/PageLink';
+import styles from './Footer.module.css';
+
+type FooterProps = {
+  brand: string;
+  about: string;
+  navigation: string;
+  copyright: string;
+  location: string;
+  hours: string;
+  menu: readonly { path: string; label: string }[];
+  contacts: readonly ContactLink[];
+};
+
+export function Footer({
+  brand,
+  about,
+  navigation,
+  copyright,
+  location,
+  hours,
+  menu,
+  contacts,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.text}>{about}</p>
+          <p className={styles.text}>
+            {location}, {hours}
+          </p>
+        </div>
+        <nav className={styles.pages} aria-label={navigation}>
+          <ul>
+            {menu.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink className={styles.link} href={path}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContactLinks className={styles.contacts} links={contacts} />
+        <p className={styles.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useRef } from 'react';
+import { isSamePath } from '@/lib/routes';
+import { Icon } from '../Icon/Icon';
+import { PageLink } from '../PageLink/PageLink';
+import styles from './SiteMenu.module.css';
+
+export type MenuItem = { path: string; label: string };
+
+type SiteMenuProps = {
+  label: string;
+  openLabel: string;
+  closeLabel: string;
+  items: readonly MenuItem[];
+  children: ReactNode;
+};
+
+const MENU_ID = 'site-menu';
+
+/** The links to all pages: a line on wide screens, a popover below. */
+export function SiteMenu({ label, openLabel, closeLabel, items, children }: SiteMenuProps) {
+  const current = usePathname();
+  const menu = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        <span>{openLabel}</span>
+      </button>
+      <nav id={MENU_ID} ref={menu} className={styles.menu} popover="auto" aria-label={label}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          <span>{closeLabel}</span>
+        </button>
+        <ul className={styles.list}>
+          {items.map(({ path, label: name }) => (
+            <li key={path}>
+              <PageLink
+                className={styles.link}
+                href={path}
+                aria-current={isSamePath(path, current) ? 'page' : undefined}
+                onClick={() => menu.current?.hidePopover?.()}
+              >
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.contacts}>{children}</div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../Button/Button';
+import { PageLink } from '../PageLink/PageLink';
+import { Stats } from '../Stats/Stats';
+import styles from './Hero.module.css';
+
+type HeroProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** Scrolls to the form. */
+  primary?: string;
+  /** Leads to the calculator. */
+  secondary?: { label: string; href: string };
+  facts?: readonly { value: string; caption: string }[];
+  /** Stands beside the words on a wide screen, after them on a phone. */
+  children?: ReactNode;
+};
+
+/** The first screen: who, what, where, for how much, and what to press. */
+export function Hero({ eyebrow, title, lead, primary, secondary, facts, children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {primary && (
+          <div className={styles.actions}>
+            <Button href="#contact">{primary}</Button>
+            {secondary && (
+              <PageLink className={buttonClass('outline')} href={secondary.href}>
+                {secondary.label}
+              </PageLink>
+            )}
+          </div>
+        )}
+      </div>
+      {children && <div className={styles.aside}>{children}</div>}
+      {facts && (
+        <div className={styles.facts}>
+          <Stats items={facts} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../Button/Button';
+import { PageLink } from '../PageLink/PageLink';
+import { LogMissingPath } from './LogMissingPath';
+import styles from './MissingPage.module.css';
+
+type MissingPageProps = { title: string; text: string; home: string; children: ReactNode };
+
+/** A page of the report that was left blank on purpose. */
+export function MissingPage({ title, text, home, children }: MissingPageProps) {
+  return (
+    <div className={styles.page}>
+      <LogMissingPath />
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <p>
+        <PageLink className={buttonClass('action')} href="/">
+          {home}
+        </PageLink>
+      </p>
+      {/* The header's contact button leads here, as on every other page. */}
+      <div id="contact" className={styles.contact}>
+        {children}
+      </div>
+    </div>
+  );
+}

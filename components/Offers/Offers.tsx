@@ -1,0 +1,40 @@
+import { Button } from '../Button/Button';
+import { FeatureList } from '../FeatureList/FeatureList';
+import styles from './Offers.module.css';
+
+type OffersProps = {
+  button: string;
+  items: readonly {
+    title: string;
+    subtitle: string;
+    description: string;
+    features: readonly string[];
+    value: string;
+    offer: string;
+  }[];
+};
+
+/** Coupons with a perforated edge and a denomination. */
+export function Offers({ button, items }: OffersProps) {
+  return (
+    <div className={styles.grid}>
+      {items.map(({ title, subtitle, description, features, value, offer }) => (
+        <article key={title} className={styles.coupon}>
+          <div className={styles.stub}>
+            <p className={styles.value}>{value}</p>
+            <p className={styles.offer}>{offer}</p>
+          </div>
+          <div className={styles.body}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <p className={styles.description}>{description}</p>
+            <FeatureList items={features} />
+            <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>
+              {button}
+            </Button>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './Platforms.module.css';
+
+type PlatformsProps = { items: readonly { name: string; price: string; text: string }[] };
+
+/** Advertising platforms as lines of a price list. */
+export function Platforms({ items }: PlatformsProps) {
+  return (
+    <ul>
+      {items.map(({ name, price, text }) => (
+        <li key={name} className={styles.item}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.price}>{price}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

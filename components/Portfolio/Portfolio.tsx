@@ -1,0 +1,49 @@
+import { portfolioPicture } from '@/lib/pictures';
+import styles from './Portfolio.module.css';
+
+type PortfolioProps = {
+  basePath: string;
+  categories: Record<string, string>;
+  items: readonly {
+    image: string;
+    alt: string;
+    title: string;
+    description: string;
+    category: string;
+    results: readonly { label: string; value: string }[];
+  }[];
+};
+
+/** Sites in browser frames, large. The first may be in view at once; the others load as they come near. */
+export function Portfolio({ basePath, categories, items }: PortfolioProps) {
+  return (
+    <div id="portfolio" className={styles.grid}>
+      {items.map(({ image, alt, title, description, category, results }) => (
+        <article key={image} className={styles.item}>
+          <div className={styles.frame}>
+            <img
+              className={styles.image}
+              {...portfolioPicture(image, basePath)}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.category}>{categories[category]}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <dl className={styles.results}>
+              {results.map(({ label, value }) => (
+                <div key={label} className={styles.result}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

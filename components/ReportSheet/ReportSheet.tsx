@@ -1,0 +1,47 @@
+import { formatRubles } from '@/lib/format';
+import { BarChart } from '../Chart/BarChart';
+import { LineChart } from '../Chart/LineChart';
+import styles from './ReportSheet.module.css';
+
+type Month = { month: string; vkLeads: number; vkCost: number; yandexLeads: number };
+
+type ReportSheetProps = {
+  title: string;
+  caption: string;
+  leads: string;
+  cost: string;
+  months: readonly Month[];
+};
+
+/** The latest page of the open report: leads by month, and what one costs. */
+export function ReportSheet({ title, caption, leads, cost, months }: ReportSheetProps) {
+  const labels = months.map(({ month }) => month.slice(0, 3));
+  const costs = months.map(({ vkCost }) => vkCost);
+  const last = costs.at(-1) ?? 0;
+
+  return (
+    <figure className={styles.sheet}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.label}>{leads}</p>
+      <BarChart
+        rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads + yandexLeads])}
+        labels={labels}
+        parts={[leads]}
+        description={`${leads}: ${months.map(({ month, vkLeads, yandexLeads }) => `${month} ${vkLeads + yandexLeads}`).join(', ')}`}
+      />
+      <div className={styles.cost}>
+        <p>
+          <span className={styles.label}>{cost}</span>
+          <strong className={styles.figure}>{formatRubles(last)}</strong>
+        </p>
+        <LineChart
+          lines={[{ name: cost, values: costs }]}
+          labels={labels}
+          write={formatRubles}
+          description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
+        />
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContactLink } from '@/lib/channels';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import styles from './Reviews.module.css';
+
+type ReviewsProps = {
+  badge: string;
+  call: string;
+  phone: ContactLink | undefined;
+  items: readonly { name: string; business: string; text: string; rating: number }[];
+};
+
+const HIGHEST_RATING = 5;
+
+export function Reviews({ badge, call, phone, items }: ReviewsProps) {
+  return (
+    <>
+      {items.map(({ name, business, text, rating }) => (
+        <article key={name} className={styles.review}>
+          <blockquote className={styles.text}>
+            <p>{text}</p>
+          </blockquote>
+          <footer className={styles.author}>
+            <p>
+              <strong>{name}</strong>
+              <span className={styles.business}>{business}</span>
+            </p>
+            <Stars rating={rating} />
+          </footer>
+        </article>
+      ))}
+      <div className={styles.foot}>
+        <p className={styles.badge}>{badge}</p>
+        {phone && (
+          <Button look="outline" href={phone.href}>
+            <Icon name="phone" />
+            {call} {phone.value}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={`Оценка ${rating} из ${HIGHEST_RATING}`}
+      data-rating={rating}
+    >
+      {Array.from({ length: rating }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+        <svg key={index} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 1l2.7 6 6.3.6-4.8 4.3 1.4 6.4L10 15l-5.6 3.3 1.4-6.4L1 7.6 7.3 7z" />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  id: string;
+  title: string;
+  intro?: string | undefined;
+  /** Beside: the title in a narrow column, the content in a wide one. Above: the content as wide as the page. */
+  layout?: 'beside' | 'above';
+  /** The paper it is printed on: tokens.css gives each tone its colours. */
+  tone?: 'band' | 'night';
+  children: ReactNode;
+};
+
+/** A numbered chapter of the report. */
+export function Section({ id, title, intro, layout = 'beside', tone, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section} data-tone={tone}>
+      <div className={clsx(styles.inner, styles[layout])}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { FeatureList } from '../FeatureList/FeatureList';
+import styles from './SiteTypes.module.css';
+
+type SiteTypesProps = {
+  items: readonly {
+    title: string;
+    price: string;
+    description: string;
+    features: readonly string[];
+  }[];
+};
+
+/** Kinds of sites beside each other: what each is for, what is in it, what it costs. */
+export function SiteTypes({ items }: SiteTypesProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, price, description, features }) => (
+        <article key={title} className={styles.type}>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.price}>{price}</p>
+          </div>
+          <div>
+            <p>{description}</p>
+            <FeatureList className={styles.features} items={features} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the letters this site needs out of Onest and writes them to app/fonts: `npm run fonts`.
+ *
+ * Onest comes as one file per script, so there are three: Russian letters, everything ASCII with the marks of
+ * Russian typography, and the ruble sign. Weights stay variable from 400 to 800.
+ */
+const SOURCE = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
+const TARGET = join(process.cwd(), 'app/fonts');
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const russian = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index));
+
+const subsets = [
+  { script: 'cyrillic', letters: `${russian}Ёё№` },
+  { script: 'latin', letters: `${ascii}\u00a0«»„“–—…×•·©` },
+  { script: 'latin-ext', letters: '₽' },
+];
+
+async function cut(script: string, letters: string) {
+  const font = await readFile(join(SOURCE, `onest-${script}-wght-normal.woff2`));
+  const subset = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  });
+  const target = join(TARGET, `onest-${script}.woff2`);
+  await writeFile(target, subset);
+  console.log(`${target}: ${subset.length} байт`);
+}
+
+async function main() {
+  for (const { script, letters } of subsets) await cut(script, letters);
+}
+
+main();
