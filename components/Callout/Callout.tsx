@@ -10,7 +10,7 @@ export function Callout({ title, text, contacts }: CalloutProps) {
     <aside className={styles.callout} data-tone="night" aria-label={title}>
       <div className={styles.inner}>
         <p className={styles.title}>{title}</p>
-        <div className={styles.ask}>
+        <div>
           <p className={styles.text}>{text}</p>
           <ContactLinks links={contacts} />
         </div>

@@ -25,7 +25,7 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
     <CaseTabs label={tabsLabel} tabs={tabs}>
       {items.map(({ id, category, title, result, description, metrics, caption }) => (
         <article key={id} className={styles.card} data-category={category}>
-          <div className={styles.words}>
+          <div>
             <p className={styles.category}>{names.get(category)}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.result}>{result}</p>

@@ -38,7 +38,7 @@ export function Contact({
           <h3 className={styles.title}>{form.title}</h3>
           <ContactForm words={form} notices={notices} phone={phone} delivery={delivery} />
         </div>
-        <div className={styles.direct}>
+        <div>
           <h3 className={styles.title}>{channelsTitle}</h3>
           <ContactLinks className={styles.links} links={contacts} />
           <dl className={styles.facts}>

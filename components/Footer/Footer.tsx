@@ -27,7 +27,7 @@ export function Footer({
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.text}>{about}</p>
           <p className={styles.text}>

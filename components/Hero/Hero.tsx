@@ -36,7 +36,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
           </div>
         )}
       </div>
-      {children && <div className={styles.aside}>{children}</div>}
+      {children && <div>{children}</div>}
       {facts && (
         <div className={styles.facts}>
           <Stats items={facts} />

@@ -34,7 +34,7 @@ export function MonthlyResults({ columns, charts, conclusion, clients }: Monthly
     <div className={styles.clients}>
       {clients.map((client) => (
         <article key={client.id} className={styles.client}>
-          <header className={styles.head}>
+          <header>
             <h3 className={styles.company}>{client.company}</h3>
             <p className={styles.meta}>
               {client.business}, {client.period}

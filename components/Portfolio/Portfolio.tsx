@@ -29,7 +29,7 @@ export function Portfolio({ basePath, categories, items }: PortfolioProps) {
               decoding="async"
             />
           </div>
-          <div className={styles.words}>
+          <div>
             <p className={styles.category}>{categories[category]}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>

@@ -23,7 +23,7 @@ export function ServiceCards({ more, items }: ServiceCardsProps) {
     <div>
       {items.map(({ id, icon, title, description, features, trigger, price, href }) => (
         <article key={id} className={styles.card}>
-          <div className={styles.what}>
+          <div>
             <h3 className={styles.title}>
               <Icon name={icon} />
               {title}
@@ -32,7 +32,7 @@ export function ServiceCards({ more, items }: ServiceCardsProps) {
             <p className={styles.trigger}>{trigger}</p>
           </div>
           <FeatureList items={features} />
-          <div className={styles.offer}>
+          <div>
             <p className={styles.price}>{price}</p>
             <PageLink className={styles.more} href={href} aria-label={`${more}: ${title}`}>
               {more}

@@ -13,7 +13,7 @@ type SiteTypesProps = {
 /** Kinds of sites beside each other: what each is for, what is in it, what it costs. */
 export function SiteTypes({ items }: SiteTypesProps) {
   return (
-    <div className={styles.list}>
+    <div>
       {items.map(({ title, price, description, features }) => (
         <article key={title} className={styles.type}>
           <div>

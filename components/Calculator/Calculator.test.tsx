@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Calculator } from './Calculator';
+
+const words = {
+  label: 'Калькулятор',
+  progress: 'Пройдено',
+  step: 'Шаг',
+  of: 'из',
+  selected: 'Выбрано услуг',
+  oneTime: 'Разово',
+  monthly: 'В месяц',
+  total: 'Итог',
+  nothingYet: 'Пока ничего',
+  back: 'Назад',
+  next: 'Далее',
+  skip: 'Пропустить этот шаг',
+  finish: 'Получить расчет',
+};
+const result = {
+  title: 'Ваш расчёт',
+  empty: { title: 'Пока пусто', text: 'Выберите услугу', advice: 'Спросить' },
+  oneTime: 'Разовые услуги',
+  oneTimeTotal: 'Итого',
+  monthly: 'Ежемесячные услуги',
+  monthlyTotal: 'Итого в месяц',
+  note: 'Без бюджета',
+  restart: 'Рассчитать заново',
+  call: 'Позвонить',
+  send: 'Оставить заявку с этим расчётом',
+  print: 'Распечатать',
+  message: 'Расчёт с сайта',
+};
+const service = (id: string, price: number, kind: 'monthly' | 'one-time') => ({
+  id,
+  name: id,
+  price,
+  kind,
+  description: `о ${id}`,
+  benefits: [`польза ${id}`],
+});
+
+function show() {
+  render(
+    <Calculator
+      steps={['a', 'b', 'c', 'd'].map((id) => ({ title: `Шаг ${id}`, hint: id, services: [id] }))}
+      services={[
+        service('a', 25000, 'monthly'),
+        service('b', 5000, 'monthly'),
+        service('c', 19500, 'one-time'),
+        service('d', 5000, 'monthly'),
+      ]}
+      words={words}
+      result={result}
+      call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
+      contacts={[]}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('the running total follows the boxes', async () => {
+  const user = show();
+  const total = screen.getByRole('complementary', { name: 'Итог' });
+  expect(total).toHaveTextContent('Пока ничего');
+  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
+  expect(total).toHaveTextContent('25 000 ₽/мес');
+  expect(screen.getByText('Выбрано услуг: 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
+  expect(total).toHaveTextContent('Пока ничего');
+});
+
+test('the result lists both kinds with their totals', async () => {
+  const user = show();
+  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
+  await user.click(press('Далее'));
+  await user.click(press('Далее'));
+  await user.click(screen.getByRole('checkbox', { name: /^c/ }));
+  await user.click(press('Далее'));
+  await user.click(press('Получить расчет'));
+  expect(screen.getByRole('heading', { name: 'Ваш расчёт' })).toHaveFocus();
+  const monthly = screen.getByRole('table', { name: 'Ежемесячные услуги' });
+  expect(within(monthly).getAllByText('25 000 ₽/мес')).toHaveLength(2);
+  expect(screen.getByRole('table', { name: 'Разовые услуги' })).toHaveTextContent('19 500 ₽');
+});
+
+test('back is disabled on the first step and finds the answers again', async () => {
+  const user = show();
+  expect(press('Назад')).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
+  await user.click(press('Пропустить этот шаг'));
+  await user.click(press('Назад'));
+  expect(screen.getByRole('checkbox', { name: /^a/ })).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Шаг a' })).toHaveFocus();
+});

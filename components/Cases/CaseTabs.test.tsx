@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CaseTabs } from './CaseTabs';
+
+const tabs = [
+  { id: 'all', label: 'Все' },
+  { id: 'beauty', label: 'Красота' },
+  { id: 'legal', label: 'Право' },
+];
+
+function show() {
+  render(
+    <CaseTabs label="Ниши" tabs={tabs}>
+      <p>кейсы</p>
+    </CaseTabs>,
+  );
+  return userEvent.setup();
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('the first tab is chosen and names the panel', () => {
+  show();
+  expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Все' })).toHaveAttribute('data-filter', 'all');
+});
+
+test('a press filters the panel', async () => {
+  const user = show();
+  await user.click(tab('Право'));
+  expect(screen.getByRole('tabpanel', { name: 'Право' })).toHaveAttribute('data-filter', 'legal');
+});
+
+test('one tab is in the tab order, and the arrows go round', async () => {
+  const user = show();
+  await user.tab();
+  expect(tab('Все')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Право')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab('Красота')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{End}');
+  expect(tab('Право')).toHaveAttribute('aria-selected', 'true');
+});

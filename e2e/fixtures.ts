@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { INBOX } from './site';
+
+type Fixtures = {
+  /** Console messages a test expects; any other one fails it. */
+  expectedMessages: RegExp[];
+  quiet: undefined;
+};
+
+/** A test in which nothing may appear in the console and no script may fail, unless the test says so. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other one, and Playwright reads its arguments
+  expectedMessages: async ({}, use) => {
+    await use([]);
+  },
+  quiet: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await use(undefined);
+      const unexpected = messages.filter((text) => !expectedMessages.some((one) => one.test(text)));
+      expect(unexpected, 'console messages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Opens a page and waits until its islands answer. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** React has taken over once it has tied its own key to an island's element. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => {
+    const island = document.querySelector('header nav');
+    return island && Object.keys(island).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export const phone = { width: 390, height: 844 };
+
+export type ReceivedLead = { params: Record<string, string> };
+
+/** The leads in the inbox whose name is this one: each test uses a name of its own. */
+export async function leadsOf(name: string): Promise<Record<string, string>[]> {
+  const response = await fetch(`${INBOX}/leads.json`);
+  const leads: ReceivedLead[] = await response.json();
+  return leads.map(({ params }) => params).filter(({ from_name }) => from_name === name);
+}

@@ -1,0 +1,25 @@
+import { content } from '@/content';
+import { expect, test } from './fixtures';
+
+for (const path of ['/nope', '/nope/deep/', '/calculator/nope']) {
+  test(`${path} is told to be missing, with a way home and a line in the console`, async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get(path)).status()).toBe(404);
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes(path),
+    });
+    await page.goto(path);
+    await logged;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+  });
+}
+
+test.use({
+  expectedMessages: [/404 Error: .*route: \/(nope|calculator\/nope)/, /status of 404/],
+});

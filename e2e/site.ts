@@ -1,0 +1,27 @@
+/** Where the tests serve the built site, and the inbox its leads go to. */
+export const SITE_PORT = 4310;
+export const INBOX_PORT = 4311;
+export const SITE = `http://localhost:${SITE_PORT}`;
+export const INBOX = `http://localhost:${INBOX_PORT}`;
+
+/** The folder the tests build into: never `out/`, because this build knows the inbox of the tests. */
+export const SITE_FOLDER = '.test/site';
+
+export const KEYS = {
+  publicKey: 'test-key',
+  serviceId: 'test-service',
+  templateId: 'test-template',
+};
+
+export const SETTINGS = {
+  NEXT_PUBLIC_SITE_URL: SITE,
+  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
+  NEXT_PUBLIC_TELEGRAM: 'handle',
+  NEXT_PUBLIC_OWNER_EMAIL: 'owner@example.ru',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: INBOX,
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: KEYS.publicKey,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: KEYS.serviceId,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
+};
+
+export const SEND_ADDRESS = `${INBOX}/api/v1.0/email/send`;

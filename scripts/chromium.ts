@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the search asks of the machine; the tests put their own in its place. */
+export type Machine = {
+  chromiumPath: string | undefined;
+  exists(path: string): boolean;
+  /** The full path of a program on PATH. */
+  which(program: string): string | undefined;
+  /** Where Playwright keeps a browser of its own, if it has one. */
+  playwrightPath(): string | undefined;
+  /** Runs a command and tells whether it succeeded. */
+  run(command: string, args: readonly string[]): boolean;
+};
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const OTHER_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chromium that tests and pictures drive: the one at CHROMIUM_PATH, else one installed on the system or by
+ * Playwright, else one that is installed now.
+ *
+ * @throws {Error} with one line that says what to install
+ */
+export function findChromium(machine: Machine = thisMachine): string {
+  const { chromiumPath } = machine;
+  if (chromiumPath) {
+    if (machine.exists(chromiumPath)) return chromiumPath;
+    throw new Error(
+      `CHROMIUM_PATH=${chromiumPath}: такого файла нет; укажите путь к Chromium или уберите настройку`,
+    );
+  }
+  return installed(machine) ?? installNow(machine);
+}
+
+function installed(machine: Machine): string | undefined {
+  for (const program of PROGRAMS) {
+    const path = machine.which(program);
+    if (path) return path;
+  }
+  const own = machine.playwrightPath();
+  return [...OTHER_PLACES, ...(own ? [own] : [])].find((path) => machine.exists(path));
+}
+
+function installNow(machine: Machine): string {
+  machine.run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const found = installed(machine) ?? installFromSystem(machine);
+  if (found) return found;
+  throw new Error(
+    'Для проверки в браузере нужен Chromium: установите его (apt-get install chromium) или укажите CHROMIUM_PATH',
+  );
+}
+
+function installFromSystem(machine: Machine): string | undefined {
+  const managers = [
+    ['apt-get', ['apt-get update', 'apt-get install -y chromium']],
+    ['dnf', ['dnf install -y chromium']],
+    ['apk', ['apk add chromium']],
+  ] as const;
+  for (const [manager, commands] of managers) {
+    if (!machine.which(manager)) continue;
+    const prefix = machine.which('sudo') ? ['sudo', '-n'] : [];
+    for (const command of commands) {
+      const [program = '', ...args] = [...prefix, ...command.split(' ')];
+      machine.run(program, args);
+    }
+  }
+  return installed(machine);
+}
+
+const thisMachine: Machine = {
+  chromiumPath: process.env.CHROMIUM_PATH,
+  exists: existsSync,
+  which(program) {
+    const folders = (process.env.PATH ?? '').split(delimiter);
+    return folders.map((folder) => join(folder, program)).find(existsSync);
+  },
+  playwrightPath() {
+    // Playwright is loaded only when it is needed: the pictures and the tests both ask for a browser first.
+    const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
+    return chromium.executablePath() || undefined;
+  },
+  run(command, args) {
+    console.log(`Устанавливаю Chromium: ${command} ${args.join(' ')}`);
+    return (
+      spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ===
+      0
+    );
+  },
+};

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Inbox, startInbox } from './server';
+import type { ReceivedLead } from './storage';
+
+const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
+  lib_version: '3.2.0',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: params,
+});
+
+let folder: string;
+let inboxes: Inbox[];
+let clock: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  inboxes = [];
+  clock = Date.UTC(2026, 0, 1);
+});
+
+afterEach(async () => {
+  for (const inbox of inboxes) await inbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = () => join(folder, 'deep', 'leads.jsonl');
+
+async function start(onLead?: (lead: ReceivedLead) => void) {
+  const inbox = await startInbox({
+    port: 0,
+    file: file(),
+    keys,
+    now: () => clock,
+    ...(onLead && { onLead }),
+  });
+  inboxes.push(inbox);
+  return inbox;
+}
+
+function post(inbox: Inbox, body: unknown) {
+  return fetch(`${inbox.url}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+test('a letter is answered with OK, told and kept', async () => {
+  const told: ReceivedLead[] = [];
+  const inbox = await start((lead) => told.push(lead));
+  const response = await post(inbox, letter());
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(told).toEqual([{ receivedAt: '2026-01-01T00:00:00.000Z', params: { from_name: 'Анна' } }]);
+  expect(await (await fetch(`${inbox.url}/leads.json`)).json()).toEqual(told);
+});
+
+test('a browser may ask first', async () => {
+  const inbox = await start();
+  const response = await fetch(`${inbox.url}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
+});
+
+test.each([
+  [{ ...letter(), user_id: '' }, 'The user_id parameter is required'],
+  [{ ...letter(), service_id: undefined }, 'The service_id parameter is required'],
+  [{ ...letter(), template_id: undefined }, 'The template_id parameter is required'],
+  [{ ...letter(), user_id: 'other' }, 'The Public Key is invalid'],
+  [{ ...letter(), service_id: 'other' }, 'The service ID not found'],
+  [{ ...letter(), template_id: 'other' }, 'The template ID not found'],
+  ['not json', 'The request body is not valid JSON'],
+  ['[]', 'The request body is not valid JSON'],
+])('%j is refused: %s', async (body, reason) => {
+  const inbox = await start();
+  const response = await post(inbox, body);
+  expect([response.status, await response.text()]).toEqual([400, reason]);
+  expect(inbox.leads()).toEqual([]);
+});
+
+test('a body over 50 KB is refused, one just below is taken', async () => {
+  const inbox = await start();
+  const bare = JSON.stringify(letter({ message: '' })).length;
+  const ofSize = (bytes: number) => letter({ message: 'x'.repeat(bytes - bare) });
+  expect((await post(inbox, ofSize(50 * 1024 + 1))).status).toBe(413);
+  expect((await post(inbox, ofSize(50 * 1024))).status).toBe(200);
+});
+
+test('more than one a second is refused', async () => {
+  const inbox = await start();
+  expect((await post(inbox, letter())).status).toBe(200);
+  clock += 999;
+  expect((await post(inbox, letter())).status).toBe(429);
+  clock += 1000;
+  expect((await post(inbox, letter())).status).toBe(200);
+});
+
+test('a restart finds the leads again, and a broken line spoils nothing', async () => {
+  const first = await start();
+  await post(first, letter());
+  await first.close();
+  appendFileSync(file(), '{broken\n');
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const second = await start();
+  expect(second.leads()).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  clock += 2000;
+  await post(second, letter({ from_name: 'Борис' }));
+  expect(readFileSync(file(), 'utf8').trim().split('\n')).toHaveLength(3);
+});
+
+test('the page shows leads newest first, and nothing in them becomes markup', async () => {
+  const inbox = await start();
+  expect(await (await fetch(inbox.url)).text()).toContain('Пока ни одной');
+  await post(inbox, letter({ from_name: '<script>alert(1)</script>', message: '"🙂" שלום' }));
+  clock += 2000;
+  await post(inbox, letter({ from_name: 'Последняя' }));
+  const page = await (await fetch(inbox.url)).text();
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).toContain('🙂');
+  expect(page.indexOf('Последняя')).toBeLessThan(page.indexOf('&lt;script&gt;'));
+});
+
+test('other addresses and methods are refused', async () => {
+  const inbox = await start();
+  expect((await fetch(`${inbox.url}/api/v1.0/email/send`)).status).toBe(405);
+  expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
+});
+
+test('a port already taken is told in one line', async () => {
+  const inbox = await start();
+  await expect(startInbox({ port: inbox.port, file: file(), keys })).rejects.toThrow(
+    /^Порт \d+ уже занят.*INBOX_PORT=.*$/,
+  );
+});

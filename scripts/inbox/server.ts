@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Listening, listen } from '../listen';
+import { type Answer, judge, type Keys, MAX_BODY_BYTES } from './contract';
+import { writePage } from './page';
+import { LeadStorage, type ReceivedLead } from './storage';
+
+type InboxOptions = {
+  port: number;
+  /** Where the leads are kept, one JSON object a line. */
+  file: string;
+  keys: Keys;
+  /** The service takes one request a second; 0 takes any number. */
+  minIntervalMs?: number;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  onLead?: (lead: ReceivedLead) => void;
+};
+
+export type Inbox = Listening & { leads(): readonly ReceivedLead[] };
+
+const SEND_PATH = '/api/v1.0/email/send';
+
+/** What a browser on another origin must hear before it may send. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type',
+};
+
+/**
+ * Starts an inbox that speaks the sending service's contract and shows what it got.
+ *
+ * @throws {Error} with one line for the owner when the port is taken
+ */
+export async function startInbox(options: InboxOptions): Promise<Inbox> {
+  const { port, file, keys, minIntervalMs = 1000, now = Date.now, onLead } = options;
+  const storage = new LeadStorage(file);
+  let last = Number.NEGATIVE_INFINITY;
+
+  async function receive(request: IncomingMessage): Promise<Answer> {
+    const time = now();
+    const body = await readBody(request);
+    if (body === undefined) return { status: 413, text: 'The request body is too large' };
+    if (time - last < minIntervalMs) return { status: 429, text: 'Too Many Requests' };
+    last = time;
+    const { status, text, params } = judge(body, keys);
+    if (params) {
+      const lead = { receivedAt: new Date(time).toISOString(), params };
+      storage.add(lead);
+      onLead?.(lead);
+    }
+    return { status, text };
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === SEND_PATH && request.method === 'OPTIONS')
+      return reply(response, { status: 200, text: '' });
+    if (pathname === SEND_PATH && request.method === 'POST')
+      return reply(response, await receive(request));
+    if (pathname === SEND_PATH) return reply(response, { status: 405, text: 'Method Not Allowed' });
+    if (pathname === '/')
+      return reply(response, { status: 200, text: writePage(storage.all()) }, 'text/html');
+    if (pathname === '/leads.json') {
+      return reply(
+        response,
+        { status: 200, text: JSON.stringify(storage.all()) },
+        'application/json',
+      );
+    }
+    return reply(response, { status: 404, text: 'Not Found' });
+  });
+
+  return { ...(await listen(server, port, 'INBOX_PORT')), leads: () => storage.all() };
+}
+
+function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {
+  response.writeHead(status, { ...CORS, 'Content-Type': `${type}; charset=utf-8` }).end(text);
+}
+
+/** The body as text, or undefined when it is larger than the service takes; what is over is not kept. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server that is listening. */
+export type Listening = { url: string; port: number; close(): Promise<void> };
+
+/**
+ * Starts a server on a port of this machine; port 0 takes any free one.
+ *
+ * @param setting the name of the setting that chooses the port, for the message
+ * @throws {Error} with one line for the owner when the port is taken
+ */
+export function listen(server: Server, port: number, setting: string): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(describeTaken(port, setting)) : error);
+    });
+    server.listen(port, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({ url: `http://localhost:${taken}`, port: taken, close: () => close(server) });
+    });
+  });
+}
+
+/**
+ * Checks that a port can be had before something long is begun for it.
+ *
+ * @throws {Error} with one line for the owner when the port is taken
+ */
+export async function assertFree(port: number, setting: string): Promise<void> {
+  const trial = await listen(createServer(), port, setting);
+  await trial.close();
+}
+
+function describeTaken(port: number, setting: string): string {
+  return `Порт ${port} уже занят другой программой: закройте её или возьмите другой порт, например ${setting}=${port + 10} npm start`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
