@@ -25,13 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The attribute lets the router keep page switches instant while anchors scroll smoothly.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <Header
-          brand={site.brand}
-          tagline={site.tagline}
-          words={site.header}
-          menu={menu}
-          contacts={contacts}
-        />
+        <Header brand={site.brand} words={site.header} menu={menu} contacts={contacts} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -91,8 +91,8 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
   [
     'a flag that is no flag',
     'reviews',
-    /sample: true/,
-    'sample: наверное',
+    /^ +sample: true/m,
+    '    sample: наверное',
     /нужно true \(да\) или false \(нет\)/,
   ],
   [
@@ -128,7 +128,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([
   ['a missing quote', 'faq', /question: .*/, 'question: "Сколько стоит', /кавычк/],
-  ['a tab', 'faq', /\n( +)question:/, '\n\tquestion:', /табуляц|отступ/],
+  ['a tab', 'faq', /\n( +)answer:/, '\n\tanswer:', /табуляц|отступ/],
   [
     'a colon inside a text',
     'faq',

@@ -67,7 +67,6 @@ const channel = z.strictObject({
 
 export const site = z.strictObject({
   brand: text(40),
-  tagline: text(80),
   city: text(40),
   location: text(60),
   hours: z.strictObject({

@@ -2,24 +2,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { INBOX } from './site';
 
 type Fixtures = {
-  /** Console messages a test expects; any other one fails it. */
-  expectedMessages: RegExp[];
+  /** The console messages a test expects; any other one fails it. */
+  expectedMessages: RegExp | undefined;
   quiet: undefined;
 };
 
 /** A test in which nothing may appear in the console and no script may fail, unless the test says so. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other one, and Playwright reads its arguments
-  expectedMessages: async ({}, use) => {
-    await use([]);
-  },
+  expectedMessages: [undefined, { option: true }],
   quiet: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
-      const unexpected = messages.filter((text) => !expectedMessages.some((one) => one.test(text)));
+      const unexpected = messages.filter((text) => !expectedMessages?.test(text));
       expect(unexpected, 'console messages').toEqual([]);
     },
     { auto: true },

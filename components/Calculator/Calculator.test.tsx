@@ -16,6 +16,7 @@ const words = {
   next: 'Далее',
   skip: 'Пропустить этот шаг',
   finish: 'Получить расчет',
+  noScript: 'Цены на карточках',
 };
 const result = {
   title: 'Ваш расчёт',

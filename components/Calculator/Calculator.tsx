@@ -25,6 +25,7 @@ export type CalculatorWords = {
   next: string;
   skip: string;
   finish: string;
+  noScript: string;
 };
 
 type CalculatorProps = {
@@ -78,6 +79,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
 
   return (
     <div className={styles.calculator}>
+      <p className={styles.noScript}>{words.noScript}</p>
       <form
         ref={form}
         className={styles.form}

@@ -25,11 +25,14 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
     <CaseTabs label={tabsLabel} tabs={tabs}>
       {items.map(({ id, category, title, result, description, metrics, caption }) => (
         <article key={id} className={styles.card} data-category={category}>
-          <div>
+          <div className={styles.words}>
             <p className={styles.category}>{names.get(category)}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.result}>{result}</p>
-            <p className={styles.description}>{description}</p>
+            <p>{description}</p>
+            <Button className={styles.button} look="outline" href="#contact">
+              {button}
+            </Button>
           </div>
           <dl className={styles.metrics}>
             {metrics.map(({ label, value }) => (
@@ -43,9 +46,6 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
             <CaseVisual category={category} />
             <figcaption>{caption}</figcaption>
           </figure>
-          <Button className={styles.button} look="outline" href="#contact">
-            {button}
-          </Button>
         </article>
       ))}
     </CaseTabs>

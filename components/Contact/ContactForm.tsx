@@ -135,11 +135,9 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
         {sending ? words.sending : words.submit}
       </Button>
       <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
-      <noscript>
-        <p className={styles.noScript}>
-          {words.noScript} {phone && <a href={phone.href}>{phone.value}</a>}
-        </p>
-      </noscript>
+      <p className={styles.noScript}>
+        {words.noScript} {phone && <a href={phone.href}>{phone.value}</a>}
+      </p>
       <p className={styles.consent}>{words.consent}</p>
     </form>
   );

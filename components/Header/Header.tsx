@@ -2,20 +2,18 @@ import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
 type HeaderProps = {
   brand: string;
-  tagline: string;
   words: { skip: string; menu: string; close: string; navigation: string; contact: string };
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
 };
 
 /** The fixed bar at the top of each page. Its menu opens without a script: it is a native popover. */
-export function Header({ brand, tagline, words, menu, contacts }: HeaderProps) {
+export function Header({ brand, words, menu, contacts }: HeaderProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   return (
     <header className={styles.header}>
@@ -28,10 +26,7 @@ export function Header({ brand, tagline, words, menu, contacts }: HeaderProps) {
             <path d="M4 2h24v28H4z" />
             <path d="M9 24v-6M16 24V14M23 24V8" />
           </svg>
-          <span>
-            {brand}
-            <VisuallyHidden>, {tagline}</VisuallyHidden>
-          </span>
+          {brand}
         </PageLink>
         <SiteMenu
           label={words.navigation}
