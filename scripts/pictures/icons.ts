@@ -1,0 +1,81 @@
+/**
+ * Draws the icons of the site from one mark: a sheet of a report with a folded corner and rising bars,
+ * the last of them in the hot colour. Run: node --require esbuild-register scripts/pictures/icons.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const PUBLIC = path.resolve('public');
+const INK = '#1B1A17';
+const PAPER = '#FBF8F3';
+const HOT = '#C2410C';
+const ICO_SIZES = [16, 32, 48];
+
+/** On a grid of 32, all edges on even numbers, so that nothing blurs at 16 px. */
+const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 2H6q-2 0-2-2z"/>
+<path class="fold" fill="#8A8275" d="M22 0l6 6h-6z"/>
+<path class="bars" fill="${PAPER}" d="M8 20h4v8H8zM14 16h4v12h-4z"/>
+<path fill="${HOT}" d="M20 10h4v18h-4z"/>`;
+
+// On a dark tab bar the ink sheet would vanish, so there the mark is printed the other way round.
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<style>@media (prefers-color-scheme: dark){.sheet{fill:${PAPER}}.bars{fill:${INK}}}</style>
+${MARK}
+</svg>
+`;
+
+const plain = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`;
+
+/** Home screens cut icons to circles and drops: the mark stays within the safe 80 % of a full square. */
+const framed = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+<path fill="${PAPER}" d="M0 0h64v64H0z"/><g transform="translate(11.2 11.2) scale(1.3)">${MARK}</g></svg>`;
+
+async function draw(svg: string, size: number): Promise<Buffer> {
+  const density = 72 * (size / 32);
+  return sharp(Buffer.from(svg), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An ICO is a 6 byte header, 16 bytes for each picture, then the pictures, PNG as they are. */
+function pack(pictures: { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, i) => {
+    const at = 6 + 16 * i;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+async function main(): Promise<void> {
+  const pictures = await Promise.all(
+    ICO_SIZES.map(async (size) => ({ size, png: await draw(plain, size) })),
+  );
+  const files: [string, string | Buffer][] = [
+    ['favicon.svg', FAVICON],
+    ['favicon.ico', pack(pictures)],
+    ['apple-touch-icon.png', await draw(framed, 180)],
+    ['icon-192.png', await draw(framed, 192)],
+    ['icon-512.png', await draw(framed, 512)],
+  ];
+  for (const [name, data] of files) {
+    await writeFile(path.join(PUBLIC, name), data);
+    console.log(`${name}  ${data.length} bytes`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
