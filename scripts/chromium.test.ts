@@ -2,11 +2,12 @@
 import { findChromium, type Machine } from './chromium';
 
 /** A machine that has these programs, and gets one more when one of the commands succeeds. */
-function machine(has: string[], installs: Record<string, string> = {}) {
+function machine(has: string[], installs: Record<string, string> = {}, broken: string[] = []) {
   const ran: string[] = [];
   const fake: Machine = {
     chromiumPath: undefined,
     exists: (path) => has.includes(path),
+    starts: (path) => !broken.includes(path),
     which: (program) => (has.includes(`/usr/bin/${program}`) ? `/usr/bin/${program}` : undefined),
     playwrightPath: () => '/cache/chrome',
     run(command, args) {
@@ -38,8 +39,27 @@ test('the one on the system is taken, and nothing is installed', () => {
   expect(ran).toEqual([]);
 });
 
+test('one that does not start is passed over', () => {
+  const { fake } = machine(['/usr/bin/chromium-browser', '/usr/bin/google-chrome'], {}, [
+    '/usr/bin/chromium-browser',
+  ]);
+  expect(findChromium(fake)).toBe('/usr/bin/google-chrome');
+});
+
+test('a download that lacks libraries of the system gives way to the package manager', () => {
+  const { fake } = machine(
+    ['/usr/bin/apt-get'],
+    {
+      'npx playwright install chromium': '/cache/chrome',
+      'apt-get install -y chromium': '/usr/bin/chromium',
+    },
+    ['/cache/chrome'],
+  );
+  expect(findChromium(fake)).toBe('/usr/bin/chromium');
+});
+
 test('Playwright’s own download comes next', () => {
-  const { fake } = machine([], { 'npx playwright install --with-deps chromium': '/cache/chrome' });
+  const { fake } = machine([], { 'npx playwright install chromium': '/cache/chrome' });
   expect(findChromium(fake)).toBe('/cache/chrome');
 });
 

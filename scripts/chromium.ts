@@ -6,6 +6,8 @@ import { delimiter, join } from 'node:path';
 export type Machine = {
   chromiumPath: string | undefined;
   exists(path: string): boolean;
+  /** Tells whether a browser starts: Ubuntu's chromium-browser may be a mere note about snap. */
+  starts(path: string): boolean;
   /** The full path of a program on PATH. */
   which(program: string): string | undefined;
   /** Where Playwright keeps a browser of its own, if it has one. */
@@ -40,16 +42,17 @@ export function findChromium(machine: Machine = thisMachine): string {
 }
 
 function installed(machine: Machine): string | undefined {
-  for (const program of PROGRAMS) {
-    const path = machine.which(program);
-    if (path) return path;
-  }
-  const own = machine.playwrightPath();
-  return [...OTHER_PLACES, ...(own ? [own] : [])].find((path) => machine.exists(path));
+  const places = [
+    ...PROGRAMS.map((program) => machine.which(program)),
+    ...OTHER_PLACES,
+    machine.playwrightPath(),
+  ];
+  return places.find((path) => path && machine.exists(path) && machine.starts(path));
 }
 
 function installNow(machine: Machine): string {
-  machine.run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  // Without --with-deps, which may stop to ask for a password; the system's own package brings what it needs.
+  machine.run('npx', ['playwright', 'install', 'chromium']);
   const found = installed(machine) ?? installFromSystem(machine);
   if (found) return found;
   throw new Error(
@@ -77,6 +80,11 @@ function installFromSystem(machine: Machine): string | undefined {
 const thisMachine: Machine = {
   chromiumPath: process.env.CHROMIUM_PATH,
   exists: existsSync,
+  starts(path) {
+    // Chrome on Windows answers --version with a window instead of a line.
+    if (process.platform === 'win32') return true;
+    return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  },
   which(program) {
     const folders = (process.env.PATH ?? '').split(delimiter);
     return folders.map((folder) => join(folder, program)).find(existsSync);

@@ -8,14 +8,22 @@ export type Listening = { url: string; port: number; close(): Promise<void> };
  * Starts a server on a port of this machine; port 0 takes any free one.
  *
  * @param setting the name of the setting that chooses the port, for the message
- * @throws {Error} with one line for the owner when the port is taken
+ * @param host the network address to listen on; all of this machine's when left out
+ * @throws {Error} with one line for the owner when the port is taken or not allowed
  */
-export function listen(server: Server, port: number, setting: string): Promise<Listening> {
+export function listen(
+  server: Server,
+  port: number,
+  setting: string,
+  host?: string,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(describeTaken(port, setting)) : error);
+      if (error.code === 'EADDRINUSE') reject(new Error(describeTaken(port, setting)));
+      else if (error.code === 'EACCES') reject(new Error(describeForbidden(port, setting)));
+      else reject(error);
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
       resolve({ url: `http://localhost:${taken}`, port: taken, close: () => close(server) });
     });
@@ -34,6 +42,10 @@ export async function assertFree(port: number, setting: string): Promise<void> {
 
 function describeTaken(port: number, setting: string): string {
   return `Порт ${port} уже занят другой программой: закройте её или возьмите другой порт, например ${setting}=${port + 10} npm start`;
+}
+
+function describeForbidden(port: number, setting: string): string {
+  return `Порт ${port} система занимать не разрешает: возьмите другой, например ${setting}=${port + 3000} npm start`;
 }
 
 function close(server: Server): Promise<void> {

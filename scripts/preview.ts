@@ -1,4 +1,4 @@
-import { type Inbox, startInbox } from './inbox/server';
+import { startInbox } from './inbox/server';
 import type { ReceivedLead } from './inbox/storage';
 import { assertFree } from './listen';
 import { buildSite } from './site-build';
@@ -15,8 +15,7 @@ const KEYS = {
 
 /** `npm start`: builds a preview, serves it, and takes its leads into an inbox beside it. */
 async function main() {
-  const port = readPort('PORT', 3000);
-  const inboxPort = readPort('INBOX_PORT', 3001);
+  const { port, inboxPort } = readPorts(process.env);
   // A taken port should be told at once, not after the build.
   await assertFree(port, 'PORT');
   await assertFree(inboxPort, 'INBOX_PORT');
@@ -44,37 +43,59 @@ async function main() {
   console.log(`Сайт:   ${site.url}`);
   console.log(`Заявки: ${inbox.url} (сейчас их ${inbox.leads().length}, лежат в ${LEADS_FILE})`);
   console.log('Остановить: Ctrl+C');
-  stopOnSignal([site, inbox]);
 }
 
-function readPort(name: string, fallback: number): number {
-  const value = process.env[name];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The ports of the site and of its inbox.
+ *
+ * @throws {Error} with one line for the owner when one is no port, or both are the same
+ */
+export function readPorts(env: Environment): { port: number; inboxPort: number } {
+  const port = readPort(env, 'PORT', 3000);
+  const inboxPort = readPort(env, 'INBOX_PORT', 3001);
+  if (port === inboxPort) {
+    throw new Error(
+      `Сайт и заявки не помещаются на одном порту ${port}: выберите разные PORT и INBOX_PORT`,
+    );
+  }
+  return { port, inboxPort };
+}
+
+function readPort(env: Environment, name: string, fallback: number): number {
+  const value = env[name]?.trim();
   if (!value) return fallback;
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  const port = /^\d+$/.test(value) ? Number(value) : 0;
+  if (port > 0 && port < 65536) return port;
   throw new Error(`${name}=${value}: номер порта — целое число от 1 до 65535`);
 }
 
-function announce({ params }: ReceivedLead) {
+function announce(lead: ReceivedLead) {
+  console.log(describeLead(lead));
+}
+
+/**
+ * A lead as one line of the terminal. A visitor's text must not be able to move its cursor, colour it or turn the
+ * direction of writing.
+ */
+export function describeLead({ params }: ReceivedLead): string {
   const { from_name: name, from_phone: phone, message } = params;
-  console.log(`Новая заявка: ${[name, phone, message].filter(Boolean).map(printable).join(' · ')}`);
+  const texts = [name, phone, message].filter(Boolean).map(String);
+  const line = texts.join(' · ').replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+  return `Новая заявка: ${line}`;
 }
 
-/** A visitor's text must not be able to move the cursor of the owner's terminal. */
-function printable(value: unknown): string {
-  return String(value).replace(/\p{Cc}+/gu, ' ');
+/** Stopping is no failure, whether the site is being built or served: a lead is in its file before it is answered. */
+function stopOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 }
 
-function stopOnSignal(servers: readonly Pick<Inbox, 'close'>[]) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await Promise.all(servers.map((server) => server.close()));
-      process.exit(0);
-    });
-  }
+if (require.main === module) {
+  stopOnSignal();
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    // One of the servers may already be listening and would keep the command alive.
+    process.exit(1);
+  });
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -51,16 +51,39 @@ test('an address without its slash redirects and keeps its query', async () => {
   expect(response.headers.get('location')).toBe('/calculator/?utm_source=vk');
 });
 
-test.each(['/nope', '/nope/deep/', '/calculator/nope', '/%', '/..%2f..%2fetc/passwd', '/.env'])(
-  '%s is answered with 404.html and status 404',
-  async (path) => {
-    const get = await start();
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('missing');
-    expect(response.headers.get('content-type')).toContain('text/html');
-  },
-);
+test.each([
+  '/nope',
+  '/nope/deep/',
+  '/calculator/nope',
+  '/%',
+  '/..%2f..%2fetc/passwd',
+  '/.env',
+  // What sirv would find by itself and a plain host would not.
+  '/404',
+  '/calculator/index',
+  '/calculator/index.txt/',
+  // What is no URL, and what would lead away from the site.
+  '//',
+  '//host//calculator',
+])('%s is answered with 404.html and status 404', async (path) => {
+  const get = await start();
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('missing');
+  expect(response.headers.get('content-type')).toContain('text/html');
+});
+
+test('the sub-path without its slash redirects too', async () => {
+  const get = await start('/site');
+  expect((await get('/site?a=1')).headers.get('location')).toBe('/site/?a=1');
+});
+
+test('a file is read, never written to', async () => {
+  const server = await startStaticServer({ root, port: 0, host: '127.0.0.1' });
+  servers.push(server);
+  const response = await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST' });
+  expect(response.status).toBe(405);
+});
 
 test('the router’s data comes as plain text', async () => {
   const get = await start();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findChromium } from './chromium';
 import { countJest, countPlaywright, summarize } from './report';
@@ -10,6 +10,8 @@ const BROWSER_REPORT = '.test/e2e.json';
 /** `npm test`: every check in turn, the quick ones first; the first that fails ends it. */
 function main() {
   mkdirSync('.test', { recursive: true });
+  // A report left by an earlier run must not be counted as this one's.
+  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
   check('Маршруты', 'next', ['typegen']);
   check('Типы', 'typescript', ['--noEmit'], 'tsc');
   check('Стиль кода', '@biomejs/biome', ['check'], 'biome');
@@ -18,7 +20,8 @@ function main() {
   check(
     'Проверки в браузере',
     '@playwright/test',
-    ['test', '--config', 'e2e/playwright.config.ts'],
+    // A forgotten test.only would leave the other tests out of the report without a word.
+    ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only'],
     'playwright',
     {
       CHROMIUM_PATH: chromium,

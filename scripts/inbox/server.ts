@@ -38,40 +38,46 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   let last = Number.NEGATIVE_INFINITY;
 
   async function receive(request: IncomingMessage): Promise<Answer> {
-    const time = now();
     const body = await readBody(request);
     if (body === undefined) return { status: 413, text: 'The request body is too large' };
+    const { status, text, params } = judge(body, keys);
+    if (!params) return { status, text };
+    // A request that is wrong in itself hears its own reason, however fast it comes.
+    const time = now();
     if (time - last < minIntervalMs) return { status: 429, text: 'Too Many Requests' };
     last = time;
-    const { status, text, params } = judge(body, keys);
-    if (params) {
-      const lead = { receivedAt: new Date(time).toISOString(), params };
-      storage.add(lead);
-      onLead?.(lead);
-    }
+    const lead = { receivedAt: new Date(time).toISOString(), params };
+    storage.add(lead);
+    onLead?.(lead);
     return { status, text };
   }
 
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === SEND_PATH && request.method === 'OPTIONS')
-      return reply(response, { status: 200, text: '' });
-    if (pathname === SEND_PATH && request.method === 'POST')
-      return reply(response, await receive(request));
-    if (pathname === SEND_PATH) return reply(response, { status: 405, text: 'Method Not Allowed' });
-    if (pathname === '/')
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const [path] = (request.url ?? '/').split('?');
+    const route = `${request.method} ${path}`;
+    if (route === `OPTIONS ${SEND_PATH}`) return reply(response, { status: 200, text: '' });
+    if (route === `POST ${SEND_PATH}`) return reply(response, await receive(request));
+    if (route === 'GET /')
       return reply(response, { status: 200, text: writePage(storage.all()) }, 'text/html');
-    if (pathname === '/leads.json') {
-      return reply(
-        response,
-        { status: 200, text: JSON.stringify(storage.all()) },
-        'application/json',
-      );
+    if (route === 'GET /leads.json') {
+      const text = JSON.stringify(storage.all());
+      return reply(response, { status: 200, text }, 'application/json');
     }
-    return reply(response, { status: 404, text: 'Not Found' });
+    return [SEND_PATH, '/', '/leads.json'].includes(path ?? '')
+      ? reply(response, { status: 405, text: 'Method Not Allowed' })
+      : reply(response, { status: 404, text: 'Not Found' });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // Nobody waits any more for the answer to a request that broke off.
+      if (request.destroyed && !request.complete) return;
+      console.error('Заявку не удалось сохранить:', error instanceof Error ? error.message : error);
+      reply(response, { status: 500, text: 'The letter could not be kept' });
+    });
   });
 
-  return { ...(await listen(server, port, 'INBOX_PORT')), leads: () => storage.all() };
+  return { ...(await listen(server, port, 'INBOX_PORT')), leads: () => [...storage.all()] };
 }
 
 function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {
