@@ -70,6 +70,7 @@ export default function HomePage() {
         <MonthlyResults
           columns={results.columns}
           charts={results.charts}
+          total={results.total}
           conclusion={results.conclusion}
           clients={results.clients.map((client) => ({
             ...client,

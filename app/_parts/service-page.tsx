@@ -10,16 +10,17 @@ import { SiteContact } from './SiteContact';
 
 type PageProps = { id: ServiceRouteId };
 
-/** What a service page opens with: the hero and the benefits. */
-export function ServiceOpening({ id }: PageProps) {
-  const { hero, benefits } = content[id];
+export function ServiceHero({ id }: PageProps) {
+  const { hero } = content[id];
+  return <Hero {...hero} secondary={{ label: hero.secondary, href: pathOf('calculator') }} />;
+}
+
+export function ServiceBenefits({ id }: PageProps) {
+  const { benefits } = content[id];
   return (
-    <>
-      <Hero {...hero} secondary={{ label: hero.secondary, href: pathOf('calculator') }} />
-      <Section id="benefits" title={benefits.title} intro={benefits.intro}>
-        <Points items={benefits.items} />
-      </Section>
-    </>
+    <Section id="benefits" title={benefits.title} intro={benefits.intro}>
+      <Points items={benefits.items} />
+    </Section>
   );
 }
 

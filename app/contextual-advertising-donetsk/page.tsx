@@ -3,7 +3,12 @@ import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
-import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+import {
+  ServiceBenefits,
+  ServiceClosing,
+  ServiceHero,
+  ServicePrices,
+} from '../_parts/service-page';
 
 const { meta, process } = content.contextual;
 
@@ -12,7 +17,8 @@ export const metadata = pageMetadata(meta, pathOf('contextual'), settings.siteUr
 export default function ContextualPage() {
   return (
     <>
-      <ServiceOpening id="contextual" />
+      <ServiceHero id="contextual" />
+      <ServiceBenefits id="contextual" />
       <ServicePrices id="contextual" />
       <Section id="process" title={process.title} intro={process.intro}>
         <Process steps={process.steps} />

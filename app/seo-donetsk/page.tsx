@@ -3,7 +3,12 @@ import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
-import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+import {
+  ServiceBenefits,
+  ServiceClosing,
+  ServiceHero,
+  ServicePrices,
+} from '../_parts/service-page';
 
 const { meta, local } = content.seo;
 
@@ -12,7 +17,8 @@ export const metadata = pageMetadata(meta, pathOf('seo'), settings.siteUrl);
 export default function SeoPage() {
   return (
     <>
-      <ServiceOpening id="seo" />
+      <ServiceHero id="seo" />
+      <ServiceBenefits id="seo" />
       <ServicePrices id="seo" />
       <Section id="local" title={local.title} intro={local.intro}>
         <Points items={local.points} />

@@ -3,7 +3,12 @@ import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
-import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+import {
+  ServiceBenefits,
+  ServiceClosing,
+  ServiceHero,
+  ServicePrices,
+} from '../_parts/service-page';
 
 const { meta, platforms } = content.targeting;
 
@@ -12,7 +17,8 @@ export const metadata = pageMetadata(meta, pathOf('targeting'), settings.siteUrl
 export default function TargetingPage() {
   return (
     <>
-      <ServiceOpening id="targeting" />
+      <ServiceHero id="targeting" />
+      <ServiceBenefits id="targeting" />
       <ServicePrices id="targeting" />
       <Section id="platforms" title={platforms.title} intro={platforms.intro}>
         <Platforms items={platforms.items} />

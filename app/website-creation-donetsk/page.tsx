@@ -6,7 +6,12 @@ import { Stats } from '@/components/Stats/Stats';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
-import { ServiceClosing, ServiceOpening, ServicePrices } from '../_parts/service-page';
+import {
+  ServiceBenefits,
+  ServiceClosing,
+  ServiceHero,
+  ServicePrices,
+} from '../_parts/service-page';
 
 const { meta, portfolio, types, process, stats } = content.websites;
 
@@ -15,7 +20,7 @@ export const metadata = pageMetadata(meta, pathOf('websites'), settings.siteUrl)
 export default function WebsitesPage() {
   return (
     <>
-      <ServiceOpening id="websites" />
+      <ServiceHero id="websites" />
       <Section id="works" title={portfolio.title} intro={portfolio.intro} layout="above">
         <Portfolio
           basePath={settings.basePath}
@@ -23,6 +28,7 @@ export default function WebsitesPage() {
           items={portfolio.items}
         />
       </Section>
+      <ServiceBenefits id="websites" />
       <ServicePrices id="websites" />
       <Section id="types" title={types.title} intro={types.intro}>
         <SiteTypes items={types.items} />

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ContactLink } from '@/lib/channels';
 import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
@@ -97,6 +104,13 @@ function CallButton({ label, words, contacts }: CallButtonProps) {
   const [open, setOpen] = useState(false);
   const [CallDialog, setCallDialog] = useState<ComponentType<DialogProps>>();
   const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The dialog's script arrives after the press and so does not know what had the focus before it.
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   async function show() {
     try {

@@ -11,7 +11,7 @@ type RunningTotalProps = {
 export function RunningTotal({ estimate, words }: RunningTotalProps) {
   const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
   return (
-    <aside className={styles.total} aria-label={words.total}>
+    <aside className={styles.total} aria-label={words.total} data-empty={count === 0}>
       <p className={styles.title}>{words.total}</p>
       {count === 0 && <p className={styles.nothing}>{words.nothingYet}</p>}
       <ul className={styles.lines}>

@@ -1,3 +1,4 @@
+import { total as sum } from '@/lib/chart';
 import { formatNumber, formatRubles } from '@/lib/format';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
@@ -15,6 +16,7 @@ type Month = {
 type MonthlyResultsProps = {
   columns: Record<keyof Month, string>;
   charts: { leads: string; cost: string; sales: string };
+  total: string;
   conclusion: string;
   clients: readonly {
     id: string;
@@ -29,7 +31,13 @@ type MonthlyResultsProps = {
 };
 
 /** Three clients month by month: charts above, the rows they are drawn from below, then the conclusion. */
-export function MonthlyResults({ columns, charts, conclusion, clients }: MonthlyResultsProps) {
+export function MonthlyResults({
+  columns,
+  charts,
+  total,
+  conclusion,
+  clients,
+}: MonthlyResultsProps) {
   return (
     <div className={styles.clients}>
       {clients.map((client) => (
@@ -45,6 +53,7 @@ export function MonthlyResults({ columns, charts, conclusion, clients }: Monthly
           <MonthTable
             caption={`${client.company}: ${client.period}`}
             columns={columns}
+            total={total}
             months={client.months}
           />
           <p className={styles.final}>
@@ -99,12 +108,15 @@ function Charts({ columns, charts, months }: ChartsProps) {
   );
 }
 
-type MonthTableProps = Pick<MonthlyResultsProps, 'columns'> & {
+type MonthTableProps = Pick<MonthlyResultsProps, 'columns' | 'total'> & {
   caption: string;
   months: readonly Month[];
 };
 
-function MonthTable({ caption, columns, months }: MonthTableProps) {
+function MonthTable({ caption, columns, total, months }: MonthTableProps) {
+  const sumOf = (column: 'vkLeads' | 'yandexLeads' | 'sales') =>
+    formatNumber(sum(months.map((month) => month[column])));
+
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -134,6 +146,16 @@ function MonthTable({ caption, columns, months }: MonthTableProps) {
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total}</th>
+          <td>{sumOf('vkLeads')}</td>
+          <td className={styles.cost} />
+          <td>{sumOf('yandexLeads')}</td>
+          <td className={styles.cost} />
+          <td>{sumOf('sales')}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

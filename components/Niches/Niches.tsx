@@ -7,7 +7,7 @@ type NichesProps = {
 /** The trades the owner knows, as lines of a register. */
 export function Niches({ items }: NichesProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map(({ id, name, count, note }) => (
         <li key={id} className={styles.item}>
           <h3 className={styles.name}>{name}</h3>
