@@ -15,6 +15,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   applicationName: site.brand,
   verification: { yandex: settings.yandexVerification, google: settings.googleVerification },
+  icons: {
+    icon: [
+      { url: `${settings.basePath}/favicon.ico`, sizes: '48x48' },
+      { url: `${settings.basePath}/favicon.svg`, type: 'image/svg+xml' },
+    ],
+    apple: `${settings.basePath}/apple-touch-icon.png`,
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

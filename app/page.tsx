@@ -21,7 +21,7 @@ import { SiteContact } from './_parts/SiteContact';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers } = content;
 
-export const metadata = pageMetadata(home.meta, pathOf('home'), settings.siteUrl);
+export const metadata = pageMetadata('home', home.meta, settings.siteUrl);
 
 const caseTabs = ['all', ...caseCategories].map((id) => ({ id, label: cases.tabs[id as 'all'] }));
 const sheetMonths = results.clients.find(({ id }) => id === home.hero.sheet.client)?.months ?? [];
@@ -30,7 +30,11 @@ const phone = contacts.find(({ type }) => type === 'phone');
 export default function HomePage() {
   return (
     <>
-      <Hero {...home.hero} secondary={{ label: home.hero.secondary, href: pathOf('calculator') }}>
+      <Hero
+        {...home.hero}
+        primary={{ label: home.hero.primary, href: '#contact' }}
+        secondary={{ label: home.hero.secondary, href: pathOf('calculator') }}
+      >
         <ReportSheet {...home.hero.sheet} months={sheetMonths} />
       </Hero>
       <Section id="niches" title={home.niches.title} intro={home.niches.intro}>

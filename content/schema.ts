@@ -327,7 +327,7 @@ export const contact = z.strictObject({
 
 export const calculator = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow: text(60), title: text(80), lead: text(240) }),
+  hero: z.strictObject({ eyebrow: text(60), title: text(80), lead: text(240), primary: text(30) }),
   steps: z
     .array(
       z.strictObject({

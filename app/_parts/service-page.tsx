@@ -12,7 +12,13 @@ type PageProps = { id: ServiceRouteId };
 
 export function ServiceHero({ id }: PageProps) {
   const { hero } = content[id];
-  return <Hero {...hero} secondary={{ label: hero.secondary, href: pathOf('calculator') }} />;
+  return (
+    <Hero
+      {...hero}
+      primary={{ label: hero.primary, href: '#contact' }}
+      secondary={{ label: hero.secondary, href: pathOf('calculator') }}
+    />
+  );
 }
 
 export function ServiceBenefits({ id }: PageProps) {

@@ -2,7 +2,6 @@ import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pathOf } from '@/lib/routes';
 import {
   ServiceBenefits,
   ServiceClosing,
@@ -12,7 +11,7 @@ import {
 
 const { meta, process } = content.contextual;
 
-export const metadata = pageMetadata(meta, pathOf('contextual'), settings.siteUrl);
+export const metadata = pageMetadata('contextual', meta, settings.siteUrl);
 
 export default function ContextualPage() {
   return (

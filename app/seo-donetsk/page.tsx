@@ -2,7 +2,6 @@ import { Points } from '@/components/Points/Points';
 import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pathOf } from '@/lib/routes';
 import {
   ServiceBenefits,
   ServiceClosing,
@@ -12,7 +11,7 @@ import {
 
 const { meta, local } = content.seo;
 
-export const metadata = pageMetadata(meta, pathOf('seo'), settings.siteUrl);
+export const metadata = pageMetadata('seo', meta, settings.siteUrl);
 
 export default function SeoPage() {
   return (

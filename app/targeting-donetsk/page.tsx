@@ -2,7 +2,6 @@ import { Platforms } from '@/components/Platforms/Platforms';
 import { Section } from '@/components/Section/Section';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pathOf } from '@/lib/routes';
 import {
   ServiceBenefits,
   ServiceClosing,
@@ -12,7 +11,7 @@ import {
 
 const { meta, platforms } = content.targeting;
 
-export const metadata = pageMetadata(meta, pathOf('targeting'), settings.siteUrl);
+export const metadata = pageMetadata('targeting', meta, settings.siteUrl);
 
 export default function TargetingPage() {
   return (

@@ -5,7 +5,6 @@ import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
 import { Stats } from '@/components/Stats/Stats';
 import { content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
-import { pathOf } from '@/lib/routes';
 import {
   ServiceBenefits,
   ServiceClosing,
@@ -15,7 +14,7 @@ import {
 
 const { meta, portfolio, types, process, stats } = content.websites;
 
-export const metadata = pageMetadata(meta, pathOf('websites'), settings.siteUrl);
+export const metadata = pageMetadata('websites', meta, settings.siteUrl);
 
 export default function WebsitesPage() {
   return (

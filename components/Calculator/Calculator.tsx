@@ -78,7 +78,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   const next = isLastStep(state) ? words.finish : words.next;
 
   return (
-    <div className={styles.calculator}>
+    <div id="estimate" className={styles.calculator}>
       <p className={styles.noScript}>{words.noScript}</p>
       <form
         ref={form}

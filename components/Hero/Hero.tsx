@@ -8,9 +8,9 @@ type HeroProps = {
   eyebrow: string;
   title: string;
   lead: string;
-  /** Scrolls to the form. */
-  primary?: string;
-  /** Leads to the calculator. */
+  /** The main action; its address is a place on the same page. */
+  primary: { label: string; href: string };
+  /** Leads to another page. */
   secondary?: { label: string; href: string };
   facts?: readonly { value: string; caption: string }[];
   /** Stands beside the words on a wide screen, after them on a phone. */
@@ -25,16 +25,14 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {primary && (
-          <div className={styles.actions}>
-            <Button href="#contact">{primary}</Button>
-            {secondary && (
-              <PageLink className={buttonClass('outline')} href={secondary.href}>
-                {secondary.label}
-              </PageLink>
-            )}
-          </div>
-        )}
+        <div className={styles.actions}>
+          <Button href={primary.href}>{primary.label}</Button>
+          {secondary && (
+            <PageLink className={buttonClass('outline')} href={secondary.href}>
+              {secondary.label}
+            </PageLink>
+          )}
+        </div>
       </div>
       {children && <div>{children}</div>}
       {facts && (

@@ -1,7 +1,8 @@
+import { type NicheId, NicheMark } from './NicheMark';
 import styles from './Niches.module.css';
 
 type NichesProps = {
-  items: readonly { id: string; name: string; count: string; note: string }[];
+  items: readonly { id: NicheId; name: string; count: string; note: string }[];
 };
 
 /** The trades the owner knows, as lines of a register. */
@@ -10,6 +11,7 @@ export function Niches({ items }: NichesProps) {
     <ul>
       {items.map(({ id, name, count, note }) => (
         <li key={id} className={styles.item}>
+          <NicheMark niche={id} />
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.count}>{count}</p>
           <p className={styles.note}>{note}</p>

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, open, phone, test } from './fixtures';
+
+const pages = [...routes.map(({ path }) => path), '/404.html'];
+
+/** The 404 page tells its path in the console. */
+test.use({ expectedMessages: /404 Error/ });
+
+for (const path of pages) {
+  test(`${path} fits every width from 320 to 2560 without a sideways scroll`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 480, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [content, view] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content, `at ${width} px`).toBeLessThanOrEqual(Number(view));
+    }
+  });
+
+  test(`${path} has text of enough contrast`, async ({ page }) => {
+    await page.goto(path);
+    for (const details of await page.locator('details').all()) {
+      await details.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    }
+    for (const size of [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+  });
+
+  test(`${path} does not move while it loads`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // The font comes late, as on a slow network, and takes the place of its stand-in before our eyes.
+    const held: (() => void)[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const release of held) release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('load');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
+
+type LayoutShift = PerformanceEntry & { value: number };
+
+for (const { path } of routes) {
+  test(`${path} says what, where and for how much in the first screen of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const action = page.getByRole('main').locator('a[href^="#"]').first();
+    await expect(action).toBeInViewport({ ratio: 1 });
+    const words = await wordsInView(page);
+    expect(words).toMatch(/Донецк/);
+    expect(words).toMatch(/\d\s₽/);
+  });
+
+  test(`${path} has targets a thumb can hit`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const small = await page
+      .locator(
+        'a:visible, button:visible, summary:visible, label:has(input[type=checkbox]):visible',
+      )
+      .evaluateAll((targets) =>
+        targets
+          // Links inside running text are read, not hit; the skip link waits above the page.
+          .filter((target) => !target.closest('p') && target.getAttribute('href') !== '#main')
+          .filter((target) => target.getBoundingClientRect().height < 43.5)
+          .map((target) => target.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+/** The words of the first screen, above its lower edge. */
+function wordsInView(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main p')]
+      .filter((element) => element.getBoundingClientRect().bottom <= window.innerHeight)
+      .map((element) => element.textContent)
+      .join(' '),
+  );
+}
+
+test('lines of running text keep to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  for (const { path } of routes) {
+    await open(page, path);
+    const long = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const style = getComputedStyle(paragraph);
+        const lines = Math.round(
+          paragraph.getBoundingClientRect().height / Number.parseFloat(style.lineHeight),
+        );
+        const letters = paragraph.textContent?.length ?? 0;
+        // The last line is seldom full, so a mean over several lines says little below three.
+        return lines >= 3 && letters / (lines - 0.5) > 80 ? [paragraph.textContent] : [];
+      }),
+    );
+    expect(long, path).toEqual([]);
+  }
+});
+
+test('the figures of the tables stand under each other', async ({ page }) => {
+  await open(page, '/');
+  const numeric = await page
+    .locator('#results td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontVariantNumeric));
+  expect(new Set(numeric)).toEqual(new Set(['tabular-nums']));
+});
+
+test('nothing moves for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const moving = await page
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).transitionDuration !== '0s')
+        .map((element) => element.className),
+    );
+  expect(moving).toEqual([]);
+});
+
+test('a printed service page is an offer with the phone on it', async ({ page }) => {
+  await open(page, '/targeting-donetsk/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('#prices article').first()).toBeVisible();
+  await expect(page.locator('#contact form')).toBeHidden();
+  await expect(page.locator('header nav')).toBeHidden();
+});
