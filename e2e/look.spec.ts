@@ -149,6 +149,8 @@ test('a printed service page is an offer with the phone on it', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header a[href^="tel:"]:visible')).toHaveText('+7 949 111-22-33');
   await expect(page.locator('#prices article').first()).toBeVisible();
-  await expect(page.locator('#contact form')).toBeHidden();
+  await expect(page.locator('#contact')).toBeHidden();
+  await expect(page.locator('#others')).toBeHidden();
+  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('header nav')).toBeHidden();
 });

@@ -47,7 +47,7 @@ export function ServiceClosing({ id }: PageProps) {
     .map((other) => ({ href: pathOf(other), ...content[other].teaser }));
   return (
     <>
-      <Section id="others" title={others.title}>
+      <Section id="others" title={others.title} screenOnly>
         <CrossLinks items={links} />
       </Section>
       <Callout title={callout.title} text={callout.text} contacts={contacts} />

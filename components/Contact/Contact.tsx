@@ -32,7 +32,7 @@ export function Contact({
 }: ContactProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   return (
-    <Section id="contact" title={title} intro={intro}>
+    <Section id="contact" title={title} intro={intro} screenOnly>
       <div className={styles.columns}>
         <div className={styles.form}>
           <h3 className={styles.title}>{form.title}</h3>

@@ -10,14 +10,29 @@ type SectionProps = {
   layout?: 'beside' | 'above';
   /** The paper it is printed on: tokens.css gives each tone its colours. */
   tone?: 'band' | 'night';
+  /** Leads to another page or asks for an answer, so it has no place on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A numbered chapter of the report. */
-export function Section({ id, title, intro, layout = 'beside', tone, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  layout = 'beside',
+  tone,
+  screenOnly = false,
+  children,
+}: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section} data-tone={tone}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={clsx(styles.section, screenOnly && styles.screenOnly)}
+      data-tone={tone}
+    >
       <div className={clsx(styles.inner, styles[layout])}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
