@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../scripts/browser';
 import { SITE } from './site';
-
-/** Chromium as every test here starts it: no calls of its own to the outside. */
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-};
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +14,10 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: CHROMIUM_ARGS,
+    },
     trace: 'retain-on-failure',
   },
 });
