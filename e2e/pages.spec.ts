@@ -96,6 +96,9 @@ for (const { path } of routes) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/.{20,65}/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{120,160}/);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const shared = await page.request.get(String(picture));
+    expect([shared.status(), shared.headers()['content-type']]).toEqual([200, 'image/png']);
     await expect(page.locator('#contact form')).toHaveCount(1);
     await expect(page.locator('#contact a[href^="tel:"]').first()).toHaveAttribute(
       'href',

@@ -7,15 +7,19 @@ type LineChartProps = {
   /** Writes a value: 150 → «150 ₽». */
   write: (value: number) => string;
   description: string;
+  /** A small line beside a figure: its months stand under another chart. */
+  compact?: boolean;
 };
 
-const WIDTH = 320;
-const HEIGHT = 170;
-const plot: Plot = { left: 0, top: 26, width: WIDTH, height: 112 };
+type Size = { width: number; height: number; plot: Plot };
+
+const full: Size = { width: 320, height: 170, plot: { left: 0, top: 26, width: 320, height: 112 } };
+const small: Size = { width: 200, height: 100, plot: { left: 0, top: 26, width: 200, height: 62 } };
 const shades = [styles.firstLine, styles.secondLine];
 
 /** Falling or rising lines, each with its first and last value written out. */
-export function LineChart({ lines, labels, write, description }: LineChartProps) {
+export function LineChart({ lines, labels, write, description, compact }: LineChartProps) {
+  const { width, height, plot } = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values));
   const places = placesAlong(labels.length, plot);
   const foot = plot.top + plot.height + 6;
@@ -36,11 +40,11 @@ export function LineChart({ lines, labels, write, description }: LineChartProps)
       )}
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={description}
       >
-        <path className={styles.axis} d={`M0 ${foot}H${WIDTH}`} />
+        <path className={styles.axis} d={`M0 ${foot}H${width}`} />
         {lines.map(({ name, values }, index) => {
           const points = linePoints(values, max, plot);
           const ends = [0, values.length - 1];
@@ -68,8 +72,8 @@ export function LineChart({ lines, labels, write, description }: LineChartProps)
             </g>
           );
         })}
-        {labels.map((label, index) => (
-          <text key={label} className={styles.label} x={round(places[index] ?? 0)} y={HEIGHT - 6}>
+        {(compact ? [] : labels).map((label, index) => (
+          <text key={label} className={styles.label} x={round(places[index] ?? 0)} y={height - 6}>
             {label}
           </text>
         ))}

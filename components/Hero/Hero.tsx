@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
@@ -36,8 +37,8 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
       </div>
       {children && <div>{children}</div>}
       {facts && (
-        <div className={styles.facts}>
-          <Stats items={facts} />
+        <div className={clsx(children && styles.below)}>
+          <Stats items={facts} ledger={!children} />
         </div>
       )}
     </div>

@@ -38,6 +38,7 @@ export function ReportSheet({ title, caption, leads, cost, months }: ReportSheet
           lines={[{ name: cost, values: costs }]}
           labels={labels}
           write={formatRubles}
+          compact
           description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
         />
       </div>

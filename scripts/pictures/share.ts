@@ -59,7 +59,7 @@ ${faces}
 * { box-sizing: border-box; margin: 0 }
 body { display: flex; flex-direction: column; width: ${SHARE_PICTURE.width}px; height: ${SHARE_PICTURE.height}px; padding: 64px 72px 56px; border-top: 12px solid #c2410c; background: #fbf8f3; color: #1b1a17; font-family: ${SCRIPTS.join(', ')}, sans-serif }
 .eyebrow { color: #c2410c; font-size: 28px; font-weight: 650 }
-h1 { max-width: 980px; margin-top: 20px; font-size: 76px; font-weight: 780; line-height: 1.03; letter-spacing: -0.035em; text-wrap: balance }
+h1 { max-width: 980px; margin: 20px 0 32px; font-size: 68px; font-weight: 780; line-height: 1.03; letter-spacing: -0.035em; text-wrap: balance }
 .foot { display: flex; align-items: flex-end; gap: 48px; margin-top: auto; padding-top: 32px; border-top: 2px solid #e4ddd0 }
 .figure { font-size: 60px; font-weight: 780; line-height: 1; letter-spacing: -0.04em; white-space: nowrap }
 .caption { margin-bottom: 14px; color: #615b51; font-size: 26px; line-height: 1.2 }
