@@ -2,9 +2,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { content } from '../content';
+import { KEYS, SETTINGS } from '../e2e/site';
 import { routes } from '../lib/routes';
 import { startBrowser } from './browser';
 import { startInbox } from './inbox/server';
+import { assertFree } from './listen';
 import { buildSite } from './site-build';
 import { startStaticServer } from './static-server';
 
@@ -13,11 +15,12 @@ import { startStaticServer } from './static-server';
  * look can see all of it in a minute. A part of a name takes only those: `npm run shots -- calculator`.
  */
 const WIDTHS = [360, 768, 1280, 1920];
+/** A sheet of A4 in the browser's pixels. */
+const SHEET_WIDTH = 794;
 const TARGET = 'shots';
-const SITE = '.test/shots';
+const SITE = '.test/shots-site';
 const PORT = 4320;
 const INBOX_PORT = 4321;
-const KEYS = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 type Shot = {
   name: string;
@@ -84,7 +87,7 @@ const shots: Shot[] = [
   {
     name: 'calculator-print',
     path: '/calculator/',
-    widths: [768],
+    widths: [SHEET_WIDTH],
     prepare: async (page) => {
       await goToStep(page, 4);
       await page.emulateMedia({ media: 'print' });
@@ -93,7 +96,7 @@ const shots: Shot[] = [
   {
     name: 'service-print',
     path: '/targeting-donetsk/',
-    widths: [768],
+    widths: [SHEET_WIDTH],
     prepare: (page) => page.emulateMedia({ media: 'print' }),
   },
   {
@@ -141,17 +144,23 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     viewport: { width, height: width < 768 ? 740 : 900 },
     reducedMotion: 'reduce',
   });
+  const name = `${width}-${shot.name}`;
   try {
     await page.goto(`${address}${shot.path}`, { waitUntil: 'networkidle' });
     await shot.prepare?.(page);
-    const name = `${width}-${shot.name}`;
     if (!shot.view) await seeAll(page);
     await page.screenshot({ path: join(TARGET, `${name}.png`), fullPage: !shot.view });
-    const [content, view] = await page.evaluate(() => [
+    const [wide, view] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       window.innerWidth,
     ]);
-    if (Number(content) > Number(view)) console.warn(`${name}: страница шире экрана`);
+    if (Number(wide) > Number(view)) {
+      console.warn(`Внимание: ${name}: страница шире экрана на ${Number(wide) - Number(view)} px`);
+    }
+  } catch (cause) {
+    // The first line of Playwright's message says it all, but not on which picture.
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw new Error(`Снимок ${name} не получился: ${reason}`, { cause });
   } finally {
     await page.close();
   }
@@ -159,27 +168,44 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
 
 /** Pictures below the first screen load only when they come near. */
 async function seeAll(page: Page) {
-  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.scrollIntoView({ behavior: 'instant' });
+    await Promise.all(images.map((image) => image.decode()));
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
+/** The pictures to take: all, or those whose names have the part. */
+function choose(part: string): { shot: Shot; width: number }[] {
+  const jobs = shots
+    .filter(({ name }) => name.includes(part))
+    .flatMap((shot) => (shot.widths ?? WIDTHS).map((width) => ({ shot, width })));
+  if (jobs.length > 0) return jobs;
+  const names = shots.map(({ name }) => name).join(', ');
+  throw new Error(`Снимка «${part}» нет. Есть такие: ${names}`);
+}
+
 async function main() {
   const [part = ''] = process.argv.slice(2);
-  await rm(TARGET, { recursive: true, force: true });
-  await mkdir(TARGET, { recursive: true });
+  const jobs = choose(part);
+  // A taken port should be told at once, not after the build.
+  await assertFree(PORT, 'PORT');
+  await assertFree(INBOX_PORT, 'INBOX_PORT');
+
+  console.log('Собираю сайт для снимков…');
   await buildSite({
     out: SITE,
     env: {
-      NEXT_PUBLIC_BASE_PATH: '',
+      ...SETTINGS,
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
       NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${INBOX_PORT}`,
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: KEYS.publicKey,
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: KEYS.serviceId,
-      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
     },
   });
+  // A picture whose state is gone must not stay and look fresh; some pictures alone leave the others be.
+  if (!part) await rm(TARGET, { recursive: true, force: true });
+  await mkdir(TARGET, { recursive: true });
+
   const server = await startStaticServer({ root: SITE, port: PORT });
   const inbox = await startInbox({
     port: INBOX_PORT,
@@ -188,13 +214,11 @@ async function main() {
     minIntervalMs: 0,
   });
   const browser = await startBrowser();
-  const wanted = shots
-    .filter(({ name }) => name.includes(part))
-    .flatMap((shot) => (shot.widths ?? WIDTHS).map((width) => ({ shot, width })));
+  const waiting = [...jobs];
 
   // Two at a time: more would only wait for each other on a small machine.
   const next = async (): Promise<void> => {
-    const job = wanted.shift();
+    const job = waiting.shift();
     if (!job) return;
     await take(browser, server.url, job.shot, job.width);
     await next();
@@ -203,7 +227,7 @@ async function main() {
 
   await browser.close();
   await Promise.all([server.close(), inbox.close()]);
-  console.log(`Снимки лежат в папке ${TARGET}/`);
+  console.log(`Снимков: ${jobs.length}, лежат в папке ${TARGET}/`);
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '../../content';
+import { formatRubles } from '../../lib/format';
 import { SHARE_PICTURE } from '../../lib/metadata';
 import { type RouteId, routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
@@ -15,6 +16,9 @@ const TARGET = join(process.cwd(), 'public/share');
 const FONTS = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
 const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
 
+/** Messengers cut the corners and the edges of what they show. */
+const MARGIN = 64;
+
 type Words = { eyebrow: string; title: string; figure: string; caption: string };
 
 /** The large figure of each page: a price, or what stands for it. */
@@ -22,8 +26,8 @@ function wordsOf(id: RouteId): Words {
   if (id === 'home') {
     const { eyebrow, title, sheet } = content.home.hero;
     const client = content.results.clients.find((one) => one.id === sheet.client);
-    const cost = client?.months.at(-1)?.vkCost;
-    return { eyebrow, title, figure: `${cost} ₽`, caption: sheet.cost };
+    const cost = client?.months.at(-1)?.vkCost ?? 0;
+    return { eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
   }
   if (id === 'calculator') {
     const { hero, steps, form } = content.calculator;
@@ -57,13 +61,13 @@ function draw({ eyebrow, title, figure, caption }: Words, faces: string): string
   return `<!doctype html><meta charset="utf-8"><style>
 ${faces}
 * { box-sizing: border-box; margin: 0 }
-body { display: flex; flex-direction: column; width: ${SHARE_PICTURE.width}px; height: ${SHARE_PICTURE.height}px; padding: 64px 72px 56px; border-top: 12px solid #c2410c; background: #fbf8f3; color: #1b1a17; font-family: ${SCRIPTS.join(', ')}, sans-serif }
+body { display: flex; flex-direction: column; width: ${SHARE_PICTURE.width}px; height: ${SHARE_PICTURE.height}px; padding: ${MARGIN - 12}px ${MARGIN}px ${MARGIN}px; border-top: 12px solid #c2410c; background: #fbf8f3; color: #1b1a17; font-family: ${SCRIPTS.join(', ')}, sans-serif }
 .eyebrow { color: #c2410c; font-size: 28px; font-weight: 650 }
-h1 { max-width: 980px; margin: 20px 0 32px; font-size: 68px; font-weight: 780; line-height: 1.03; letter-spacing: -0.035em; text-wrap: balance }
-.foot { display: flex; align-items: flex-end; gap: 48px; margin-top: auto; padding-top: 32px; border-top: 2px solid #e4ddd0 }
-.figure { font-size: 60px; font-weight: 780; line-height: 1; letter-spacing: -0.04em; white-space: nowrap }
+h1 { max-width: 1040px; margin: 16px 0 24px; font-size: 76px; font-weight: 780; line-height: 1.03; letter-spacing: -0.035em; text-wrap: balance }
+.foot { display: flex; align-items: flex-end; gap: 48px; margin-top: auto; padding-top: 24px; border-top: 2px solid #e4ddd0 }
+.figure { font-size: 84px; font-weight: 780; line-height: 1; letter-spacing: -0.04em; white-space: nowrap }
 .caption { margin-bottom: 14px; color: #615b51; font-size: 26px; line-height: 1.2 }
-.brand { margin-top: 28px; font-size: 26px; font-weight: 700 }
+.brand { margin-top: 24px; font-size: 26px; font-weight: 700 }
 svg { margin-left: auto; flex: none }
 </style>
 <p class="eyebrow">${eyebrow}</p>
@@ -72,12 +76,18 @@ svg { margin-left: auto; flex: none }
 <svg width="250" height="120" viewBox="0 0 250 120">${bars}</svg></div>`;
 }
 
-/** What is wider or lower than the picture, if anything. */
-function overflowOf(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.body;
-    return scrollWidth > clientWidth || scrollHeight > clientHeight;
-  });
+/** Whether a line of words stands in the margin or has been pushed out of the picture. */
+function overflows(page: Page): Promise<boolean> {
+  return page.evaluate((margin) => {
+    const right = window.innerWidth - margin;
+    const foot = window.innerHeight - margin;
+    // Rounding of a glyph's width is no overflow.
+    const outside = (box: DOMRect) => box.right > right + 1 || box.bottom > foot + 1;
+    return [...document.body.children, ...document.body.querySelectorAll('p, svg')].some(
+      (element) =>
+        outside(element.getBoundingClientRect()) || element.scrollWidth > element.clientWidth + 1,
+    );
+  }, MARGIN);
 }
 
 async function main() {
@@ -88,7 +98,7 @@ async function main() {
   for (const { id } of routes) {
     await page.setContent(draw(wordsOf(id), faces));
     await page.evaluate(() => document.fonts.ready);
-    if (await overflowOf(page))
+    if (await overflows(page))
       throw new Error(`Страница ${id}: слова не поместились на картинку, сократите hero.title`);
     const file = join(TARGET, `${id}.png`);
     const { size } = await sharp(await page.screenshot())
