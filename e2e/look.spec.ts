@@ -104,6 +104,20 @@ function wordsInView(page: Page): Promise<string> {
   );
 }
 
+test.describe('on a phone with three dots to a pixel', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 });
+
+  test('the works come in their smallest width', async ({ page }) => {
+    await open(page, '/website-creation-donetsk/');
+    for (const picture of await page.locator('#portfolio img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/-480\.avif$/);
+    }
+  });
+});
+
 test('lines of running text keep to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   for (const { path } of routes) {

@@ -170,8 +170,11 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of images) image.scrollIntoView({ behavior: 'instant' });
-    await Promise.all(images.map((image) => image.decode()));
+    for (const image of images) {
+      image.scrollIntoView({ behavior: 'instant', block: 'center' });
+      // One that is passed by without a pause never begins to load.
+      await image.decode();
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { content } from '@/content';
+import { portfolioPicture, portfolioWidths } from './pictures';
+
+const images = content.websites.portfolio.items.map(({ image }) => image);
+const file = (image: string, width: number) =>
+  join(process.cwd(), 'public/portfolio', `${image}-${width}.avif`);
+
+test('every work of the portfolio has its pictures', () => {
+  const missing = images.flatMap((image) =>
+    portfolioWidths
+      .filter((width) => !existsSync(file(image, width)))
+      .map((width) => file(image, width)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a picture for a phone weighs at most 20 KB', () => {
+  for (const image of images)
+    expect(statSync(file(image, 480)).size).toBeLessThanOrEqual(20 * 1024);
+});
+
+test('a site under a sub-path finds its pictures there', () => {
+  const { src, srcSet } = portfolioPicture('law', '/site');
+  expect(src).toBe('/site/portfolio/law-800.avif');
+  expect(srcSet.split(', ')).toHaveLength(portfolioWidths.length);
+});
