@@ -34,7 +34,8 @@ export function Reviews({ badge, call, phone, items }: ReviewsProps) {
         {phone && (
           <Button look="outline" href={phone.href}>
             <Icon name="phone" />
-            {call} {phone.value}
+            <span>{call}</span>
+            <span className={styles.phone}>{phone.value}</span>
           </Button>
         )}
       </div>
