@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '@/content';
-import { portfolioPicture, portfolioWidths } from './pictures';
+import { portfolioPicture, portfolioWidths } from '@/lib/pictures';
+import { content } from '.';
 
 const images = content.websites.portfolio.items.map(({ image }) => image);
 const file = (image: string, width: number) =>
