@@ -177,7 +177,10 @@ test('a service that never answers is told within twenty seconds', async ({ page
   await page.route(SEND_ADDRESS, () => {});
   await open(page, '/');
   await fill(page, 'Тишина');
+  // The time limit runs from the request on, so the clock is moved only once that is under way.
+  const asked = page.waitForRequest(SEND_ADDRESS);
   await submit(page).click();
+  await asked;
   await expect(submit(page)).toHaveText(form.sending);
   await page.clock.fastForward('00:20');
   await expect(toast(page, notices.failed.title)).toBeVisible();
