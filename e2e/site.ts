@@ -1,6 +1,6 @@
 /** Where the tests serve the built site, and the inbox its leads go to. */
-export const SITE_PORT = 4310;
-export const INBOX_PORT = 4311;
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+export const INBOX_PORT = SITE_PORT + 1;
 export const SITE = `http://localhost:${SITE_PORT}`;
 export const INBOX = `http://localhost:${INBOX_PORT}`;
 
