@@ -1,0 +1,13 @@
+import { isSparing } from './connection';
+
+test.each([
+  [{}, false],
+  [{ connection: {} }, false],
+  [{ connection: { effectiveType: '4g', saveData: false } }, false],
+  [{ connection: { effectiveType: '3g' } }, false],
+  [{ connection: { effectiveType: '2g' } }, true],
+  [{ connection: { effectiveType: 'slow-2g' } }, true],
+  [{ connection: { effectiveType: '4g', saveData: true } }, true],
+])('%j: %s', (navigator, sparing) => {
+  expect(isSparing(navigator)).toBe(sparing);
+});
