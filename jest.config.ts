@@ -10,5 +10,16 @@ const config: Config = {
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };
 
+/** Packages that come as ES modules alone, which Jest cannot load as they are. */
+const ES_MODULES = ['parse5', 'parse5-html-rewriting-stream', 'parse5-sax-parser', 'entities'];
+
 // next/jest compiles TypeScript and CSS modules exactly as the build does.
-export default nextJest({ dir: './' })(config);
+const withNext = nextJest({ dir: './' })(config);
+
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${ES_MODULES.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
+});

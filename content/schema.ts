@@ -315,6 +315,7 @@ export const contact = z.strictObject({
     consent: text(300),
     /** Beside the button for a browser without JavaScript. */
     noScript: text(160),
+    late: text(160),
     missing: z.strictObject({ name: text(60), phone: text(60) }),
   }),
   notices: z.strictObject({
@@ -352,6 +353,7 @@ export const calculator = z.strictObject({
     skip: text(30),
     finish: text(30),
     noScript: text(200),
+    late: text(160),
   }),
   result: z.strictObject({
     title: text(60),

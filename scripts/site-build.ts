@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
-import { finishExport } from './finish-export';
+import { finishExport } from './export/finish';
 
 type BuildOptions = {
   /** The folder that gets the site, seen from the project's root. */
@@ -28,7 +28,7 @@ export async function buildSite({ out, env = {} }: BuildOptions): Promise<Settin
   loadContent(join(root, 'content'));
 
   await runNextBuild({ ...process.env, SITE_OUT: out });
-  await finishExport(join(root, out));
+  await finishExport(join(root, out), settings);
   return settings;
 }
 

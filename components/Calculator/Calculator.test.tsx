@@ -17,6 +17,7 @@ const words = {
   skip: 'Пропустить этот шаг',
   finish: 'Получить расчет',
   noScript: 'Цены на карточках',
+  late: 'Ещё загружается',
 };
 const result = {
   title: 'Ваш расчёт',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { announceAwake } from '@/lib/awake';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
@@ -26,6 +27,7 @@ export type CalculatorWords = {
   skip: string;
   finish: string;
   noScript: string;
+  late: string;
 };
 
 type CalculatorProps = {
@@ -50,6 +52,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
 
   useEffect(() => {
     if (form.current) setChosen(readChoices(form.current));
+    announceAwake(form.current);
   }, []);
 
   // After a step the focus goes to its heading: to the ear it is a new page. The first view takes no focus.
@@ -80,10 +83,12 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   return (
     <div id="estimate" className={styles.calculator}>
       <p className={styles.noScript}>{words.noScript}</p>
+      <p className={styles.late}>{words.late}</p>
       <form
         ref={form}
         className={styles.form}
         method="dialog"
+        data-island
         aria-label={words.label}
         hidden={state.finished}
         onSubmit={onSubmit}

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { announceAwake } from '@/lib/awake';
 import styles from './CaseTabs.module.css';
 
 export type CaseTab = { id: string; label: string };
@@ -14,7 +15,10 @@ type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactN
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  useEffect(() => announceAwake(list.current), []);
 
   function select(index: number) {
     const wrapped = (index + tabs.length) % tabs.length;
@@ -31,7 +35,14 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
 
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        data-island
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

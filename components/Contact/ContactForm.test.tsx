@@ -19,6 +19,7 @@ const words = {
   sending: 'Отправляем…',
   consent: 'Данные нужны для ответа.',
   noScript: 'Позвоните:',
+  late: 'Не ждите:',
   missing: { name: 'Напишите имя', phone: 'Напишите телефон' },
 };
 const notices = {

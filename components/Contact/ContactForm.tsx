@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
 import { missingFields, type RequiredField, readLead } from '@/lib/lead';
@@ -22,6 +23,7 @@ export type ContactFormWords = {
   sending: string;
   consent: string;
   noScript: string;
+  late: string;
   missing: Record<RequiredField, string>;
 };
 
@@ -57,6 +59,7 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
     // The browser's own bubbles give way to the notice and the messages at the fields.
     form.current.noValidate = true;
     restoreDraft(form.current);
+    announceAwake(form.current);
   }, []);
 
   function tell(kind: Notice['kind']) {
@@ -102,7 +105,14 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
   }
 
   return (
-    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} onInput={keep}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      data-island
+      onSubmit={submit}
+      onInput={keep}
+    >
       <Field
         name="name"
         label={words.name}
@@ -137,6 +147,9 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
       <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
       <p className={styles.noScript}>
         {words.noScript} {phone && <a href={phone.href}>{phone.value}</a>}
+      </p>
+      <p className={styles.late}>
+        {words.late} {phone && <a href={phone.href}>{phone.value}</a>}
       </p>
       <p className={styles.consent}>{words.consent}</p>
     </form>

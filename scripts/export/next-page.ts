@@ -1,0 +1,116 @@
+import { finished } from 'node:stream/promises';
+import { RewritingStream } from 'parse5-html-rewriting-stream';
+
+/** A page as Next exports it, taken apart. */
+export type NextPage = {
+  /** The page without scripts; `HEAD_MARK` stands where what starts them belongs. */
+  html: string;
+  /** The addresses of the scripts, in the page's order. */
+  scripts: readonly string[];
+  /** What Next's inline script hands to Turbopack: which chunks to wait for and which module to run. */
+  bootstrap: unknown;
+  /** React's data for the page, joined from Next's inline scripts. */
+  payload: string;
+};
+
+/** Behind the charset, which browsers want within the first kilobyte, and before everything else. */
+export const HEAD_MARK = '<!--head-->';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Takes the scripts out of a page and puts the styles in. Everything else keeps its bytes.
+ *
+ * Beside each style stays its link, disabled: nothing is fetched for it, and React, which looks for the link,
+ * finds the style it wants already there.
+ *
+ * @param styleOf the text of a stylesheet by its address
+ * @throws {Error} when the page is not what Next 16 is known to write, so that a new version cannot slip through
+ */
+export async function takeApart(
+  page: string,
+  styleOf: (address: string) => string,
+): Promise<NextPage> {
+  const rewriter = new RewritingStream();
+  const scripts: string[] = [];
+  const inline: string[] = [];
+  let html = '';
+  let taken: string | undefined;
+
+  rewriter.on('data', (chunk) => {
+    html += chunk;
+  });
+  rewriter.on('startTag', (tag, raw) => {
+    const attributes = Object.fromEntries(tag.attrs.map(({ name, value }) => [name, value]));
+    if (tag.tagName === 'script' && !isData(attributes)) {
+      taken = '';
+      if (isWanted(attributes)) scripts.push(attributes.src);
+    } else if (isStylesheet(tag.tagName, attributes)) {
+      rewriter.emitRaw(`<style>${styleOf(attributes.href ?? '')}</style>`);
+      rewriter.emitStartTag({ ...tag, attrs: [...tag.attrs, { name: 'disabled', value: '' }] });
+    } else if (!isScriptPreload(tag.tagName, attributes)) {
+      rewriter.emitRaw(raw);
+      if (attributes.charset) rewriter.emitRaw(HEAD_MARK);
+    }
+  });
+  rewriter.on('text', (_, raw) => {
+    if (taken === undefined) rewriter.emitRaw(raw);
+    else taken += raw;
+  });
+  rewriter.on('endTag', (_, raw) => {
+    if (taken === undefined) rewriter.emitRaw(raw);
+    else if (taken) inline.push(taken);
+    taken = undefined;
+  });
+
+  rewriter.end(page);
+  await finished(rewriter);
+  if (!html.includes(HEAD_MARK)) throw new Error('нет <meta charset>');
+  if (!html.includes('<style>')) throw new Error('нет стилей');
+  if (scripts.length === 0) throw new Error('нет скриптов');
+  return { html, scripts, ...readInline(inline) };
+}
+
+function isData({ type }: Attributes): boolean {
+  return type === 'application/ld+json';
+}
+
+/** Polyfills for browsers without modules go: none of the browsers in package.json wants them. */
+function isWanted(attributes: Attributes): attributes is { src: string } {
+  return attributes.src !== undefined && attributes.nomodule === undefined;
+}
+
+function isStylesheet(tagName: string, { rel }: Attributes): boolean {
+  return tagName === 'link' && rel === 'stylesheet';
+}
+
+function isScriptPreload(tagName: string, { rel, as }: Attributes): boolean {
+  return tagName === 'link' && rel === 'preload' && as === 'script';
+}
+
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
+
+/** Reads Next's inline scripts, each of which must be one that is known. */
+function readInline(inline: readonly string[]): Pick<NextPage, 'bootstrap' | 'payload'> {
+  let bootstrap: unknown;
+  let payload = '';
+  for (const script of inline) {
+    const [, entry] = BOOTSTRAP.exec(script) ?? [];
+    const [, row] = DATA.exec(script) ?? [];
+    if (entry) bootstrap = JSON.parse(entry);
+    else if (row) payload += readRow(JSON.parse(row));
+    else throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
+  }
+  if (!bootstrap) throw new Error('нет скрипта, который запускает остальные');
+  if (!payload) throw new Error('нет данных страницы');
+  return { bootstrap, payload };
+}
+
+/** A row is its kind and its text: 0 begins the data, 1 is text; other kinds do not occur in an export. */
+function readRow([kind, rowText]: [number, string?]): string {
+  if (kind === 0) return '';
+  if (kind === 1 && rowText !== undefined) return rowText;
+  throw new Error(`незнакомая строка данных: ${kind}`);
+}

@@ -1,0 +1,47 @@
+import { HEAD_MARK, takeApart } from './next-page';
+import { policyOf, sha256 } from './policy';
+import type { StartParts } from './starter/start';
+
+type PageOptions = {
+  /** The text of a stylesheet by its address. */
+  styleOf(address: string): string;
+  /** The script that starts the others, for the page's head. */
+  starter: string;
+  /** Where the page's data will lie, for the starter to fetch. */
+  payloadAddress: string;
+  /** Start the scripts right after the first paint. */
+  early: boolean;
+  /** The origin of the sending service. */
+  sendingOrigin: string;
+};
+
+/**
+ * Makes of a page as Next exports it one whose first view waits for nothing: styles stand in it, scripts are
+ * asked for later by the starter in its head, React's data lies beside it, and a policy lets run nothing else.
+ *
+ * @returns the page and its data
+ * @throws {Error} when the page is not what Next 16 is known to write
+ */
+export async function finishPage(
+  page: string,
+  { styleOf, starter, payloadAddress, early, sendingOrigin }: PageOptions,
+): Promise<{ html: string; payload: string }> {
+  const { html, scripts, bootstrap, payload } = await takeApart(page, styleOf);
+  const parts: StartParts = {
+    payload: payloadAddress,
+    integrity: sha256(payload),
+    scripts,
+    bootstrap,
+    early,
+  };
+  const policy = policyOf({ inlineScripts: [starter], sendingOrigin });
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `<script data-start="${escapeAttribute(JSON.stringify(parts))}">${starter}</script>`,
+  ].join('');
+  return { html: html.replace(HEAD_MARK, () => head), payload };
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

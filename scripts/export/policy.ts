@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of a text as policies and integrity attributes write it. */
+export function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+type PolicyParts = {
+  /** The scripts written into the page itself, to the letter. */
+  inlineScripts: readonly string[];
+  /** The origin of the sending service. */
+  sendingOrigin: string;
+};
+
+/**
+ * The content security policy of a page.
+ *
+ * Styles may be inline: the page's own stand in it, and react-hot-toast and Headless UI write some at run time.
+ * A policy in a page cannot say who may frame it; the configurations in deploy/ do.
+ */
+export function policyOf({ inlineScripts, sendingOrigin }: PolicyParts): string {
+  const hashes = [...new Set(inlineScripts.map((script) => `'${sha256(script)}'`))];
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The pages' own data, fetched for a page switch, and the lead.
+    'connect-src': ["'self'", sendingOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

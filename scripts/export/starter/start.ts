@@ -1,0 +1,89 @@
+import { isSparing } from '../../../lib/connection';
+import { keepPresses } from './presses';
+
+/** What scripts/export/page.ts took out of the page, in `data-start` of this script's own element. */
+export type StartParts = {
+  /** The address of React's data for this page, and its hash. */
+  payload: string;
+  integrity: string;
+  scripts: readonly string[];
+  /** What Turbopack runs when the scripts are there. */
+  bootstrap: unknown;
+  /** Start right after the first paint: the page is a tool. */
+  early?: boolean;
+};
+
+type NextGlobals = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
+
+/** Any of these says that someone is there. */
+const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+const parts: StartParts = JSON.parse(document.currentScript?.dataset.start ?? '');
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches a part once; one that failed is fetched anew at the next start. */
+function once<Part>(address: string, fetchPart: (address: string) => Promise<Part>): Promise<Part> {
+  const part = (fetched.get(address) as Promise<Part> | undefined) ?? fetchPart(address);
+  fetched.set(address, part);
+  part.catch(() => fetched.delete(address));
+  return part;
+}
+
+async function fetchPayload(address: string): Promise<string> {
+  // Another release's data would not fit the page that is open: the hash refuses it.
+  const response = await fetch(address, { integrity: parts.integrity });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+function fetchScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  });
+}
+
+let started = false;
+
+async function start() {
+  if (started) return;
+  started = true;
+  try {
+    const [payload] = await Promise.all([
+      once(parts.payload, fetchPayload),
+      ...parts.scripts.map((address) => once(address, fetchScript)),
+    ]);
+    const next = globalThis as NextGlobals;
+    next.__next_f = next.__next_f ?? [];
+    next.__next_f.push([0], [1, payload]);
+    next.TURBOPACK = next.TURBOPACK ?? [];
+    next.TURBOPACK.push(parts.bootstrap);
+  } catch {
+    // The next sign of a visitor tries again; until then the page says how else to reach the owner.
+    started = false;
+    tellScripts('late');
+  }
+}
+
+/** `html[data-scripts=late]` shows the lines that name the phone. */
+function tellScripts(state: 'late' | 'here') {
+  document.documentElement.dataset.scripts = state;
+}
+
+function afterFirstPaint(run: () => void) {
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    run();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
+for (const sign of FIRST_SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+if (!isSparing(navigator)) {
+  if (parts.early) afterFirstPaint(start);
+  addEventListener('load', () => setTimeout(start));
+}
