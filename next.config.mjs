@@ -7,6 +7,9 @@ const config = {
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
 
+  // scripts/build-id.ts names the build by its content; left out, Next takes a random name.
+  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
+
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
   // nginx and Apache answer with 403.
   trailingSlash: true,

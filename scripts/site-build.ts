@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
+import { buildIdOf } from './build-id';
 import { finishExport } from './export/finish';
 
 type BuildOptions = {
@@ -27,9 +28,16 @@ export async function buildSite({ out, env = {} }: BuildOptions): Promise<Settin
   const settings = readSettings(process.env);
   loadContent(join(root, 'content'));
 
-  await runNextBuild({ ...process.env, SITE_OUT: out });
+  const id = buildIdOf(root, publicOf(process.env));
+  await runNextBuild({ ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });
   await finishExport(join(root, out), settings);
   return settings;
+}
+
+/** The settings that get into the pages. */
+function publicOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  return Object.fromEntries(settings) as Record<string, string>;
 }
 
 function runNextBuild(env: NodeJS.ProcessEnv): Promise<void> {

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { finishPage } from './page';
+import { repairPayloadNames } from './payload-names';
 import { styleReader } from './styles';
 
 /** The copies of the missing page that Next writes as pages of their own: a host would answer them with 200. */
@@ -30,6 +31,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
     await rm(join(folder, spare), { recursive: true, force: true });
   }
 
+  await repairPayloadNames(folder);
   const styleOf = styleReader(folder, basePath);
   const starter = bundleStarter();
   for (const page of pages) {
