@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { awake, expect, test } from './fixtures';
+
+const paths = [...routes.map(({ path }) => path), '/nope/'];
+
+// The missing page tells its own path, and the browser its status.
+test.use({ expectedMessages: /404/ });
+
+/** The scripts a page asks for, as it asks. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Keeps the page from ending its load, and returns what lets it. */
+async function holdLoad(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const path of paths.filter((one) => one !== '/calculator/')) {
+  test(`${path} asks for no script before it has loaded`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    const release = await holdLoad(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await painted(page);
+    expect(scripts).toEqual([]);
+    release();
+    await awake(page);
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+}
+
+test('the calculator starts at its first paint', async ({ page }) => {
+  const release = await holdLoad(page);
+  await page.goto('/calculator/', { waitUntil: 'commit' });
+  await awake(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
+
+for (const [sign, give] of [
+  ['a touch of the pointer', (page: Page) => page.mouse.move(200, 200)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`${sign} starts the scripts at once`, async ({ page }) => {
+    const release = await holdLoad(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await give(page);
+    await awake(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+  });
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  for (const path of ['/', '/calculator/']) {
+    test(`with ${JSON.stringify(connection)} ${path} waits for the visitor`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      await page.mouse.move(200, 200);
+      await awake(page);
+    });
+  }
+}
+
+for (const path of paths) {
+  test(`the styles of ${path} stand in it and are not fetched again`, async ({ page }) => {
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url());
+    });
+    await page.goto(path);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    expect(styles).toEqual([]);
+  });
+}
+
+async function painted(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+}
