@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
+import { compressFiles } from './compress';
 import { finishPage } from './page';
 import { repairPayloadNames } from './payload-names';
 import { styleReader } from './styles';
@@ -52,6 +53,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
       throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
+  await compressFiles(folder);
 }
 
 /** The file of a page inside the export. */

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from './compress';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const long = 'Заявки из Яндекса и ВКонтакте. '.repeat(50);
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const read = (path: string) => readFileSync(join(folder, path));
+
+test('each text of the folder gets both packed neighbours, which hold the same text', async () => {
+  write('index.html', long);
+  write('calculator/index.txt', long);
+  expect(await compressFiles(folder)).toEqual([
+    'calculator/index.txt.br',
+    'calculator/index.txt.gz',
+    'index.html.br',
+    'index.html.gz',
+  ]);
+  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(long);
+  expect(gunzipSync(read('calculator/index.txt.gz')).toString()).toBe(long);
+});
+
+test.each(['css', 'html', 'ico', 'js', 'json', 'mjs', 'svg', 'txt', 'webmanifest', 'xml'])(
+  'a .%s file is packed',
+  async (ending) => {
+    write(`a.${ending}`, long);
+    expect(await compressFiles(folder)).toEqual([`a.${ending}.br`, `a.${ending}.gz`]);
+  },
+);
+
+test('pictures, fonts and the files for hosts are left alone', async () => {
+  for (const path of ['a.png', 'a.avif', 'a.woff2', '.htaccess', '_headers']) write(path, long);
+  expect(await compressFiles(folder)).toEqual([]);
+});
+
+test('what does not get smaller gets no neighbour, and loses an old one', async () => {
+  write('robots.txt', 'a');
+  write('robots.txt.br', 'old');
+  expect(await compressFiles(folder)).toEqual([]);
+  expect(existsSync(join(folder, 'robots.txt.br'))).toBe(false);
+});
+
+test('the same text is packed into the same bytes', async () => {
+  write('index.html', long);
+  await compressFiles(folder);
+  const first = [read('index.html.br'), read('index.html.gz')];
+  await compressFiles(folder);
+  expect([read('index.html.br'), read('index.html.gz')]).toEqual(first);
+});
+
+test('a folder may be named with a slash at its end', async () => {
+  write('index.html', long);
+  expect(await compressFiles(`${folder}/`)).toEqual(['index.html.br', 'index.html.gz']);
+});
