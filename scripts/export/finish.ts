@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { compressFiles } from './compress';
+import { writeHostFiles } from './host-files';
 import { finishPage } from './page';
 import { repairPayloadNames } from './payload-names';
 import { styleReader } from './styles';
@@ -53,6 +54,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
       throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
+  await writeHostFiles(folder, basePath);
   await compressFiles(folder);
 }
 
