@@ -112,7 +112,10 @@ describe('_headers', () => {
     const names = readdirSync('public', { recursive: true }).map(String);
     for (const name of [...names, 'manifest.webmanifest']) {
       if (!/\.\w+$/.test(name)) continue;
-      expect([name, valueFor(`/${name}`, 'Cache-Control')]).toEqual([name, 'public, max-age=86400']);
+      expect([name, valueFor(`/${name}`, 'Cache-Control')]).toEqual([
+        name,
+        'public, max-age=86400',
+      ]);
     }
   });
 
