@@ -71,7 +71,7 @@ function explainTooBig(issue: core.$ZodIssueTooBig): string {
     return `текст слишком длинный: не больше ${issue.maximum} знаков${length && `,${length}`}; сократите его`;
   }
   if (issue.origin === 'array')
-    return `записей слишком много: ${howMany(issue, issue.maximum)}; удалите лишние`;
+    return `записей слишком много: ${howMany(issue, 'не больше', issue.maximum)}; удалите лишние`;
   return `число слишком большое: не больше ${issue.maximum}`;
 }
 
@@ -82,13 +82,17 @@ function explainTooSmall(issue: core.$ZodIssueTooSmall): string {
       : 'текст пустой; впишите его после двоеточия';
   }
   if (issue.origin === 'array')
-    return `записей не хватает: ${howMany(issue, issue.minimum)}; добавьте`;
+    return `записей не хватает: ${howMany(issue, 'не меньше', issue.minimum)}; добавьте`;
   return `число слишком маленькое: не меньше ${issue.inclusive ? issue.minimum : `${issue.minimum} (и не ноль)`}`;
 }
 
-function howMany(issue: { exact?: boolean; input?: unknown }, limit: number | bigint): string {
+function howMany(
+  issue: { exact?: boolean; input?: unknown },
+  bound: string,
+  limit: number | bigint,
+): string {
   const now = Array.isArray(issue.input) ? `, сейчас ${issue.input.length}` : '';
-  return `нужно ${issue.exact ? 'ровно ' : ''}${limit}${now}`;
+  return `нужно ${issue.exact ? 'ровно' : bound} ${limit}${now}`;
 }
 
 function explainFormat(issue: core.$ZodIssueInvalidStringFormat): string {

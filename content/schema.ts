@@ -200,7 +200,7 @@ export const cases = z.strictObject({
         sample: z.boolean(),
       }),
     )
-    .length(5)
+    .min(5)
     .superRefine(uniqueIds)
     .superRefine((items, context) => {
       for (const category of caseCategories) {
@@ -275,7 +275,7 @@ export const guarantees = z.strictObject({ ...heading, items: z.array(point).len
 
 export const faq = z.strictObject({
   ...heading,
-  items: z.array(z.strictObject({ question: text(120), answer: text(700) })).length(8),
+  items: z.array(z.strictObject({ question: text(120), answer: text(700) })).min(8),
 });
 
 export const offers = z.strictObject({
@@ -436,7 +436,7 @@ export const websites = z.strictObject({
           sample: z.boolean(),
         }),
       )
-      .length(7),
+      .min(7),
   }),
   types: z.strictObject({
     ...heading,

@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
 import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, open, plain, test } from './fixtures';
@@ -108,39 +106,6 @@ for (const { path } of routes) {
     );
     await expect(page.locator('#contact a[href="https://t.me/handle"]')).toBeVisible();
   });
-}
-
-for (const { path } of routes) {
-  test(`${path} costs a reader at most 60 KiB, scripts aside`, async ({ page }) => {
-    const measured: Promise<{ url: string; type: string; bytes: number }>[] = [];
-    page.on('response', (response) => {
-      const type = response.request().resourceType();
-      if (type !== 'script' && type !== 'fetch') measured.push(weigh(response, type));
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    // A lazy picture may come before it is in sight; the first view does not wait for it.
-    const inView = await page
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images
-          .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-          .map((image) => image.currentSrc),
-      );
-    const files = (await Promise.all(measured)).filter(
-      ({ url, type }) => type !== 'image' || inView.includes(url),
-    );
-    const bytesOf = (wanted: typeof files) => wanted.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(bytesOf(files.filter(({ type }) => type === 'document'))).toBeLessThanOrEqual(25 * 1024);
-    expect(bytesOf(files)).toBeLessThanOrEqual(60 * 1024);
-  });
-}
-
-/** What a file costs on its way: texts as brotli packs them, fonts and pictures as they are. */
-async function weigh(response: Response, type: string) {
-  const body = await response.body();
-  const text = type === 'document' || type === 'stylesheet';
-  return { url: response.url(), type, bytes: text ? brotliCompressSync(body).length : body.length };
 }
 
 test('the service pages link to each other and to the calculator', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { loadContent } from '../content/load';
+import { contentFolder, loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
 import { buildIdOf } from './build-id';
 import { finishExport } from './export/finish';
@@ -26,7 +26,7 @@ export async function buildSite({ out, env = {} }: BuildOptions): Promise<Settin
   Object.assign(process.env, env);
   loadEnvConfig(root, false, { info() {}, error: console.error });
   const settings = readSettings(process.env);
-  loadContent(join(root, 'content'));
+  loadContent(join(root, contentFolder(process.env)));
 
   const id = buildIdOf(root, publicOf(process.env));
   await runNextBuild({ ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });

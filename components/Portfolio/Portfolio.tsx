@@ -19,7 +19,7 @@ export function Portfolio({ basePath, categories, items }: PortfolioProps) {
   return (
     <div id="portfolio" className={styles.grid}>
       {items.map(({ image, alt, title, description, category, results }) => (
-        <article key={image} className={styles.item}>
+        <article key={title} className={styles.item}>
           <div className={styles.frame}>
             <img
               className={styles.image}

@@ -1,0 +1,45 @@
+import { routes } from '@/lib/routes';
+import { bytesToRead, type FirstView, weighFirstView } from '../scripts/measure/first-view';
+import { weighFloor } from '../scripts/measure/floor';
+import { makeTwin } from '../scripts/measure/twin';
+import { startStaticServer } from '../scripts/static-server';
+import { expect, test } from './fixtures';
+import { SITE, SITE_FOLDER } from './site';
+
+const KIB = 1024;
+const TWIN_FOLDER = '.test/twin';
+const pages = [...routes.map(({ path }) => path), '/404.html'];
+
+// One after the other: the floor and the twin are made once for all of them.
+test.describe.configure({ mode: 'serial' });
+
+let floor: number;
+let twin: Awaited<ReturnType<typeof startStaticServer>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  floor = weighFloor();
+  await makeTwin(SITE_FOLDER, TWIN_FOLDER);
+  twin = await startStaticServer({ root: TWIN_FOLDER, port: 0 });
+});
+test.afterAll(() => twin.close());
+
+for (const path of pages) {
+  test(`${path} stays within its bytes`, async ({ browser }) => {
+    const view = await weighFirstView(browser, SITE + path);
+    expect(view.html).toBeLessThanOrEqual(25 * KIB);
+    expect(bytesToRead(view)).toBeLessThanOrEqual(60 * KIB);
+    expect(view.scripts).toBeLessThanOrEqual(135 * KIB);
+    expect(view.scripts - floor).toBeLessThanOrEqual(17 * KIB);
+    // Scripts cost the reader nothing but the starter and its list.
+    const limit = await weighFirstView(browser, twin.url + path);
+    expect(limit.scripts + limit.data).toBe(0);
+    expect(bytesToRead(view) - bytesToRead(limit)).toBeLessThanOrEqual(1.5 * KIB);
+  });
+}
+
+test('what is wanted later is not there before', async ({ browser }) => {
+  const view: FirstView = await weighFirstView(browser, `${SITE}/`);
+  // The document, three fonts and the icon; then the page's data and its scripts.
+  expect(view.requestsBeforeLoad).toBeLessThanOrEqual(5);
+});
