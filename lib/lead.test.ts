@@ -1,4 +1,4 @@
-import { missingFields, readLead } from './lead';
+import { isBlank, missingFields, readLead } from './lead';
 
 test.each([
   [{ name: '', phone: '' }, ['name', 'phone']],
@@ -14,4 +14,9 @@ test('a form is read as typed', () => {
     '<form><input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea></form>';
   const [form] = document.forms;
   expect(form && readLead(form)).toEqual({ name: ' Анна ', phone: '1', message: '🙂' });
+});
+
+test('a form is blank when nothing at all was typed', () => {
+  expect(isBlank({ name: '', phone: '', message: '' })).toBe(true);
+  expect(isBlank({ name: '', phone: '', message: ' ' })).toBe(false);
 });

@@ -8,6 +8,11 @@ export function missingFields(lead: Lead): RequiredField[] {
   return (['name', 'phone'] as const).filter((field) => lead[field].trim() === '');
 }
 
+/** Tells whether nothing at all was typed. */
+export function isBlank(lead: Lead): boolean {
+  return Object.values(lead).every((value) => value === '');
+}
+
 /** Reads the form's fields; one that is not there counts as empty. */
 export function readLead(form: HTMLFormElement): Lead {
   const data = new FormData(form);

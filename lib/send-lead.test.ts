@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
+import { RETURN_TIMEOUT_MS, SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /*
  * The real emailjs-com over real HTTP. jsdom brings the XMLHttpRequest, so the answers need CORS headers just as
@@ -84,6 +84,11 @@ test.each([201, 204, 400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 502])(
   },
 );
 
+test('an empty answer is no delivery', async () => {
+  answer = { status: 200, body: '' };
+  await expect(sendLead(lead, delivery())).rejects.toThrow(/answered 200/);
+});
+
 test.each(['publicKey', 'serviceId', 'templateId'])('a missing %s rejects', async (key) => {
   answer = { status: 200, body: 'OK' };
   await expect(sendLead(lead, { ...delivery(), [key]: '' })).rejects.toBeDefined();
@@ -103,5 +108,14 @@ test('silence ends within twenty seconds', async () => {
   const refusal = expect(sent).rejects.toThrow(/did not answer/);
   expect(SEND_TIMEOUT_MS).toBeLessThan(20_000);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+  await refusal;
+});
+
+test('a page that comes back with nothing heard waits no longer', async () => {
+  answer = 'silence';
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const refusal = expect(sendLead(lead, delivery())).rejects.toThrow(/did not answer/);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await jest.advanceTimersByTimeAsync(RETURN_TIMEOUT_MS);
   await refusal;
 });

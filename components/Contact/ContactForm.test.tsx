@@ -43,8 +43,12 @@ const delivery = {
   toEmail: 'e',
 };
 
+const form = (keys = delivery) => (
+  <ContactForm words={words} notices={notices} phone={phone} delivery={keys} />
+);
+
 function show() {
-  render(<ContactForm words={words} notices={notices} phone={phone} delivery={delivery} />);
+  render(form());
   return userEvent.setup();
 }
 
@@ -93,6 +97,42 @@ test('a failure keeps the values, and the next try clears the notice first', asy
   expect(button()).toHaveTextContent('Отправляем…');
   finish();
   await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+});
+
+test.each(['publicKey', 'serviceId', 'templateId'] as const)(
+  'a missing %s is told like any failure, and the next try works once it is there',
+  async (key) => {
+    const { sendLead: reallySend } = jest.requireActual('@/lib/send-lead');
+    send.mockImplementation(reallySend);
+    const { rerender } = render(form({ ...delivery, [key]: '' }));
+    const user = userEvent.setup();
+    await user.type(name(), 'Анна');
+    await user.type(tel(), '1');
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
+    expect(status()).toHaveTextContent('Попробуйте связаться по телефону');
+    expect(status()?.querySelector('a')).toHaveAttribute('href', 'tel:+7');
+    expect(name()).toHaveValue('Анна');
+    expect(tel()).toHaveValue('1');
+    send.mockResolvedValue();
+    rerender(form(delivery));
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+    expect(send).toHaveBeenLastCalledWith({ name: 'Анна', phone: '1', message: '' }, delivery);
+  },
+);
+
+test('a press more after the form was sent and cleared repeats the good news', async () => {
+  send.mockResolvedValue();
+  const user = show();
+  await user.type(name(), 'Анна');
+  await user.type(tel(), '1');
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+  await user.click(button());
+  expect(status()).toHaveTextContent('Заявка отправлена!');
+  expect(name()).not.toBeInvalid();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a second press while sending sends nothing more', async () => {

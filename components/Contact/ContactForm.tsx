@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
-import { missingFields, type RequiredField, readLead } from '@/lib/lead';
+import { isBlank, missingFields, type RequiredField, readLead } from '@/lib/lead';
+import { sendLead } from '@/lib/send-lead';
 import type { Delivery } from '@/lib/settings';
 import { Button } from '../Button/Button';
 import type { Notice } from '../Notices/Notices';
@@ -71,6 +72,8 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
     if (busy.current) return;
     const target = event.currentTarget;
     const lead = readLead(target);
+    // An impatient press more, after the form was sent and cleared, is no lead with nothing in it.
+    if (notice?.kind === 'sent' && isBlank(lead)) return tell('sent');
     const empty = missingFields(lead);
     setNotice(undefined);
     setMissing(empty);
@@ -84,7 +87,6 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
     busy.current = true;
     setSending(true);
     try {
-      const { sendLead } = await import('@/lib/send-lead');
       await sendLead(lead, delivery);
       target.reset();
       clearDraft();
@@ -163,7 +165,7 @@ function restoreDraft(form: HTMLFormElement) {
     if (isTextField(field) && field.value === '') field.value = value;
   }
   const lead = readLead(form);
-  if (Object.values(lead).some((value) => value !== '')) saveDraft(lead);
+  if (!isBlank(lead)) saveDraft(lead);
 }
 
 function focusField(form: HTMLFormElement, name: RequiredField) {

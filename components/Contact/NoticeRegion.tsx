@@ -4,10 +4,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { NoticesProps } from '../Notices/Notices';
 import styles from './NoticeRegion.module.css';
 
+/** How long the eye waits for the toast's script before the words are shown in the form itself. */
+const TOAST_PATIENCE_MS = 1_500;
+
 /**
  * Tells a notice twice: to the eye as a toast, which is fetched with the first notice, and to the ear in a status
  * region that stands in the page from the start, because a region inserted already filled is passed over in
- * silence by some screen readers. Where the toast cannot be fetched the region itself is shown.
+ * silence by some screen readers. Where the toast does not come, the region itself is shown, and stays the place of
+ * all later notices.
  */
 export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
   const [Toasts, setToasts] = useState<ComponentType<NoticesProps>>();
@@ -15,12 +19,12 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
   const wanted = notice !== undefined;
 
   useEffect(() => {
-    if (!wanted || Toasts) return;
-    import('../Notices/Notices').then(
-      ({ Notices }) => setToasts(() => Notices),
-      () => setShown(true),
-    );
-  }, [wanted, Toasts]);
+    if (!wanted || Toasts || shown) return;
+    const show = () => setShown(true);
+    const timer = setTimeout(show, TOAST_PATIENCE_MS);
+    import('../Notices/Notices').then(({ Notices }) => setToasts(() => Notices), show);
+    return () => clearTimeout(timer);
+  }, [wanted, Toasts, shown]);
 
   return (
     <>
@@ -39,7 +43,7 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
           </>
         )}
       </div>
-      {Toasts && <Toasts notice={notice} phone={phone} closeLabel={closeLabel} />}
+      {Toasts && !shown && <Toasts notice={notice} phone={phone} closeLabel={closeLabel} />}
     </>
   );
 }
