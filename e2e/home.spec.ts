@@ -72,22 +72,6 @@ test('all cases are shown at first and after a reload', async ({ page }) => {
   }
 });
 
-test('the tabs are walked with the arrow keys', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('tab', { name: cases.tabs.all, exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: cases.tabs.beauty })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: cases.tabs.construction })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: cases.tabs.all, exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: cases.tabs.construction })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
 test('each case leads to the form and has three metrics', async ({ page }) => {
   await open(page, '/');
   for (const article of await page.locator('#cases article').all()) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isSamePath } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -30,9 +30,18 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
         <Icon name="menu" />
         <span>{openLabel}</span>
       </button>
-      <nav id={MENU_ID} ref={menu} className={styles.menu} popover="auto" aria-label={label}>
+      <nav
+        id={MENU_ID}
+        ref={menu}
+        className={styles.menu}
+        popover="auto"
+        aria-label={label}
+        onKeyDown={keepFocus}
+      >
         <button
           type="button"
+          // biome-ignore lint/a11y/noAutofocus: the browser moves the focus here when the menu is opened, not before
+          autoFocus
           className={styles.close}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
@@ -58,4 +67,20 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
       </nav>
     </>
   );
+}
+
+/** The open menu covers the page, so Tab goes round inside it: a stop under it could not be seen. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: menu, key, shiftKey } = event;
+  if (key !== 'Tab' || !isOpen(menu)) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
+  if (shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
+  event.preventDefault();
+  stops[0]?.focus();
+}
+
+/** A browser that knows no popovers shows the links as part of the page, and has no word for an open one. */
+function isOpen(menu: HTMLElement): boolean {
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }
