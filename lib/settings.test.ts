@@ -44,6 +44,13 @@ test('an empty line of the .env file counts as not set', () => {
   expect(readSettings({ ...full, NEXT_PUBLIC_PHONE: '  ' }).samples).toEqual(['NEXT_PUBLIC_PHONE']);
 });
 
+test('the sample itself, written into the .env file, is a sample still', () => {
+  const { phone } = readSettings({});
+  expect(readSettings({ ...full, NEXT_PUBLIC_PHONE: phone }).samples).toEqual([
+    'NEXT_PUBLIC_PHONE',
+  ]);
+});
+
 test('the base path becomes part of the site address, once', () => {
   const basePath = { NEXT_PUBLIC_BASE_PATH: '/site' };
   expect(readSettings({ ...full, ...basePath }).siteUrl).toBe('https://marketolog.ru/site');

@@ -87,7 +87,7 @@ export type Settings = {
   delivery: Delivery;
   yandexVerification: string | undefined;
   googleVerification: string | undefined;
-  /** Settings a release wants that still are samples or missing. */
+  /** Settings a release wants that are missing, or hold the sample itself. */
   samples: readonly SettingName[];
 };
 
@@ -133,8 +133,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
-    samples: neededForRelease.filter((name) => given[name] === undefined),
+    samples: neededForRelease.filter((name) => isSample(name, given[name])),
   };
+}
+
+function isSample(name: SettingName, value: string | undefined): boolean {
+  const samples: Partial<Record<SettingName, string>> = sampleValues;
+  return value === undefined || value === samples[name];
 }
 
 /** The site's address may or may not already end in the path it is hosted under. */

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { loadContent } from '../../content/load';
+import type { Content } from '../../content/schema';
+import { readSettings } from '../../lib/settings';
+import { essential, type Finding, launchFindings } from './findings';
+import { describeBriefly, describeFindings } from './report';
+
+const today = new Date(2026, 10, 21);
+const samples = loadContent(join(process.cwd(), 'content'));
+
+const fullSet = {
+  NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru',
+  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
+  NEXT_PUBLIC_TELEGRAM: 'handle',
+  NEXT_PUBLIC_OWNER_EMAIL: 'owner@yandex.ru',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+/** The same content after the owner has put his own words everywhere. */
+function confirmed(content: Content): Content {
+  const text = JSON.stringify(content).replaceAll('"sample":true', '"sample":false');
+  return JSON.parse(text);
+}
+
+function check(env: Record<string, string> = fullSet, content = confirmed(samples)): Finding[] {
+  return launchFindings({ settings: readSettings(env), content, today });
+}
+
+/** Where something essential is still to be mended. */
+function places(findings: readonly Finding[]): string[] {
+  return essential(findings).map(({ place }) => {
+    if ('setting' in place) return place.setting;
+    return 'file' in place ? place.file : place.outside;
+  });
+}
+
+test('a fresh clone is told every setting and every sample', () => {
+  const counts: Record<string, number> = {};
+  for (const place of places(check({}, samples))) counts[place] = (counts[place] ?? 0) + 1;
+  expect(counts).toEqual({
+    ...Object.fromEntries(Object.keys(fullSet).map((name) => [name, 1])),
+    cases: 5,
+    results: 3,
+    reviews: 3,
+    websites: 7,
+  });
+});
+
+test('with a full set nothing essential is left, and the terminal says so', () => {
+  const findings = check();
+  expect(places(findings)).toEqual([]);
+  expect(describeBriefly(findings)).toEqual([]);
+  expect(describeFindings(findings, () => 1).at(-1)).toMatch(/можно публиковать/);
+});
+
+test.each([
+  ['http://marketolog.ru', /сертификат/],
+  ['http://localhost:3000', /только на этом компьютере/],
+  ['https://192.168.1.5', /только на этом компьютере/],
+  ['https://www.example.com', /из примера/],
+])('the site address %s is not one for the public', (address, says) => {
+  const [finding, ...others] = essential(check({ ...fullSet, NEXT_PUBLIC_SITE_URL: address }));
+  expect(others).toEqual([]);
+  expect(finding?.place).toEqual({ setting: 'NEXT_PUBLIC_SITE_URL' });
+  expect(finding?.text).toMatch(says);
+});
+
+test('a mailbox of the example gets no leads', () => {
+  const env = { ...fullSet, NEXT_PUBLIC_OWNER_EMAIL: 'me@example.com' };
+  expect(places(check(env))).toEqual(['NEXT_PUBLIC_OWNER_EMAIL']);
+});
+
+test.each(['http://localhost:3001', 'http://relay.ru'])(
+  'the form cannot send to %s from the site',
+  (origin) => {
+    const env = { ...fullSet, NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
+    expect(places(check(env))).toEqual(['NEXT_PUBLIC_EMAILJS_ORIGIN']);
+  },
+);
+
+test('Telegram is not missed by an owner who does not offer it', () => {
+  const content = confirmed(samples);
+  const { NEXT_PUBLIC_TELEGRAM: _, ...env } = fullSet;
+  expect(places(check(env, content))).toEqual(['NEXT_PUBLIC_TELEGRAM']);
+  const site = { ...content.site, channels: [{ type: 'phone' as const, label: 'Позвонить' }] };
+  expect(places(check(env, { ...content, site }))).toEqual([]);
+});
+
+/** The advice whose text has these words. */
+function advice(findings: readonly Finding[], words: RegExp): Finding[] {
+  return findings.filter(({ weight, text }) => weight === 'advice' && words.test(text));
+}
+
+test('the copyright year is told when it is not the current one, and keeps nothing back', () => {
+  const [finding] = advice(check(), /2024 год, а сейчас 2026/);
+  expect(finding?.place).toEqual({ file: 'site', path: ['copyrightYear'] });
+  const content = confirmed(samples);
+  const site = { ...content.site, copyrightYear: 2026 };
+  expect(advice(check(fullSet, { ...content, site }), /а сейчас/)).toEqual([]);
+});
+
+test('the rule of localisation is told until the form sends to a relay', () => {
+  expect(advice(check(), /23-ФЗ.*пересыльщик/)).toHaveLength(1);
+  const env = { ...fullSet, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
+  expect(advice(check(env), /23-ФЗ/)).toEqual([]);
+});
+
+test('the notification of Roskomnadzor is always told', () => {
+  expect(advice(check(), /Роскомнадзор/)).toHaveLength(1);
+});
+
+test('each line names its place', () => {
+  const lines = describeFindings(check({}, samples), (_file, path) => path.length);
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}\.env, NEXT_PUBLIC_PHONE: впишите/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^ {2}content\/cases\.yaml, строка 3, поле items\.0\.sample: образец кейса/,
+    ),
+  );
+  expect(lines.at(-1)).toMatch(/^Осталось: \d+\s/);
+});
+
+test('the build tells a line for each file', () => {
+  const lines = describeBriefly(check({}, samples));
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}\.env: NEXT_PUBLIC_SITE_URL, /));
+  expect(lines).toContainEqual(expect.stringMatching(/content\/cases\.yaml: 5\sобразцов/));
+  expect(lines.at(-1)).toContain('npm run launch-check');
+});

@@ -1,0 +1,162 @@
+import type { Content } from '../../content/schema';
+import type { SettingName, Settings } from '../../lib/settings';
+import { isExampleHost, isLocal } from './addresses';
+
+/** Where a finding is mended: a setting, a field of a content file, or an address outside the site. */
+export type Place =
+  | { setting: SettingName }
+  | { file: keyof Content; path: readonly (string | number)[] }
+  | { outside: string };
+
+/** One thing between the site and the public. Only what is essential keeps the site from being published. */
+export type Finding = { weight: 'essential' | 'advice'; place: Place; text: string };
+
+export type LaunchFacts = { settings: Settings; content: Content; today: Date };
+
+/** Everything that still stands between the site and the public, the essential before the advice. */
+export function launchFindings(facts: LaunchFacts): Finding[] {
+  return [
+    ...missingSettings(facts),
+    ...unusableAddresses(facts),
+    ...samples(facts),
+    ...copyrightYear(facts),
+    ...law(facts),
+  ];
+}
+
+/** What is essential, of any list of findings. */
+export function essential(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ weight }) => weight === 'essential');
+}
+
+const missing: Partial<Record<SettingName, string>> = {
+  NEXT_PUBLIC_SITE_URL: 'впишите адрес сайта целиком, с https://; сейчас на его месте образец',
+  NEXT_PUBLIC_PHONE: 'впишите телефон; сейчас на сайте стоит номер-образец',
+  NEXT_PUBLIC_TELEGRAM:
+    'впишите своё имя в Telegram или уберите этот способ связи из content/site.yaml',
+  NEXT_PUBLIC_OWNER_EMAIL: 'впишите почту, на которую должны приходить заявки',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'впишите ключ службы отправки: без него заявки не уходят',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'впишите номер сервиса отправки: без него заявки не уходят',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'впишите номер шаблона письма: без него заявки не уходят',
+};
+
+function missingSettings({ settings, content }: LaunchFacts): Finding[] {
+  const shown = content.site.channels.map(({ type }) => type);
+  return settings.samples
+    .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || shown.includes('telegram'))
+    .map((name) => inSettings(name, missing[name] ?? 'впишите значение'));
+}
+
+function unusableAddresses({ settings }: LaunchFacts): Finding[] {
+  const { samples: names, siteUrl, email, delivery } = settings;
+  const findings: Finding[] = [];
+  const site = names.includes('NEXT_PUBLIC_SITE_URL') ? undefined : complaintAboutSite(siteUrl);
+  if (site) findings.push(inSettings('NEXT_PUBLIC_SITE_URL', site));
+  if (!names.includes('NEXT_PUBLIC_OWNER_EMAIL') && isExampleHost(email.replace(/.*@/, ''))) {
+    findings.push(
+      inSettings('NEXT_PUBLIC_OWNER_EMAIL', `${email} — адрес из примера; впишите свой`),
+    );
+  }
+  const origin = complaintAboutOrigin(delivery.origin);
+  if (origin) findings.push(inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN', origin));
+  return findings;
+}
+
+function complaintAboutSite(url: string): string | undefined {
+  const { protocol, hostname } = new URL(url);
+  if (isLocal(url))
+    return `${url} виден только на этом компьютере; впишите адрес сайта в интернете`;
+  if (isExampleHost(hostname)) return `${url} — адрес из примера; впишите свой`;
+  if (protocol === 'http:') {
+    return `${url} без защиты; включите на хостинге бесплатный сертификат и впишите адрес с https://`;
+  }
+  return undefined;
+}
+
+function complaintAboutOrigin(origin: string): string | undefined {
+  if (isLocal(origin)) {
+    return `${origin} виден только на этом компьютере; впишите адрес в интернете или оставьте строку пустой`;
+  }
+  if (origin.startsWith('http:')) {
+    return `${origin} без защиты, и браузер не отправит на него заявку со страницы с https; нужен адрес с https://`;
+  }
+  return undefined;
+}
+
+function samples({ content }: LaunchFacts): Finding[] {
+  const { cases, results, reviews, websites } = content;
+  return [
+    ...cases.items.map(({ sample, title }, index) => ({
+      sample,
+      what: `кейса: ${title}`,
+      place: inContent('cases', 'items', index, 'sample'),
+    })),
+    ...results.clients.map(({ sample, company }, index) => ({
+      sample,
+      what: `результатов: ${company}`,
+      place: inContent('results', 'clients', index, 'sample'),
+    })),
+    ...reviews.items.map(({ sample, name }, index) => ({
+      sample,
+      what: `отзыва: ${name}`,
+      place: inContent('reviews', 'items', index, 'sample'),
+    })),
+    ...websites.portfolio.items.map(({ sample, title }, index) => ({
+      sample,
+      what: `работы: ${title}`,
+      place: inContent('websites', 'portfolio', 'items', index, 'sample'),
+    })),
+  ]
+    .filter(({ sample }) => sample)
+    .map(({ what, place }) => ({
+      weight: 'essential',
+      place,
+      text: `образец ${what}; впишите своё и поставьте sample: false`,
+    }));
+}
+
+function copyrightYear({ content, today }: LaunchFacts): Finding[] {
+  const year = content.site.copyrightYear;
+  const now = today.getFullYear();
+  if (year === now) return [];
+  return [
+    {
+      weight: 'advice',
+      place: inContent('site', 'copyrightYear'),
+      text: `в подвале стоит ${year} год, а сейчас ${now}; если так задумано, оставьте`,
+    },
+  ];
+}
+
+/** The service's own address, outside Russia. */
+const FOREIGN_SERVICE = 'https://api.emailjs.com';
+
+function law({ settings }: LaunchFacts): Finding[] {
+  const advice: Finding[] = [];
+  if (settings.delivery.origin === FOREIGN_SERVICE) {
+    advice.push({
+      weight: 'advice',
+      place: { setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' },
+      text:
+        'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы ' +
+        'за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его ' +
+        'адрес, и форма будет слать ему тот же JSON, что и EmailJS',
+    });
+  }
+  advice.push({
+    weight: 'advice',
+    place: { outside: 'pd.rkn.gov.ru' },
+    text:
+      'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
+      'проверьте, что уведомление подано',
+  });
+  return advice;
+}
+
+function inSettings(setting: SettingName, text: string): Finding {
+  return { weight: 'essential', place: { setting }, text };
+}
+
+function inContent(file: keyof Content, ...path: (string | number)[]): Place {
+  return { file, path };
+}
