@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, settings } from '@/content';
 import { routes } from '@/lib/routes';
 import './tokens.css';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           hours={`${site.hours.opens}–${site.hours.closes}`}
           menu={menu}
           contacts={contacts}
+          privacyLink={<PrivacyLink label={content.privacy.link} />}
         />
       </body>
     </html>

@@ -6,6 +6,7 @@ import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
 import { Points } from '@/components/Points/Points';
+import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
@@ -95,6 +96,7 @@ export default function HomePage() {
         <Offers button={offers.button} items={offers.items} />
       </Section>
       <SiteContact />
+      <Privacy {...content.privacy} phone={phone} email={settings.email} />
     </>
   );
 }

@@ -30,6 +30,7 @@ test('only these files are islands', () => {
     'components/MissingPage/LogMissingPath.tsx',
     'components/Notices/Notices.tsx',
     'components/PageLink/PageLink.tsx',
+    'components/Privacy/PrivacyLink.tsx',
   ]);
 });
 

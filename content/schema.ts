@@ -303,6 +303,8 @@ export const contact = z.strictObject({
   channelsTitle: text(40),
   locationLabel: text(30),
   hoursLabel: text(30),
+  /** How the form asks for the consent: by a statement beside the button, or by a box that must be ticked. */
+  consent: z.enum(['statement', 'checkbox']),
   form: z.strictObject({
     title: text(60),
     name: text(30),
@@ -312,18 +314,42 @@ export const contact = z.strictObject({
     audit: text(120),
     submit: text(30),
     sending: text(30),
-    consent: text(300),
+    statement: text(300),
+    consent: text(120),
     /** Beside the button for a browser without JavaScript. */
     noScript: text(160),
     late: text(160),
-    missing: z.strictObject({ name: text(60), phone: text(60) }),
+    missing: z.strictObject({ name: text(60), phone: text(60), consent: text(80) }),
   }),
   notices: z.strictObject({
     missing: notice,
+    consent: notice,
     failed: notice,
     sent: notice,
     close: text(20),
   }),
+});
+
+const legalText = z.strictObject({
+  title: text(70),
+  paragraphs: z.array(text(500)).min(1).max(12),
+});
+
+export const privacy = z.strictObject({
+  /** true until the owner has named himself and confirmed both texts: the launch check lists it. */
+  sample: z.boolean(),
+  title: text(40),
+  link: text(60),
+  /** The edition of both texts, as people read it. */
+  date: text(30),
+  dateLabel: text(30),
+  operatorLabel: text(30),
+  operator: text(160),
+  contactsLabel: text(60),
+  consent: legalText,
+  policy: legalText,
+  /** Goes into the letter with a lead whose sender has ticked the box; the edition follows it. */
+  note: text(120),
 });
 
 export const calculator = z.strictObject({
@@ -482,6 +508,7 @@ export const schemas = {
   faq,
   offers,
   contact,
+  privacy,
   calculator,
   targeting,
   contextual,

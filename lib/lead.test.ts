@@ -1,4 +1,4 @@
-import { isBlank, missingFields, readLead } from './lead';
+import { isBlank, missingFields, noticeOf, readConsent, readLead, withConsentNote } from './lead';
 
 test.each([
   [{ name: '', phone: '' }, ['name', 'phone']],
@@ -6,14 +6,48 @@ test.each([
   [{ name: 'Анна', phone: '\u00a0' }, ['phone']],
   [{ name: 'Анна', phone: 'в Telegram' }, []],
 ])('of %j these are missing: %j', (fields, missing) => {
-  expect(missingFields({ message: '', ...fields })).toEqual(missing);
+  expect(missingFields({ message: '', ...fields }, 'not-asked')).toEqual(missing);
 });
 
-test('a form is read as typed', () => {
-  document.body.innerHTML =
-    '<form><input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea></form>';
+test('a box of consent that is asked for comes last', () => {
+  const full = { name: 'Анна', phone: '1', message: '' };
+  expect(missingFields(full, 'given')).toEqual([]);
+  expect(missingFields(full, 'missing')).toEqual(['consent']);
+  expect(missingFields({ ...full, phone: '' }, 'missing')).toEqual(['phone', 'consent']);
+});
+
+test('the notice of the consent stands back behind that of name and phone', () => {
+  expect(noticeOf(['consent'])).toBe('consent');
+  expect(noticeOf(['phone', 'consent'])).toBe('missing');
+  expect(noticeOf(['name'])).toBe('missing');
+});
+
+test('the note of the consent goes under the message, and stands alone where there is none', () => {
+  const lead = { name: 'Анна', phone: '1', message: 'Салон' };
+  expect(withConsentNote(lead, 'Согласие')).toEqual({ ...lead, message: 'Салон\n\nСогласие' });
+  expect(withConsentNote({ ...lead, message: '' }, 'Согласие').message).toBe('Согласие');
+});
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
   const [form] = document.forms;
-  expect(form && readLead(form)).toEqual({ name: ' Анна ', phone: '1', message: '🙂' });
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+test('a form is read as typed', () => {
+  const form = formOf(
+    '<input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea>',
+  );
+  expect(readLead(form)).toEqual({ name: ' Анна ', phone: '1', message: '🙂' });
+});
+
+test.each([
+  ['', 'not-asked'],
+  ['<input type="checkbox" name="consent">', 'missing'],
+  ['<input type="checkbox" name="consent" checked>', 'given'],
+])('the consent of «%s» is %s', (html, consent) => {
+  expect(readConsent(formOf(html))).toBe(consent);
 });
 
 test('a form is blank when nothing at all was typed', () => {

@@ -1,9 +1,10 @@
 import { Contact } from '@/components/Contact/Contact';
+import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, settings } from '@/content';
 
 /** The contact section with the site's own words and settings: the same on every page. */
 export function SiteContact() {
-  const { contact, site } = content;
+  const { contact, site, privacy } = content;
   return (
     <Contact
       title={contact.title}
@@ -15,6 +16,8 @@ export function SiteContact() {
       notices={contact.notices}
       contacts={contacts}
       delivery={settings.delivery}
+      consent={{ mode: contact.consent, note: `${privacy.note} ${privacy.date}` }}
+      privacyLink={<PrivacyLink label={privacy.link} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
@@ -16,6 +17,9 @@ type ContactProps = {
   notices: NoticeWords;
   contacts: readonly ContactLink[];
   delivery: Delivery;
+  consent: { mode: 'statement' | 'checkbox'; note: string };
+  /** The link to the consent and the policy. */
+  privacyLink: ReactNode;
 };
 
 /** The section every call to action leads to: the direct ways, and the form. */
@@ -29,6 +33,8 @@ export function Contact({
   notices,
   contacts,
   delivery,
+  consent,
+  privacyLink,
 }: ContactProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   return (
@@ -36,7 +42,14 @@ export function Contact({
       <div className={styles.columns}>
         <div className={styles.form}>
           <h3 className={styles.title}>{form.title}</h3>
-          <ContactForm words={form} notices={notices} phone={phone} delivery={delivery} />
+          <ContactForm
+            words={form}
+            notices={notices}
+            phone={phone}
+            delivery={delivery}
+            consent={consent}
+            privacyLink={privacyLink}
+          />
         </div>
         <div>
           <h3 className={styles.title}>{channelsTitle}</h3>

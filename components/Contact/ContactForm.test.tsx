@@ -17,13 +17,15 @@ const words = {
   audit: 'Хочу аудит',
   submit: 'Отправить',
   sending: 'Отправляем…',
-  consent: 'Данные нужны для ответа.',
+  statement: 'Данные нужны для ответа.',
+  consent: 'Даю согласие',
   noScript: 'Позвоните:',
   late: 'Не ждите:',
-  missing: { name: 'Напишите имя', phone: 'Напишите телефон' },
+  missing: { name: 'Напишите имя', phone: 'Напишите телефон', consent: 'Поставьте отметку' },
 };
 const notices = {
   missing: { title: 'Ошибка', text: 'Пожалуйста, заполните имя и телефон' },
+  consent: { title: 'Нужно согласие', text: 'Отметьте согласие' },
   failed: { title: 'Ошибка отправки', text: 'Попробуйте связаться по телефону' },
   sent: { title: 'Заявка отправлена!', text: 'Мы свяжемся с вами в ближайшее время' },
   close: 'Закрыть',
@@ -43,12 +45,21 @@ const delivery = {
   toEmail: 'e',
 };
 
-const form = (keys = delivery) => (
-  <ContactForm words={words} notices={notices} phone={phone} delivery={keys} />
+type Mode = 'statement' | 'checkbox';
+
+const form = (keys = delivery, mode: Mode = 'statement') => (
+  <ContactForm
+    words={words}
+    notices={notices}
+    phone={phone}
+    delivery={keys}
+    consent={{ mode, note: 'Согласие от 1 мая' }}
+    privacyLink={<a href="/#privacy">Политика</a>}
+  />
 );
 
-function show() {
-  render(form());
+function show(mode: Mode = 'statement') {
+  render(form(delivery, mode));
   return userEvent.setup();
 }
 
@@ -150,4 +161,66 @@ test('what was typed before a reload is there again', () => {
   sessionStorage.setItem('lead-draft', JSON.stringify({ name: 'Анна', phone: '', message: '' }));
   show();
   expect(name()).toHaveValue('Анна');
+});
+
+test('the statement asks for nothing, and the texts are linked beside it', () => {
+  show();
+  expect(screen.queryByRole('checkbox', { name: words.consent })).not.toBeInTheDocument();
+  expect(screen.getByText(/Данные нужны/)).toContainElement(
+    screen.getByRole('link', { name: 'Политика' }),
+  );
+});
+
+describe('with a box of consent', () => {
+  const box = () => screen.getByRole('checkbox', { name: words.consent });
+
+  test('it is not ticked, and browsers without scripts ask for it', () => {
+    show('checkbox');
+    expect(box()).not.toBeChecked();
+    expect(box()).toBeRequired();
+    expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
+  });
+
+  test('nothing is sent without it: the notice, the message at the box and the focus say so', async () => {
+    const user = show('checkbox');
+    await user.type(name(), 'Анна');
+    await user.type(tel(), '1');
+    await user.click(button());
+    expect(send).not.toHaveBeenCalled();
+    expect(box()).toHaveFocus();
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription('Поставьте отметку');
+    expect(status()).toHaveTextContent('Нужно согласие Отметьте согласие');
+    await user.click(box());
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('name and phone are asked for first', async () => {
+    const user = show('checkbox');
+    await user.click(button());
+    expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон');
+    expect(name()).toHaveFocus();
+    expect(box()).toBeInvalid();
+  });
+
+  test('once ticked the lead goes, with the edition of the text in its message, and the box is empty again', async () => {
+    send.mockResolvedValue();
+    const user = show('checkbox');
+    await user.type(name(), 'Анна');
+    await user.type(tel(), '1');
+    await user.click(box());
+    await user.click(button());
+    await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+    const lead = { name: 'Анна', phone: '1', message: 'Согласие от 1 мая' };
+    expect(send).toHaveBeenCalledWith(lead, delivery);
+    expect(box()).not.toBeChecked();
+  });
+
+  test('the draft keeps what was typed, never the tick', async () => {
+    const user = show('checkbox');
+    await user.type(name(), 'Анна');
+    await user.click(box());
+    const draft = JSON.parse(String(sessionStorage.getItem('lead-draft')));
+    expect(draft).toEqual({ name: 'Анна', phone: '', message: '' });
+  });
 });

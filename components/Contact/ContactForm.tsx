@@ -1,14 +1,23 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
-import { isBlank, missingFields, type RequiredField, readLead } from '@/lib/lead';
+import {
+  isBlank,
+  missingFields,
+  noticeOf,
+  type RequiredField,
+  readConsent,
+  readLead,
+  withConsentNote,
+} from '@/lib/lead';
 import { sendLead } from '@/lib/send-lead';
 import type { Delivery } from '@/lib/settings';
 import { Button } from '../Button/Button';
 import type { Notice } from '../Notices/Notices';
+import { CheckField } from './CheckField';
 import styles from './ContactForm.module.css';
 import { Field } from './Field';
 import { NoticeRegion } from './NoticeRegion';
@@ -22,6 +31,7 @@ export type ContactFormWords = {
   audit: string;
   submit: string;
   sending: string;
+  statement: string;
   consent: string;
   noScript: string;
   late: string;
@@ -31,6 +41,7 @@ export type ContactFormWords = {
 type NoticeText = { title: string; text: string };
 export type NoticeWords = {
   missing: NoticeText;
+  consent: NoticeText;
   failed: NoticeText;
   sent: NoticeText;
   close: string;
@@ -41,6 +52,10 @@ type ContactFormProps = {
   notices: NoticeWords;
   phone: ContactLink | undefined;
   delivery: Delivery;
+  /** How the consent is asked for; `note` goes into the letter of a visitor who has ticked the box. */
+  consent: { mode: 'statement' | 'checkbox'; note: string };
+  /** The link to the consent and the policy. */
+  privacyLink: ReactNode;
 };
 
 /**
@@ -48,7 +63,14 @@ type ContactFormProps = {
  * `method="dialog"` outside a dialog does nothing in a browser, so no native submit can put a name and a phone
  * into the address.
  */
-export function ContactForm({ words, notices, phone, delivery }: ContactFormProps) {
+export function ContactForm({
+  words,
+  notices,
+  phone,
+  delivery,
+  consent,
+  privacyLink,
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
@@ -74,12 +96,13 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
     const lead = readLead(target);
     // An impatient press more, after the form was sent and cleared, is no lead with nothing in it.
     if (notice?.kind === 'sent' && isBlank(lead)) return tell('sent');
-    const empty = missingFields(lead);
+    const agreed = readConsent(target);
+    const empty = missingFields(lead, agreed);
     setNotice(undefined);
     setMissing(empty);
     const [first] = empty;
     if (first) {
-      tell('missing');
+      tell(noticeOf(empty));
       focusField(target, first);
       return;
     }
@@ -87,7 +110,7 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
     busy.current = true;
     setSending(true);
     try {
-      await sendLead(lead, delivery);
+      await sendLead(agreed === 'given' ? withConsentNote(lead, consent.note) : lead, delivery);
       target.reset();
       clearDraft();
       tell('sent');
@@ -102,7 +125,7 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
   function keep(event: FormEvent<HTMLFormElement>) {
     const lead = readLead(event.currentTarget);
     saveDraft(lead);
-    const stillMissing = missingFields(lead);
+    const stillMissing = missingFields(lead, readConsent(event.currentTarget));
     setMissing((before) => before.filter((field) => stillMissing.includes(field)));
   }
 
@@ -139,10 +162,17 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
         hint={words.optional}
         readOnly={sending}
       />
-      <label className={styles.audit}>
-        <input type="checkbox" name="audit" defaultChecked />
-        <span>{words.audit}</span>
-      </label>
+      <CheckField name="audit" label={words.audit} defaultChecked />
+      {consent.mode === 'checkbox' && (
+        <CheckField
+          name="consent"
+          label={words.consent}
+          required
+          // Some browsers tick a box again after a reload; consent is given anew each time.
+          autoComplete="off"
+          error={missing.includes('consent') ? words.missing.consent : undefined}
+        />
+      )}
       <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
         {sending ? words.sending : words.submit}
       </Button>
@@ -153,7 +183,9 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
       <p className={styles.late}>
         {words.late} {phone && <a href={phone.href}>{phone.value}</a>}
       </p>
-      <p className={styles.consent}>{words.consent}</p>
+      <p className={styles.statement}>
+        {words.statement} {privacyLink}
+      </p>
     </form>
   );
 }
@@ -162,7 +194,7 @@ export function ContactForm({ words, notices, phone, delivery }: ContactFormProp
 function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value === '') field.value = value;
+    if (isField(field) && field.value === '') field.value = value;
   }
   const lead = readLead(form);
   if (!isBlank(lead)) saveDraft(lead);
@@ -170,9 +202,9 @@ function restoreDraft(form: HTMLFormElement) {
 
 function focusField(form: HTMLFormElement, name: RequiredField) {
   const field = form.elements.namedItem(name);
-  if (isTextField(field)) field.focus();
+  if (isField(field)) field.focus();
 }
 
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+function isField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { PageLink } from '../PageLink/PageLink';
@@ -12,6 +13,8 @@ type FooterProps = {
   hours: string;
   menu: readonly { path: string; label: string }[];
   contacts: readonly ContactLink[];
+  /** Leads to the consent and the policy. */
+  privacyLink: ReactNode;
 };
 
 export function Footer({
@@ -23,6 +26,7 @@ export function Footer({
   hours,
   menu,
   contacts,
+  privacyLink,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">
@@ -46,7 +50,10 @@ export function Footer({
           </ul>
         </nav>
         <ContactLinks className={styles.contacts} links={contacts} />
-        <p className={styles.copyright}>{copyright}</p>
+        <p className={styles.copyright}>
+          <span>{copyright}</span>
+          {privacyLink}
+        </p>
       </div>
     </footer>
   );

@@ -6,7 +6,11 @@ import type { ContactLink } from '@/lib/channels';
 import { Icon } from '../Icon/Icon';
 import styles from './Notices.module.css';
 
-export type Notice = { kind: 'missing' | 'failed' | 'sent'; title: string; text: string };
+export type Notice = {
+  kind: 'missing' | 'consent' | 'failed' | 'sent';
+  title: string;
+  text: string;
+};
 
 export type NoticesProps = {
   notice: Notice | undefined;

@@ -46,6 +46,7 @@ test('a fresh clone is told every setting and every sample', () => {
     results: 3,
     reviews: 3,
     websites: 7,
+    privacy: 1,
   });
 });
 
@@ -100,6 +101,15 @@ test('the copyright year is told when it is not the current one, and keeps nothi
   const content = confirmed(samples);
   const site = { ...content.site, copyrightYear: 2026 };
   expect(advice(check(fullSet, { ...content, site }), /а сейчас/)).toEqual([]);
+});
+
+test('the law of consent is told in two sentences until the form has its box', () => {
+  const [finding] = advice(check(), /156-ФЗ/);
+  expect(finding?.place).toEqual({ file: 'contact', path: ['consent'] });
+  expect(finding?.text.split(/\. (?=[А-Я])/)).toHaveLength(2);
+  const content = confirmed(samples);
+  const contact = { ...content.contact, consent: 'checkbox' as const };
+  expect(advice(check(fullSet, { ...content, contact }), /156-ФЗ/)).toEqual([]);
 });
 
 test('the rule of localisation is told until the form sends to a relay', () => {

@@ -19,6 +19,7 @@ export function launchFindings(facts: LaunchFacts): Finding[] {
     ...missingSettings(facts),
     ...unusableAddresses(facts),
     ...samples(facts),
+    ...legalTexts(facts),
     ...copyrightYear(facts),
     ...law(facts),
   ];
@@ -115,6 +116,17 @@ function samples({ content }: LaunchFacts): Finding[] {
     }));
 }
 
+function legalTexts({ content }: LaunchFacts): Finding[] {
+  if (!content.privacy.sample) return [];
+  return [
+    {
+      weight: 'essential',
+      place: inContent('privacy', 'sample'),
+      text: 'согласие и политика — образец; впишите себя в поле operator, сверьте тексты с юристом и поставьте sample: false',
+    },
+  ];
+}
+
 function copyrightYear({ content, today }: LaunchFacts): Finding[] {
   const year = content.site.copyrightYear;
   const now = today.getFullYear();
@@ -131,8 +143,18 @@ function copyrightYear({ content, today }: LaunchFacts): Finding[] {
 /** The service's own address, outside Russia. */
 const FOREIGN_SERVICE = 'https://api.emailjs.com';
 
-function law({ settings }: LaunchFacts): Finding[] {
+function law({ settings, content }: LaunchFacts): Finding[] {
   const advice: Finding[] = [];
+  if (content.contact.consent === 'statement') {
+    advice.push({
+      weight: 'advice',
+      place: inContent('contact', 'consent'),
+      text:
+        'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
+        'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
+        'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
+    });
+  }
   if (settings.delivery.origin === FOREIGN_SERVICE) {
     advice.push({
       weight: 'advice',

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import styles from './CheckField.module.css';
+
+type CheckFieldProps = {
+  name: string;
+  label: string;
+  /** Why the box must be ticked, told at the box. */
+  error?: string | undefined;
+} & Pick<ComponentProps<'input'>, 'defaultChecked' | 'required' | 'autoComplete'>;
+
+/** A labelled, uncontrolled box with room for its error. */
+export function CheckField({ name, label, error, ...rest }: CheckFieldProps) {
+  const errorId = `contact-${name}-error`;
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          {...rest}
+          type="checkbox"
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ContactLink } from '@/lib/channels';
+import { PRIVACY_ID } from '@/lib/routes';
+import styles from './Privacy.module.css';
+
+type LegalText = { title: string; paragraphs: readonly string[] };
+
+type PrivacyProps = {
+  title: string;
+  consent: LegalText;
+  policy: LegalText;
+  operatorLabel: string;
+  operator: string;
+  contactsLabel: string;
+  dateLabel: string;
+  date: string;
+  phone: ContactLink | undefined;
+  /** The owner's mailbox. */
+  email: string;
+};
+
+/** The consent and the policy, in small type at the foot of the home page. It is no chapter of the report. */
+export function Privacy({
+  title,
+  consent,
+  policy,
+  operatorLabel,
+  operator,
+  contactsLabel,
+  dateLabel,
+  date,
+  phone,
+  email,
+}: PrivacyProps) {
+  return (
+    <div id={PRIVACY_ID} className={styles.privacy} data-tone="band">
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        {[consent, policy].map((document) => (
+          <div key={document.title} className={styles.document}>
+            <h3>{document.title}</h3>
+            {document.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+        <div className={styles.document}>
+          <p>
+            {operatorLabel}: {operator}.
+          </p>
+          <p>
+            {contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
+            {phone && ', '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+          <p>
+            {dateLabel} {date}.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

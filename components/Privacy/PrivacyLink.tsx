@@ -1,0 +1,19 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { isSamePath, PRIVACY_ID, pathOf } from '@/lib/routes';
+import { PageLink } from '../PageLink/PageLink';
+
+/**
+ * Leads to the consent and the policy. On their own page it is a plain anchor: the router scrolls to a fragment it
+ * has already gone to only once.
+ */
+export function PrivacyLink({ label }: { label: string }) {
+  const home = pathOf('home');
+  const fragment = `#${PRIVACY_ID}`;
+  return isSamePath(usePathname(), home) ? (
+    <a href={fragment}>{label}</a>
+  ) : (
+    <PageLink href={`${home}${fragment}`}>{label}</PageLink>
+  );
+}
