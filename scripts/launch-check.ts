@@ -1,18 +1,25 @@
-import { essential, launchFindings } from './launch/findings';
-import { describeFindings } from './launch/report';
-import { readSite } from './launch/site';
+import { launchCheck } from './launch/check';
 
-/** `npm run launch-check`: what still stands between the site and the public, and where to mend it. */
-function main() {
-  const { settings, content, lineOf } = readSite(process.cwd());
-  const findings = launchFindings({ settings, content, today: new Date() });
-  console.log(describeFindings(findings, lineOf).join('\n'));
-  if (essential(findings).length > 0) process.exitCode = 1;
+/** `npm run launch-check`: what still stands between the site and the public; `-- --live` also sends a test lead. */
+async function main(args: readonly string[]): Promise<boolean> {
+  const unknown = args.find((arg) => arg !== '--live');
+  if (unknown) {
+    throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
+  }
+  return launchCheck({
+    root: process.cwd(),
+    live: args.includes('--live'),
+    today: new Date(),
+    print: console.log,
+  });
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+main(process.argv.slice(2)).then(
+  (ready) => {
+    process.exitCode = ready ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

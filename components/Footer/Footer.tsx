@@ -50,10 +50,10 @@ export function Footer({
           </ul>
         </nav>
         <ContactLinks className={styles.contacts} links={contacts} />
-        <p className={styles.copyright}>
-          <span>{copyright}</span>
+        <div className={styles.legal}>
+          <p>{copyright}</p>
           {privacyLink}
-        </p>
+        </div>
       </div>
     </footer>
   );

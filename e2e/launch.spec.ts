@@ -1,0 +1,40 @@
+import { startInbox } from '../scripts/inbox/server';
+import { explainAnswer } from '../scripts/launch/answers';
+import { sendTestLead } from '../scripts/launch/live';
+import { expect, leadsOf, test } from './fixtures';
+import { INBOX, KEYS, SEND_ADDRESS, SITE } from './site';
+
+const lead = (name: string) => ({ name, phone: '+7 949 111-22-33', message: 'Проба' });
+
+test('the test lead of the launch check arrives like any other', async ({ page }) => {
+  const { answer, sentWith } = await sendTestLead(page, `${SITE}/`, lead('Проверка сайта'));
+  expect(answer).toEqual({ kind: 'answered', status: 200, text: 'OK' });
+  expect(sentWith).toEqual({ origin: INBOX, ...KEYS });
+  expect(await leadsOf('Проверка сайта')).toHaveLength(1);
+});
+
+test.describe('when the lead does not arrive', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a service that refuses the keys is told in its own words', async ({ page }, testInfo) => {
+    const strict = await startInbox({
+      port: 0,
+      file: testInfo.outputPath('leads.jsonl'),
+      keys: { ...KEYS, publicKey: 'another-key' },
+    });
+    await page.route(SEND_ADDRESS, (route) =>
+      route.continue({ url: SEND_ADDRESS.replace(INBOX, strict.url) }),
+    );
+    const { answer } = await sendTestLead(page, `${SITE}/`, lead('Чужой ключ'));
+    await strict.close();
+    const { arrived, text } = explainAnswer(answer, SITE);
+    expect(arrived).toBe(false);
+    expect(text).toMatch(/400.*The Public Key is invalid.*NEXT_PUBLIC_EMAILJS_/);
+  });
+
+  test('a service that cannot be reached is told as silence', async ({ page }) => {
+    await page.route(SEND_ADDRESS, (route) => route.abort('connectionrefused'));
+    const { answer } = await sendTestLead(page, `${SITE}/`, lead('Обрыв связи'));
+    expect(answer).toEqual({ kind: 'silent', reason: 'net::ERR_CONNECTION_REFUSED' });
+  });
+});
