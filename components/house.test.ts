@@ -50,7 +50,7 @@ test.each([
     ],
   ],
 ])('%s is known to %j alone', (name, files) => {
-  const users = sources.filter(({ text }) => text.includes(`from '${name}'`));
+  const users = sources.filter(({ text }) => text.includes(`'${name}'`));
   expect(users.map(({ path }) => path).sort()).toEqual(files);
 });
 
