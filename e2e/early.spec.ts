@@ -15,7 +15,8 @@ async function openSlowly(page: Page, path: string) {
     await new Promise((resolve) => setTimeout(resolve, HELD_MS));
     await route.continue();
   });
-  await page.goto(path);
+  // The calculator's scripts are asked for before the page has loaded, and hold its load event back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expectAsleep(page);
 }
 
