@@ -93,13 +93,15 @@ async function tabTo(page: Page, control: Locator) {
     await page.keyboard.press('Tab');
     const { there, seen, html } = await page.evaluate((wanted) => {
       const focused = document.activeElement ?? document.body;
-      // A card is the label of its box and shows the focus of both.
-      const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest('label') ?? focused);
+      const outlined = (element: Element | null) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+      };
       return {
         there: focused === wanted,
-        seen:
-          focused === document.body ||
-          (outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2),
+        // A card is the label of its box and shows the focus in its place.
+        seen: focused === document.body || outlined(focused) || outlined(focused.closest('label')),
         html: focused.outerHTML.slice(0, 120),
       };
     }, handle);
