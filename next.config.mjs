@@ -18,6 +18,9 @@ const config = {
   // A static host has no image optimiser; the pictures come in ready-made widths.
   images: { unoptimized: true },
 
+  // Written into the code even when empty, so that the compiler can leave out what only a counter needs.
+  env: { NEXT_PUBLIC_METRIKA_ID: process.env.NEXT_PUBLIC_METRIKA_ID ?? '' },
+
   // `npm test` checks all types, the tests' own too; the owner's build need not wait for it.
   typescript: { ignoreBuildErrors: true },
 

@@ -5,6 +5,7 @@ import { Header } from '@/components/Header/Header';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, settings } from '@/content';
 import { routes } from '@/lib/routes';
+import { SiteCounter } from './_parts/SiteCounter';
 import './tokens.css';
 import './base.css';
 import { fontVariables } from './fonts';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           menu={menu}
           contacts={contacts}
           privacyLink={<PrivacyLink label={content.privacy.link} />}
+          counter={<SiteCounter />}
         />
       </body>
     </html>

@@ -20,13 +20,19 @@ import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
 import { SiteContact } from './_parts/SiteContact';
 
-const { home, comparison, services, cases, results, reviews, guarantees, faq, offers } = content;
+const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
+  content;
 
 export const metadata = pageMetadata('home', home.meta, settings.siteUrl);
 
 const caseTabs = ['all', ...caseCategories].map((id) => ({ id, label: cases.tabs[id as 'all'] }));
 const sheetMonths = results.clients.find(({ id }) => id === home.hero.sheet.client)?.months ?? [];
 const phone = contacts.find(({ type }) => type === 'phone');
+
+/** A site that counts visits says so. */
+const policy = settings.metrikaId
+  ? { ...privacy.policy, paragraphs: [...privacy.policy.paragraphs, privacy.counter.policy] }
+  : privacy.policy;
 
 export default function HomePage() {
   return (
@@ -96,7 +102,7 @@ export default function HomePage() {
         <Offers button={offers.button} items={offers.items} />
       </Section>
       <SiteContact />
-      <Privacy {...content.privacy} phone={phone} email={settings.email} />
+      <Privacy {...privacy} policy={policy} phone={phone} email={settings.email} />
     </>
   );
 }

@@ -27,6 +27,7 @@ test('only these files are islands', () => {
     'components/Contact/ContactForm.tsx',
     'components/Contact/NoticeRegion.tsx',
     'components/Header/SiteMenu.tsx',
+    'components/Metrika/Metrika.tsx',
     'components/MissingPage/LogMissingPath.tsx',
     'components/Notices/Notices.tsx',
     'components/PageLink/PageLink.tsx',
@@ -38,6 +39,7 @@ test.each([
   ['emailjs-com', ['lib/send-lead.ts']],
   ['react-hot-toast', ['components/Notices/Notices.tsx']],
   ['@headlessui/react', ['components/CallDialog/CallDialog.tsx']],
+  ['@/lib/metrika', ['components/Metrika/Metrika.tsx']],
   ['next/link', ['components/PageLink/PageLink.tsx']],
   [
     'zod',

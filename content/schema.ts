@@ -348,6 +348,13 @@ export const privacy = z.strictObject({
   contactsLabel: text(60),
   consent: legalText,
   policy: legalText,
+  /** The line of consent to the counter of visits, and what the policy says of it. */
+  counter: z.strictObject({
+    question: text(120),
+    allow: text(20),
+    deny: text(20),
+    policy: text(500),
+  }),
   /** Goes into the letter with a lead whose sender has ticked the box; the edition follows it. */
   note: text(120),
 });

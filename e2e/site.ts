@@ -16,6 +16,7 @@ export const KEYS = {
 export const SETTINGS = {
   // An owner's own .env must not change what the tests see.
   NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_METRIKA_ID: '',
   NEXT_PUBLIC_SITE_URL: SITE,
   NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
   NEXT_PUBLIC_TELEGRAM: 'handle',

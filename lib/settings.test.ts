@@ -71,6 +71,7 @@ test.each([
   ['a base path that is the root', { NEXT_PUBLIC_BASE_PATH: '/' }],
   ['a key with a space', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'my key' }],
   ['a service address with a path', { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://a.ru/api' }],
+  ['a counter that is not its number', { NEXT_PUBLIC_METRIKA_ID: 'ym-12345' }],
   ['a verification tag instead of its code', { NEXT_PUBLIC_YANDEX_VERIFICATION: '<meta>' }],
 ])('%s is refused in one line that names it', (_what, env) => {
   const [[name, value] = []] = Object.entries(env);

@@ -19,6 +19,7 @@ const checks = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().regex(/^\S+$/),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().regex(/^\S+$/),
   NEXT_PUBLIC_EMAILJS_ORIGIN: z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#]+\/?$/),
+  NEXT_PUBLIC_METRIKA_ID: z.string().regex(/^\d{1,12}$/),
   NEXT_PUBLIC_YANDEX_VERIFICATION: z.string().regex(/^[\w-]+$/),
   NEXT_PUBLIC_GOOGLE_VERIFICATION: z.string().regex(/^[\w-]+$/),
 } as const;
@@ -41,6 +42,7 @@ const advice: Record<SettingName, string> = {
     'номер пишется без пробелов, как в личном кабинете EmailJS (Email Templates)',
   NEXT_PUBLIC_EMAILJS_ORIGIN:
     'нужен адрес службы отправки без пути, например https://api.emailjs.com',
+  NEXT_PUBLIC_METRIKA_ID: 'нужен номер счётчика Яндекс Метрики, одни цифры, например 12345678',
   NEXT_PUBLIC_YANDEX_VERIFICATION: 'нужен код из тега Яндекс Вебмастера: латинские буквы и цифры',
   NEXT_PUBLIC_GOOGLE_VERIFICATION:
     'нужен код из тега Google Search Console: латинские буквы, цифры, дефис',
@@ -85,6 +87,8 @@ export type Settings = {
   telegram: string;
   email: string;
   delivery: Delivery;
+  /** The number of the counter of visits; without it the pages hold nothing of it. */
+  metrikaId: string | undefined;
   yandexVerification: string | undefined;
   googleVerification: string | undefined;
   /** Settings a release wants that are missing, or hold the sample itself. */
@@ -131,6 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
       toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
     },
+    metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
     samples: neededForRelease.filter((name) => isSample(name, given[name])),

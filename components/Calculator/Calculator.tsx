@@ -5,6 +5,7 @@ import { announceAwake } from '@/lib/awake';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
+import { announceGoal } from '@/lib/goals';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
 import { CalculatorStep, type StepWords } from './CalculatorStep';
@@ -65,6 +66,11 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
     moved.current = true;
     dispatch({ type });
   }
+
+  // The last step may be skipped too.
+  useEffect(() => {
+    if (state.finished) announceGoal('calculator_finished');
+  }, [state.finished]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

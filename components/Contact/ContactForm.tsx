@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
+import { announceGoal } from '@/lib/goals';
 import {
   isBlank,
   missingFields,
@@ -114,8 +115,10 @@ export function ContactForm({
       target.reset();
       clearDraft();
       tell('sent');
+      announceGoal('lead_sent');
     } catch {
       tell('failed');
+      announceGoal('lead_failed');
     } finally {
       busy.current = false;
       setSending(false);

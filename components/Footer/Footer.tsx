@@ -15,6 +15,8 @@ type FooterProps = {
   contacts: readonly ContactLink[];
   /** Leads to the consent and the policy. */
   privacyLink: ReactNode;
+  /** The line of consent to the counter of visits, where there is one. */
+  counter: ReactNode;
 };
 
 export function Footer({
@@ -27,6 +29,7 @@ export function Footer({
   menu,
   contacts,
   privacyLink,
+  counter,
 }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">
@@ -53,6 +56,7 @@ export function Footer({
         <div className={styles.legal}>
           <p>{copyright}</p>
           {privacyLink}
+          {counter}
         </div>
       </div>
     </footer>

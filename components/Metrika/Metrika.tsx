@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import {
+  type Counter,
+  keepChoice,
+  type MetrikaChoice,
+  readChoice,
+  startCounter,
+} from '@/lib/metrika';
+import { Button } from '../Button/Button';
+import styles from './Metrika.module.css';
+
+export type MetrikaWords = { question: string; allow: string; deny: string };
+
+type MetrikaProps = {
+  /** The number of the counter. */
+  id: string;
+  words: MetrikaWords;
+};
+
+/**
+ * Asks, in a line of the footer, whether this visitor may be counted, and counts only then. The line stays, so that a
+ * choice is taken back as easily as it was made.
+ */
+export function Metrika({ id, words }: MetrikaProps) {
+  const path = usePathname();
+  const [choice, setChoice] = useState<MetrikaChoice>();
+  const [counter, setCounter] = useState<Counter>();
+
+  useEffect(() => setChoice(readChoice()), []);
+
+  useEffect(() => {
+    if (choice !== 'yes') return;
+    const started = startCounter(id);
+    setCounter(started);
+    return () => started.stop();
+  }, [choice, id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
+  useEffect(() => {
+    counter?.hit(window.location.href);
+  }, [counter, path]);
+
+  function choose(next: MetrikaChoice) {
+    if (next === choice) return;
+    const counting = choice === 'yes';
+    if (!keepChoice(next)) return setChoice('no');
+    // The policy of a page is fixed while it is read, and a script once run cannot be taken back: both need a new one.
+    if (next === 'yes' || counting) window.location.reload();
+    else setChoice(next);
+  }
+
+  return (
+    <div className={styles.line}>
+      <p>{words.question}</p>
+      <Button look="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
+        {words.allow}
+      </Button>
+      <Button look="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
+        {words.deny}
+      </Button>
+    </div>
+  );
+}
