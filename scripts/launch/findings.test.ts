@@ -103,6 +103,14 @@ test('the copyright year is told when it is not the current one, and keeps nothi
   expect(advice(check(fullSet, { ...content, site }), /а сейчас/)).toEqual([]);
 });
 
+test('a forgotten name of the operator is told even when the texts are confirmed', () => {
+  const content = confirmed(samples);
+  const [finding] = advice(check(), /Фамилия Имя Отчество/);
+  expect(finding?.place).toEqual({ file: 'privacy', path: ['operator'] });
+  const privacy = { ...content.privacy, operator: 'Иванов Иван Иванович, ИНН 930100000001' };
+  expect(advice(check(fullSet, { ...content, privacy }), /впишите имя/)).toEqual([]);
+});
+
 test('the law of consent is told in two sentences until the form has its box', () => {
   const [finding] = advice(check(), /156-ФЗ/);
   expect(finding?.place).toEqual({ file: 'contact', path: ['consent'] });

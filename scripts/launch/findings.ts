@@ -117,7 +117,13 @@ function samples({ content }: LaunchFacts): Finding[] {
 }
 
 function legalTexts({ content }: LaunchFacts): Finding[] {
-  if (!content.privacy.sample) return [];
+  const { sample, operator } = content.privacy;
+  if (!sample) {
+    // The texts are confirmed, yet the name in them may have been forgotten.
+    const forgotten = /Фамилия|0{10}/.test(operator);
+    const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
+    return forgotten ? [{ weight: 'advice', place: inContent('privacy', 'operator'), text }] : [];
+  }
   return [
     {
       weight: 'essential',

@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000;
  * Sends a lead as a visitor does: opens the page, fills in the form, presses the button and waits for the notice. The
  * service refuses callers that are no browser, so nothing less would do.
  *
- * @throws {Error} when the page has no working form
+ * @throws {Error} with one line for the owner when the page has no working form
  */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveResult> {
   const sent: Request[] = [];
@@ -27,11 +27,17 @@ export async function sendTestLead(page: Page, address: string, lead: Lead): Pro
   await page.goto(address);
   const form = page.locator('#contact form');
   // The form takes over from the browser's own checks once its script is there.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLFormElement>('#contact form')?.noValidate,
-    undefined,
-    { timeout: PATIENCE_MS },
-  );
+  await page
+    .waitForFunction(
+      () => document.querySelector<HTMLFormElement>('#contact form')?.noValidate,
+      undefined,
+      { timeout: PATIENCE_MS },
+    )
+    .catch(() => {
+      throw new Error(
+        'Форма на собранной странице не заработала. Соберите сайт заново: npm run build',
+      );
+    });
   for (const [name, value] of Object.entries(lead))
     await form.locator(`[name=${name}]`).fill(value);
   const consent = form.locator('[name=consent]');
