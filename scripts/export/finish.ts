@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { METRIKA_CHOICE_KEY, METRIKA_HOSTS } from '../../lib/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { compressFiles } from './compress';
@@ -23,7 +24,7 @@ const MISSING_PAGE = '404.html';
  * @throws {Error} when the export is not what Next is known to write, so that a new version cannot slip through
  */
 export async function finishExport(folder: string, settings: Settings): Promise<void> {
-  const { basePath, delivery } = settings;
+  const { basePath, delivery, metrikaId } = settings;
   const pages = [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))];
   const missing = pages.filter((page) => !existsSync(join(folder, page)));
   if (missing.length > 0) {
@@ -45,6 +46,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
       payloadAddress: `${basePath}/${payloadFile}`,
       early: page === EARLY_PAGE,
       sendingOrigin: delivery.origin,
+      counter: metrikaId ? { hosts: METRIKA_HOSTS, choiceKey: METRIKA_CHOICE_KEY } : undefined,
     };
     try {
       const { html, payload } = await finishPage(await readFile(file, 'utf8'), options);

@@ -9,8 +9,9 @@ const next = [
   '<script>self.__next_f.push([1,"данные"])</script></body></html>',
 ].join('');
 
-const finish = (early = false) =>
+const finish = (early = false, counter?: Parameters<typeof finishPage>[1]['counter']) =>
   finishPage(next, {
+    counter,
     styleOf: () => 'p{}',
     starter: 'start("$&")',
     payloadAddress: '/index.txt',
@@ -52,6 +53,17 @@ test('the policy lets the starter run and no other script of the page', async ()
   expect(directives.get('script-src')).toEqual(["'self'", `'${hash('start("$&")')}'`]);
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.ru']);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+});
+
+test('a counter is let in for those who agree, and the starter gets the strict policy for the others', async () => {
+  const counter = { hosts: { 'script-src': ['https://counter.ru'] }, choiceKey: 'choice' };
+  const { html } = await finish(false, counter);
+  expect(html).toMatch(/content="[^"]*script-src 'self' 'sha256-[^']+' https:\/\/counter\.ru;/);
+  const [, parts = ''] = /data-start="([^"]*)"/.exec(html) ?? [];
+  const { unlessAgreed } = JSON.parse(parts.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  expect(unlessAgreed.choiceKey).toBe('choice');
+  expect(unlessAgreed.policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect((await finish()).html).not.toContain('unlessAgreed&quot;');
 });
 
 test('the data comes back for its own file', async () => {

@@ -1,5 +1,5 @@
 import { HEAD_MARK, takeApart } from './next-page';
-import { policyOf, sha256 } from './policy';
+import { type Guests, policyOf, sha256 } from './policy';
 import type { StartParts } from './starter/start';
 
 type PageOptions = {
@@ -13,6 +13,8 @@ type PageOptions = {
   early: boolean;
   /** The origin of the sending service. */
   sendingOrigin: string;
+  /** Hosts to let in for a visitor who has agreed to it, and the key his browser keeps the agreement under. */
+  counter?: { hosts: Guests; choiceKey: string } | undefined;
 };
 
 /**
@@ -24,17 +26,23 @@ type PageOptions = {
  */
 export async function finishPage(
   page: string,
-  { styleOf, starter, payloadAddress, early, sendingOrigin }: PageOptions,
+  { styleOf, starter, payloadAddress, early, sendingOrigin, counter }: PageOptions,
 ): Promise<{ html: string; payload: string }> {
   const { html, scripts, bootstrap, payload } = await takeApart(page, styleOf);
+  const policyParts = { inlineScripts: [starter], sendingOrigin };
+  const policy = policyOf({ ...policyParts, guests: counter?.hosts });
   const parts: StartParts = {
     payload: payloadAddress,
     integrity: sha256(payload),
     scripts,
     bootstrap,
     early,
+    // A page's policies can only add up to something stricter, so the wide one stands in the page and the
+    // starter lays the strict one on top of it for everybody who has not agreed.
+    ...(counter && {
+      unlessAgreed: { choiceKey: counter.choiceKey, policy: policyOf(policyParts) },
+    }),
   };
-  const policy = policyOf({ inlineScripts: [starter], sendingOrigin });
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<script data-start="${escapeAttribute(JSON.stringify(parts))}">${starter}</script>`,

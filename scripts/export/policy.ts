@@ -5,11 +5,15 @@ export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+/** Hosts that a page lets in beside its own, by directive. */
+export type Guests = Readonly<Record<string, readonly string[]>>;
+
 type PolicyParts = {
   /** The scripts written into the page itself, to the letter. */
   inlineScripts: readonly string[];
   /** The origin of the sending service. */
   sendingOrigin: string;
+  guests?: Guests;
 };
 
 /**
@@ -18,9 +22,9 @@ type PolicyParts = {
  * Styles may be inline: the page's own stand in it, and react-hot-toast and Headless UI write some at run time.
  * A policy in a page cannot say who may frame it; the configurations in deploy/ do.
  */
-export function policyOf({ inlineScripts, sendingOrigin }: PolicyParts): string {
+export function policyOf({ inlineScripts, sendingOrigin, guests = {} }: PolicyParts): string {
   const hashes = [...new Set(inlineScripts.map((script) => `'${sha256(script)}'`))];
-  return Object.entries({
+  const own: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -31,7 +35,8 @@ export function policyOf({ inlineScripts, sendingOrigin }: PolicyParts): string 
     'connect-src': ["'self'", sendingOrigin],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-  })
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+  };
+  return Object.entries(own)
+    .map(([directive, sources]) => [directive, ...sources, ...(guests[directive] ?? [])].join(' '))
     .join('; ');
 }

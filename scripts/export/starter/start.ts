@@ -11,6 +11,8 @@ export type StartParts = {
   bootstrap: unknown;
   /** Start right after the first paint: the page is a tool. */
   early?: boolean;
+  /** The policy of a visitor who has not agreed to be counted; absent where nobody is counted. */
+  unlessAgreed?: { choiceKey: string; policy: string };
 };
 
 type NextGlobals = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
@@ -81,6 +83,24 @@ function afterFirstPaint(run: () => void) {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Must come before anything else of the page is read: a policy holds from where it stands. */
+function layPolicy({ choiceKey, policy }: NonNullable<StartParts['unlessAgreed']>) {
+  if (hasAgreed(choiceKey)) return;
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = policy;
+  document.head.append(meta);
+}
+
+function hasAgreed(choiceKey: string): boolean {
+  try {
+    return localStorage.getItem(choiceKey) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+if (parts.unlessAgreed) layPolicy(parts.unlessAgreed);
 keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 if (!isSparing(navigator)) {
