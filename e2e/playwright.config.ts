@@ -4,6 +4,8 @@ import { SITE } from './site';
 
 export default defineConfig({
   testDir: '.',
+  // Hosts have a configuration of their own.
+  testIgnore: 'hosting/**',
   outputDir: '../.test/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

@@ -34,7 +34,7 @@ const packers = {
  * Lays a ready-made .br and .gz beside each text file of a folder, so that a host need not pack anything itself.
  *
  * It must be the last step: a file changed later would be sent in its old words. What does not get smaller gets no
- * packed neighbour, and an old one is taken away.
+ * packed neighbours, and old ones are taken away.
  *
  * @returns the files written, seen from the folder, in order
  */
@@ -53,14 +53,17 @@ export async function compressFiles(folder: string): Promise<string[]> {
 
 async function compressFile(path: string): Promise<string[]> {
   const text = await readFile(path);
-  const written = Object.entries(packers).map(async ([ending, pack]) => {
-    const packed = await pack(text);
-    if (packed.length < text.length) {
-      await writeFile(path + ending, packed);
-      return [path + ending];
-    }
-    await rm(path + ending, { force: true });
+  const packed = await Promise.all(
+    Object.entries(packers).map(async ([ending, pack]) => ({
+      path: path + ending,
+      bytes: await pack(text),
+    })),
+  );
+  // Both or none: a server that finds only one of them may forget to say in Vary that it had a choice.
+  if (packed.some(({ bytes }) => bytes.length >= text.length)) {
+    await Promise.all(packed.map((one) => rm(one.path, { force: true })));
     return [];
-  });
-  return (await Promise.all(written)).flat();
+  }
+  await Promise.all(packed.map((one) => writeFile(one.path, one.bytes)));
+  return packed.map((one) => one.path);
 }

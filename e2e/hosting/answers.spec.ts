@@ -1,0 +1,239 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { addressOf, BASE_PATH, probes } from './addresses';
+import { aFont, aScript, ask, fileOf, files, thisHost } from './ask';
+
+for (const { path } of routes) {
+  test(`${path} is answered with its page`, async () => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
+    expect(body.equals(fileOf(`${path}index.html`))).toBe(true);
+  });
+}
+
+const redirects = {
+  '/calculator': '/calculator/',
+  '/calculator/index.html': '/calculator/',
+  '/index.html': '/',
+};
+for (const [from, to] of Object.entries(redirects)) {
+  for (const query of ['', '?utm_source=vk&a=%D1%8F/']) {
+    test(`${from}${query} leads to ${to} at once, with its query`, async () => {
+      const { status, headers } = await ask(from + query);
+      const here = addressOf(thisHost(), 'root');
+      const target = new URL(String(headers.location), here + from).href;
+      expect([status, target]).toEqual([301, here + to + query]);
+    });
+  }
+}
+
+test('behind a server that speaks HTTPS a redirect stays there', async () => {
+  const visitor = { Host: 'example.ru', 'X-Forwarded-Proto': 'https' };
+  const { status, headers } = await ask('/calculator?a=1', visitor);
+  const target = new URL(String(headers.location), 'https://example.ru/calculator').href;
+  expect([status, target]).toEqual([301, 'https://example.ru/calculator/?a=1']);
+});
+
+const unknown = [
+  '/nope',
+  '/nope/',
+  '/nope/deep/er',
+  '/calculator/nope',
+  '/calculator/index',
+  '/calculator/index.txt/',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/nope/index.html',
+  '/nope.html',
+  '/%D0%BD%D0%B5%D1%82',
+  '/_next',
+  '/_next/',
+  '/_next/static/',
+  '/_next/static/nope.js',
+  '/portfolio',
+  '/portfolio/',
+  '/portfolio/nope.avif',
+  '/nope.txt',
+  '/index.html.br',
+  '/index.html.gz',
+  // What could lead away from the site.
+  '//calculator',
+  '//calculator/',
+  '//calculator/index.html',
+  '/calculator//index.html',
+  '//example.com/%2e%2e',
+];
+for (const path of unknown) {
+  test(`${path} is missing`, async () => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+    expect(headers['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.equals(fileOf('404.html'))).toBe(true);
+  });
+}
+
+for (const path of ['/.env', '/.git/config', '/calculator/.hidden', '/.nojekyll', '/_headers']) {
+  test(`${path} is not shown`, async () => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.equals(fileOf('404.html'))).toBe(true);
+  });
+}
+
+test('/.htaccess is not shown', async () => {
+  const { status, body } = await ask('/.htaccess');
+  // Apache itself guards its own file, before any rule is read.
+  expect(status).toBe(thisHost() === 'apache' ? 403 : 404);
+  expect(body.equals(fileOf('404.html'))).toBe(true);
+});
+
+test('/.well-known/ is open, where certificates and search engines ask', async () => {
+  const { status, body } = await ask('/.well-known/security.txt');
+  expect([status, body.toString()]).toEqual([200, probes['.well-known/security.txt']]);
+});
+
+test('files with a hash are kept for a year, pictures for a day, and pages are asked for each time', async () => {
+  const caching = {
+    [aScript()]: 'public, max-age=31536000, immutable',
+    [aFont()]: 'public, max-age=31536000, immutable',
+    '/favicon.ico': 'public, max-age=86400',
+    '/favicon.svg': 'public, max-age=86400',
+    '/share/home.png': 'public, max-age=86400',
+    '/portfolio/law-480.avif': 'public, max-age=86400',
+    '/': 'no-cache',
+    '/calculator/': 'no-cache',
+    '/calculator/index.txt': 'no-cache',
+    '/calculator': 'no-cache',
+    '/robots.txt': 'no-cache',
+    '/sitemap.xml': 'no-cache',
+  };
+  for (const encoding of ['identity', 'br']) {
+    for (const [path, expected] of Object.entries(caching)) {
+      const { headers } = await ask(path, { 'Accept-Encoding': encoding });
+      expect([path, headers['cache-control']]).toEqual([path, expected]);
+    }
+  }
+});
+
+test('a page that has not changed is not sent again', async () => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const { headers } = await ask('/calculator/', { 'Accept-Encoding': encoding });
+    const again = { 'Accept-Encoding': encoding, 'If-None-Match': headers.etag };
+    expect([encoding, (await ask('/calculator/', again)).status]).toEqual([encoding, 304]);
+  }
+});
+
+const encodings = [
+  ['br', '.br', brotliDecompressSync],
+  ['gzip', '.gz', gunzipSync],
+] as const;
+for (const [encoding, ending, unpack] of encodings) {
+  test(`ready-made ${ending} files are sent as what they are packed from`, async () => {
+    const packed = files().filter((path) => path.endsWith(ending));
+    expect(packed.length).toBeGreaterThan(20);
+    for (const path of packed) {
+      const name = path.slice(0, -ending.length);
+      if (name === '404.html') continue;
+      const address = `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+      const plain = await ask(address, { 'Accept-Encoding': 'identity' });
+      const { status, headers, body } = await ask(address, { 'Accept-Encoding': encoding });
+      expect([address, status, headers['content-encoding']]).toEqual([address, 200, encoding]);
+      expect([address, headers['content-type']]).toEqual([address, plain.headers['content-type']]);
+      expect(body.equals(fileOf(path)), address).toBe(true);
+      expect(unpack(body).equals(fileOf(name)), address).toBe(true);
+      expect(plain.body.equals(fileOf(name)), address).toBe(true);
+      for (const { vary } of [headers, plain.headers]) expect(vary).toBe('Accept-Encoding');
+    }
+  });
+
+  test(`a missing page is sent packed with ${encoding} too`, async () => {
+    const { status, headers, body } = await ask('/nope', { 'Accept-Encoding': encoding });
+    expect([status, headers['content-encoding']]).toEqual([404, encoding]);
+    expect(unpack(body).equals(fileOf('404.html'))).toBe(true);
+  });
+}
+
+test('a browser that takes both gets brotli', async () => {
+  const { headers } = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('files have the types browsers expect', async () => {
+  const types = {
+    [aScript()]: /^(text|application)\/javascript\b/,
+    [aFont()]: /^font\/woff2$/,
+    '/calculator/index.txt': /^text\/plain; *charset=utf-8$/i,
+    '/robots.txt': /^text\/plain; *charset=utf-8$/i,
+    '/sitemap.xml': /^(text|application)\/xml\b/,
+    '/portfolio/law-480.avif': /^image\/avif$/,
+    '/share/home.png': /^image\/png$/,
+    '/favicon.svg': /^image\/svg\+xml\b/,
+    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)\b/,
+    '/probe.webmanifest': /^application\/manifest\+json\b/,
+    '/probe.webp': /^image\/webp$/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const { status, headers } = await ask(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['content-type'], path).toMatch(type);
+  }
+});
+
+for (const path of [
+  '/',
+  '/calculator',
+  '/nope',
+  '/_next/static/nope.js',
+  '/calculator/index.txt',
+]) {
+  test(`the answer to ${path} has the security headers, each once`, async () => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+}
+
+test('the data of the router is kept out of the search, and nothing else', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const robots = async (path: string) => {
+      const { headers } = await ask(path, { 'Accept-Encoding': encoding });
+      return headers['x-robots-tag'];
+    };
+    for (const path of ['/index.txt', '/calculator/index.txt', '/calculator/__next._tree.txt']) {
+      expect([path, await robots(path)]).toEqual([path, 'noindex']);
+    }
+    for (const path of ['/', '/calculator/', '/robots.txt', '/nope.txt']) {
+      expect([path, await robots(path)]).toEqual([path, undefined]);
+    }
+  }
+});
+
+test('under a sub-path the same holds', async () => {
+  const inFolder = (path: string, headers = {}) => ask(BASE_PATH + path, headers, 'folder');
+  expect((await inFolder('/calculator/')).body.equals(fileOf('calculator/index.html'))).toBe(true);
+  for (const [from, to] of Object.entries({ '': '/', ...redirects })) {
+    const { status, headers } = await inFolder(`${from}?a=1`);
+    const here = addressOf(thisHost(), 'folder') + BASE_PATH;
+    const target = new URL(String(headers.location), here + from).href;
+    expect([from, status, target]).toEqual([from, 301, `${here}${to}?a=1`]);
+  }
+  for (const path of ['/nope', '/nope/deep/er', '/portfolio/', '/404.html', '/_headers', '/.env']) {
+    const { status, headers, body } = await inFolder(path, { 'Accept-Encoding': 'br' });
+    expect([path, status, headers['content-encoding']]).toEqual([path, 404, 'br']);
+    expect(brotliDecompressSync(body).equals(fileOf('404.html'))).toBe(true);
+  }
+  const { headers } = await inFolder(aScript(), { 'Accept-Encoding': 'br' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

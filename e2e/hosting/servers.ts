@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { writeHostFiles } from '../../scripts/export/host-files';
+
+/*
+ * Real servers on loopback with the very files of deploy/. Only the address and the folder are put in; what stands
+ * around them is what a distribution's package or a shared host brings.
+ */
+
+export const hosts = ['nginx', 'apache', 'caddy'] as const;
+export type Host = (typeof hosts)[number];
+
+const DEPLOY = join(__dirname, '../../deploy');
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+/** The Debian packages that are not installed here. */
+export function missingPackages(): string[] {
+  const needed = {
+    nginx: findProgram('nginx'),
+    'libnginx-mod-http-brotli-static': existsSync(NGINX_BROTLI),
+    apache2: findProgram('apache2') && existsSync(APACHE_MODULES),
+    caddy: findProgram('caddy'),
+  };
+  return Object.entries(needed).flatMap(([name, found]) => (found ? [] : [name]));
+}
+
+/** Servers lie in /usr/sbin, which is not on the PATH of an ordinary user. */
+function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find(existsSync);
+}
+
+/** What to serve and where. */
+type Serving = {
+  /** The site's export. */
+  site: string;
+  port: number;
+  /** The sub-path the site is put under; its root when left out. */
+  basePath?: string;
+};
+
+/** How poor the host is: a module that a good one has is not there. */
+type Poverty = { bare?: boolean };
+
+/** A running server. */
+export type Running = { stop(): Promise<void> };
+
+const configure: Record<Host, typeof configureNginx> = {
+  nginx: configureNginx,
+  apache: configureApache,
+  caddy: configureCaddy,
+};
+
+/**
+ * Starts a host and waits until it answers.
+ *
+ * @throws {Error} with the server's own words when it does not start
+ */
+export async function startHost(host: Host, serving: Serving & Poverty): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), `hosting-${host}-`));
+  // Started by root, a server drops its rights and must still be able to read.
+  await chmod(folder, 0o755);
+  const root = join(folder, 'www');
+  const site = join(root, serving.basePath ?? '');
+  await mkdir(site, { recursive: true });
+  await cp(serving.site, site, { recursive: true });
+  if (serving.basePath) await writeHostFiles(site, serving.basePath);
+  const command = await configure[host]({ basePath: '', bare: false, ...serving, folder, root });
+  const server = await start(command, serving.port);
+  return {
+    async stop() {
+      await stop(server);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+type Setting = Required<Serving & Poverty> & {
+  /** Where the server's own files go. */
+  folder: string;
+  /** What the server's root is. */
+  root: string;
+};
+
+/** A program, its arguments and what its environment has more. */
+type Command = [program: string, args: string[], env?: Record<string, string>];
+
+async function configureNginx({ folder, root, port, basePath, bare }: Setting): Promise<Command> {
+  const site = replaceAll(await readFile(join(DEPLOY, 'nginx/site.conf'), 'utf8'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+    ['server_name example.ru;', 'server_name localhost;'],
+    ['root /var/www/site;', `root ${root};`],
+    ['error_page 404 /404.html;', `error_page 404 ${basePath}/404.html;`],
+    ['error_page 403 =404 /404.html;', `error_page 403 =404 ${basePath}/404.html;`],
+  ]);
+  await writeFile(join(folder, 'site.conf'), site);
+  if (!bare) {
+    await mkdir(join(folder, 'snippets'));
+    await cp(join(DEPLOY, 'nginx/brotli.conf'), join(folder, 'snippets/site-brotli.conf'));
+  }
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `${bare ? '' : `load_module ${NGINX_BROTLI};`}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  return [findProgram('nginx') ?? 'nginx', ['-p', folder, '-c', config, '-g', 'daemon off;']];
+}
+
+/** What every Apache has. */
+const BARE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir'];
+/** What a shared host has more, with all that can come between a file and its reader. */
+const MODULES = [
+  ...BARE_MODULES,
+  ...['alias', 'autoindex', 'brotli', 'deflate', 'env', 'expires', 'filter', 'headers'],
+  ...['negotiation', 'rewrite', 'setenvif'],
+];
+const SETTINGS = ['autoindex', 'deflate', 'dir', 'mime', 'negotiation'];
+
+async function configureApache({ folder, root, port, bare }: Setting): Promise<Command> {
+  const config = join(folder, 'apache.conf');
+  const modules = bare ? BARE_MODULES : MODULES;
+  const settings = bare ? ['mime'] : SETTINGS;
+  const lines = [
+    `ServerRoot ${folder}`,
+    'ServerName localhost',
+    `Listen 127.0.0.1:${port}`,
+    `PidFile ${folder}/apache.pid`,
+    `DefaultRuntimeDir ${folder}`,
+    `ErrorLog ${folder}/error.log`,
+    ...modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`),
+    ...settings.map((name) => `Include /etc/apache2/mods-available/${name}.conf`),
+    ...(process.getuid?.() === 0 ? ['User #65534', 'Group #65534'] : []),
+    `DocumentRoot ${root}`,
+    '<FilesMatch "^\\.ht">',
+    '  Require all denied',
+    '</FilesMatch>',
+    `<Directory ${root}>`,
+    '  AllowOverride All',
+    '  Options Indexes FollowSymLinks MultiViews',
+    '  Require all granted',
+    '</Directory>',
+    ...(bare ? [] : ['ExpiresActive On', 'ExpiresDefault "access plus 1 month"']),
+  ];
+  await writeFile(config, `${lines.join('\n')}\n`);
+  return [findProgram('apache2') ?? 'apache2', ['-d', folder, '-f', config, '-DFOREGROUND']];
+}
+
+async function configureCaddy({ folder, root, port, basePath }: Setting): Promise<Command> {
+  const site = replaceAll(await readFile(join(DEPLOY, 'caddy/Caddyfile'), 'utf8'), [
+    ['example.ru {', `http://:${port} {\n\tbind 127.0.0.1`],
+    ['root * /var/www/site', `root * ${root}`],
+    ['rewrite * /404.html', `rewrite * ${basePath}/404.html`],
+  ]);
+  const config = join(folder, 'Caddyfile');
+  await writeFile(config, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return ['caddy', ['run', '--config', config, '--adapter', 'caddyfile'], home];
+}
+
+/** Puts other values into a configuration; what is not there to be replaced would go unnoticed. */
+function replaceAll(text: string, pairs: [from: string, to: string][]): string {
+  return pairs.reduce((before, [from, to]) => {
+    if (before.split(from).length !== 2) throw new Error(`«${from}» must stand there once`);
+    return before.replace(from, to);
+  }, text);
+}
+
+async function start([program, args, env]: Command, port: number): Promise<ChildProcess> {
+  const server = spawn(program, args, { env: { ...process.env, ...env } });
+  let words = '';
+  server.stdout.on('data', (chunk) => (words += chunk));
+  server.stderr.on('data', (chunk) => (words += chunk));
+  const ended = new Promise<never>((_, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) =>
+      reject(new Error(`${program} ended with status ${code}:\n${words}`)),
+    );
+  });
+  ended.catch(() => {});
+  await Promise.race([ended, answering(port)]);
+  return server;
+}
+
+/** Waits until someone listens on a port. */
+async function answering(port: number): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await canConnect(port))) {
+    if (Date.now() > deadline) throw new Error(`Nothing answers on port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}
