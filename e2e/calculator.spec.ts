@@ -2,6 +2,7 @@ import { content } from '@/content';
 import { estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { expect, open, test } from './fixtures';
+import { href } from './site';
 
 const { steps, form, result, call } = content.calculator;
 const { services } = content.prices;
@@ -174,7 +175,7 @@ test('the estimate goes into the message and leaves what is there', async ({ pag
 
 test('what was ticked is counted when the page comes back', async ({ page }) => {
   await page.locator('input[value=vk-targeting]').check();
-  await page.locator('header a[href="/seo-donetsk/"]').click();
+  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
   await expect(page).toHaveURL(/seo/);
   await page.goBack();
   const ticked = await page.locator('input[name=service]:checked').count();

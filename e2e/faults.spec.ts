@@ -7,7 +7,7 @@ import { RETURN_TIMEOUT_MS } from '@/lib/send-lead';
 import { type Listening, listen } from '../scripts/listen';
 import { field, fill, region, seenNotice, submit, type Typed, toast } from './contact-form';
 import { expect, leadsOf, open, test } from './fixtures';
-import { SEND_ADDRESS, SITE_FOLDER } from './site';
+import { href, SEND_ADDRESS, SITE_FOLDER } from './site';
 
 /*
  * Everything a bad network, a bad service or a bad phone does to the form. In each case what was typed stays, the
@@ -301,7 +301,7 @@ test.describe('leaving halfway', () => {
   test('the draft follows to the other pages', async ({ page }) => {
     await open(page, '/');
     const typed = await fill(page, 'По страницам', 'о салоне');
-    await page.locator('header a[href="/seo-donetsk/"]').click();
+    await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
     await expect(page).toHaveURL(/seo/);
     await expectTyped(page, typed);
     await submit(page).click();

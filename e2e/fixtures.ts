@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { INBOX } from './site';
+import { href, INBOX } from './site';
 
 type Fixtures = {
   /** The console messages a test expects; any other one fails it. */
@@ -9,6 +9,18 @@ type Fixtures = {
 
 /** A test in which nothing may appear in the console and no script may fail, unless the test says so. */
 export const test = base.extend<Fixtures>({
+  // Paths are written as the site's routes have them, and asked for where the site is hosted: of a base address
+  // with a path Playwright itself would take only the host.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (address, options) => goto(href(address), options);
+    await use(page);
+  },
+  request: async ({ request }, use) => {
+    const get = request.get.bind(request);
+    request.get = (address, options) => get(href(address), options);
+    await use(request);
+  },
   expectedMessages: [undefined, { option: true }],
   quiet: [
     async ({ page, expectedMessages }, use) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
-import { INBOX_PORT, KEYS, SETTINGS, SITE_FOLDER, SITE_PORT } from './site';
+import { BASE_PATH, INBOX_PORT, KEYS, SETTINGS, SITE_FOLDER, SITE_PORT } from './site';
 
 const LEADS_FILE = '.test/leads.jsonl';
 
@@ -10,7 +10,7 @@ const LEADS_FILE = '.test/leads.jsonl';
 export default async function globalSetup() {
   await rm(LEADS_FILE, { force: true });
   await buildSite({ out: SITE_FOLDER, env: SETTINGS });
-  const site = await startStaticServer({ root: SITE_FOLDER, port: SITE_PORT });
+  const site = await startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH });
   const inbox = await startInbox({
     port: INBOX_PORT,
     file: LEADS_FILE,

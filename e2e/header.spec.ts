@@ -1,6 +1,7 @@
 import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, open, phone, test } from './fixtures';
+import { href } from './site';
 
 const { site } = content;
 const menu = { name: site.header.navigation };
@@ -29,7 +30,7 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
 test('a link switches the page without loading it anew', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.locator('header a[href="/seo-donetsk/"]').click();
+  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
   await expect(page).toHaveURL(/\/seo-donetsk\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.seo.hero.title);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -45,9 +46,11 @@ test('no page is fetched ahead on sight, and one is on intent', async ({ page })
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   // Its own data the page does need.
-  expect(payloads).toEqual(['/index.txt']);
-  await page.locator('header a[href="/seo-donetsk/"]').hover();
-  await expect.poll(() => payloads.some((path) => path.startsWith('/seo-donetsk/'))).toBe(true);
+  expect(payloads).toEqual([href('/index.txt')]);
+  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).hover();
+  await expect
+    .poll(() => payloads.some((path) => path.startsWith(href('/seo-donetsk/'))))
+    .toBe(true);
 });
 
 for (const [name, find] of [

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '@/content';
 import { field, region, submit } from './contact-form';
 import { awake, expect, leadsOf, open, test } from './fixtures';
+import { href } from './site';
 
 const { steps, result } = content.calculator;
 const NAME = 'С клавиатуры';
@@ -15,7 +16,10 @@ test('the whole journey by keyboard alone: open, read, calculate, ask', async ({
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const calculator = page.getByRole('main').locator('a[href="/calculator/"]').first();
+  const calculator = page
+    .getByRole('main')
+    .locator(`a[href="${href('/calculator/')}"]`)
+    .first();
   await tabTo(page, calculator);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/calculator\/$/);

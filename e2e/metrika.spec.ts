@@ -6,7 +6,7 @@ import type { Listening } from '../scripts/listen';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { awake, expect, leadsOf, test } from './fixtures';
-import { SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
+import { href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
 
 const FOLDER = '.test/metrika';
 const COUNTER = 12345678;
@@ -150,7 +150,7 @@ test.describe('a site with a counter', () => {
 
   test('tells the counter of each page that is switched to', async ({ page }) => {
     await visitAgreed(page, '/');
-    await page.locator('footer a[href="/calculator/"]').click();
+    await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
     await expect(page).toHaveURL(/calculator/);
     await expect
       .poll(async () => (await told(page)).filter(([what]) => what === 'hit'))

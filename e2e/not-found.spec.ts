@@ -1,5 +1,6 @@
 import { content } from '@/content';
 import { expect, test } from './fixtures';
+import { BASE_PATH, href, SITE } from './site';
 
 for (const path of ['/nope', '/nope/deep/', '/calculator/nope']) {
   test(`${path} is told to be missing, with a way home and a line in the console`, async ({
@@ -8,18 +9,20 @@ for (const path of ['/nope', '/nope/deep/', '/calculator/nope']) {
   }) => {
     expect((await request.get(path)).status()).toBe(404);
     const logged = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes(path),
+      predicate: (message) => message.text().endsWith(href(path)),
     });
     await page.goto(path);
     await logged;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveURL(`${SITE}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
   });
 }
 
 test.use({
-  expectedMessages: /404 Error: .*route: \/(nope|calculator\/nope)|status of 404/,
+  expectedMessages: new RegExp(
+    `404 Error: .*route: ${BASE_PATH}/(nope|calculator/nope)|status of 404`,
+  ),
 });

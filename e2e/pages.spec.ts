@@ -1,6 +1,7 @@
 import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, open, plain, test } from './fixtures';
+import { href, SITE } from './site';
 
 type Name = keyof typeof content;
 
@@ -113,9 +114,9 @@ test('the service pages link to each other and to the calculator', async ({ page
   for (const { path } of servicePages) {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.locator('a[href="/calculator/"]').first()).toBeVisible();
+    await expect(main.locator(`a[href="${href('/calculator/')}"]`).first()).toBeVisible();
     for (const other of servicePages.filter((one) => one.path !== path)) {
-      await expect(main.locator(`#others a[href="${other.path}"]`)).toBeVisible();
+      await expect(main.locator(`#others a[href="${href(other.path)}"]`)).toBeVisible();
     }
   }
 });
@@ -140,10 +141,10 @@ test('the processes are numbered lists and the portfolio has its seven pictures'
   }
 });
 
-test('nothing is asked of another host', async ({ page, baseURL }) => {
+test('nothing is asked of another host or from beside the site', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) {
+    if (!request.url().startsWith(`${SITE}/`) && !request.url().startsWith('data:')) {
       foreign.push(request.url());
     }
   });

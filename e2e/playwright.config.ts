@@ -5,7 +5,7 @@ import { SITE } from './site';
 export default defineConfig({
   testDir: '.',
   // Hosts have a configuration of their own.
-  testIgnore: 'hosting/**',
+  testIgnore: '**/e2e/hosting/**',
   outputDir: '../.test/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

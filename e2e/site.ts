@@ -1,7 +1,10 @@
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const INBOX_PORT = SITE_PORT + 1;
-export const SITE = `http://localhost:${SITE_PORT}`;
+/** The sub-path the site is tested under, such as `/site`; none by default. */
+export const BASE_PATH = process.env.E2E_BASE_PATH ?? '';
+/** The site's address without a slash at its end. */
+export const SITE = `http://localhost:${SITE_PORT}${BASE_PATH}`;
 export const INBOX = `http://localhost:${INBOX_PORT}`;
 
 /** The folder the tests build into: never `out/`, because this build knows the inbox of the tests. */
@@ -15,7 +18,7 @@ export const KEYS = {
 
 export const SETTINGS = {
   // An owner's own .env must not change what the tests see.
-  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_BASE_PATH: BASE_PATH,
   NEXT_PUBLIC_METRIKA_ID: '',
   NEXT_PUBLIC_SITE_URL: SITE,
   NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
@@ -26,5 +29,10 @@ export const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: KEYS.serviceId,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
 };
+
+/** A path of the site as the site's own links have it; a whole address stays as it is. */
+export function href(path: string): string {
+  return path.startsWith('/') ? BASE_PATH + path : path;
+}
 
 export const SEND_ADDRESS = `${INBOX}/api/v1.0/email/send`;
