@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           about={site.footer.about}
           navigation={site.footer.navigation}
           copyright={`© ${site.copyrightYear} ${site.footer.rights}`}
-          location={site.location}
+          location={`${site.city}, ${site.region}`}
           hours={`${site.hours.opens}–${site.hours.closes}`}
           menu={menu}
           contacts={contacts}

@@ -13,11 +13,13 @@ import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
-import { contacts, content, settings } from '@/content';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { business, contacts, content, settings } from '@/content';
 import { caseCategories } from '@/content/schema';
 import { formatCount } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
+import { homeGraph } from '@/lib/structured-data';
 import { SiteContact } from './_parts/SiteContact';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
@@ -37,6 +39,7 @@ const policy = settings.metrikaId
 export default function HomePage() {
   return (
     <>
+      <StructuredData graph={homeGraph(business, faq.items)} />
       <Hero
         {...home.hero}
         primary={{ label: home.hero.primary, href: '#contact' }}

@@ -112,6 +112,8 @@ function explainCustom(issue: core.$ZodIssueCustom): string {
       return 'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…';
     case 'no-figure':
       return 'в цене нет ни одной цифры; поставьте цену в скобках, например {price.landing}';
+    case 'odd-price':
+      return 'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес';
     default:
       return 'значение не подходит; сравните с соседними записями';
   }

@@ -107,7 +107,7 @@ function wordsOfSite(file: YamlFile | undefined): [string, string][] {
   return [
     ['hours', `${get('hours', 'opens')}–${get('hours', 'closes')}`],
     ['city', get('city')],
-    ['location', get('location')],
+    ['location', `${get('city')}, ${get('region')}`],
   ];
 }
 

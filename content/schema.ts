@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPriceText } from '@/lib/price-text';
 import { heading, id, meta, point, priceText, rubles, stat, text, uniqueIds } from './fields';
 
 /** The six niches of the home page; five of them have a case. */
@@ -68,7 +69,7 @@ const channel = z.strictObject({
 export const site = z.strictObject({
   brand: text(40),
   city: text(40),
-  location: text(60),
+  region: text(40),
   hours: z.strictObject({
     opens: z.string().regex(/^\d{1,2}:\d{2}$/),
     closes: z.string().regex(/^\d{1,2}:\d{2}$/),
@@ -407,7 +408,10 @@ export const calculator = z.strictObject({
 
 const priceCard = z.strictObject({
   name: text(60),
-  price: priceText(40),
+  /** Search engines are told the figures of this very text. */
+  price: priceText(40).refine((price) => readPriceText(price), {
+    params: { problem: 'odd-price' },
+  }),
   note: text(60),
   description: text(240),
   features: z.array(text(110)).min(2).max(8),

@@ -1,6 +1,6 @@
 import { Contact } from '@/components/Contact/Contact';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, settings } from '@/content';
+import { business, contacts, content, settings } from '@/content';
 
 /** The contact section with the site's own words and settings: the same on every page. */
 export function SiteContact() {
@@ -10,7 +10,8 @@ export function SiteContact() {
       title={contact.title}
       intro={contact.intro}
       channelsTitle={contact.channelsTitle}
-      location={{ label: contact.locationLabel, value: site.location }}
+      business={business}
+      locationLabel={contact.locationLabel}
       hours={{ label: contact.hoursLabel, value: `${site.hours.opens}–${site.hours.closes}` }}
       form={contact.form}
       notices={contact.notices}

@@ -4,11 +4,25 @@ import { Hero } from '@/components/Hero/Hero';
 import { Points } from '@/components/Points/Points';
 import { Prices } from '@/components/Prices/Prices';
 import { Section } from '@/components/Section/Section';
-import { contacts, content } from '@/content';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { business, contacts, content } from '@/content';
 import { pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
+import { serviceGraph } from '@/lib/structured-data';
 import { SiteContact } from './SiteContact';
 
 type PageProps = { id: ServiceRouteId };
+
+/** The page for search engines: its service with the prices of its cards. */
+export function ServiceData({ id }: PageProps) {
+  const { meta, teaser, prices } = content[id];
+  const page = {
+    path: pathOf(id),
+    name: teaser.title,
+    description: meta.description,
+    prices: prices.items,
+  };
+  return <StructuredData graph={serviceGraph(business, content.site.menu.home, page)} />;
+}
 
 export function ServiceHero({ id }: PageProps) {
   const { hero } = content[id];

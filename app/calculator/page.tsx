@@ -1,16 +1,26 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
-import { contacts, content, settings } from '@/content';
+import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { business, contacts, content, settings } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
+import { pathOf } from '@/lib/routes';
+import { innerGraph } from '@/lib/structured-data';
 import { SiteContact } from '../_parts/SiteContact';
 
 const { meta, hero, steps, form, result, call } = content.calculator;
+const { menu } = content.site;
 
 export const metadata = pageMetadata('calculator', meta, settings.siteUrl);
 
 export default function CalculatorPage() {
   return (
     <>
+      <StructuredData
+        graph={innerGraph(business, menu.home, {
+          path: pathOf('calculator'),
+          name: menu.calculator,
+        })}
+      />
       <Hero {...hero} primary={{ label: hero.primary, href: '#estimate' }} />
       <Calculator
         steps={steps}

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
   ServiceClosing,
+  ServiceData,
   ServiceHero,
   ServicePrices,
 } from '../_parts/service-page';
@@ -16,6 +17,7 @@ export const metadata = pageMetadata('contextual', meta, settings.siteUrl);
 export default function ContextualPage() {
   return (
     <>
+      <ServiceData id="contextual" />
       <ServiceHero id="contextual" />
       <ServiceBenefits id="contextual" />
       <ServicePrices id="contextual" />

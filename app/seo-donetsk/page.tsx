@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
   ServiceClosing,
+  ServiceData,
   ServiceHero,
   ServicePrices,
 } from '../_parts/service-page';
@@ -16,6 +17,7 @@ export const metadata = pageMetadata('seo', meta, settings.siteUrl);
 export default function SeoPage() {
   return (
     <>
+      <ServiceData id="seo" />
       <ServiceHero id="seo" />
       <ServiceBenefits id="seo" />
       <ServicePrices id="seo" />

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
   ServiceClosing,
+  ServiceData,
   ServiceHero,
   ServicePrices,
 } from '../_parts/service-page';
@@ -16,6 +17,7 @@ export const metadata = pageMetadata('targeting', meta, settings.siteUrl);
 export default function TargetingPage() {
   return (
     <>
+      <ServiceData id="targeting" />
       <ServiceHero id="targeting" />
       <ServiceBenefits id="targeting" />
       <ServicePrices id="targeting" />

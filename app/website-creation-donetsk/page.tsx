@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
   ServiceClosing,
+  ServiceData,
   ServiceHero,
   ServicePrices,
 } from '../_parts/service-page';
@@ -19,6 +20,7 @@ export const metadata = pageMetadata('websites', meta, settings.siteUrl);
 export default function WebsitesPage() {
   return (
     <>
+      <ServiceData id="websites" />
       <ServiceHero id="websites" />
       <Section id="works" title={portfolio.title} intro={portfolio.intro} layout="above">
         <Portfolio

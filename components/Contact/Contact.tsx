@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
+import type { Business } from '@/lib/structured-data';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Section } from '../Section/Section';
@@ -11,7 +12,8 @@ type ContactProps = {
   title: string;
   intro?: string | undefined;
   channelsTitle: string;
-  location: { label: string; value: string };
+  business: Business;
+  locationLabel: string;
   hours: { label: string; value: string };
   form: ContactFormWords;
   notices: NoticeWords;
@@ -22,12 +24,20 @@ type ContactProps = {
   privacyLink: ReactNode;
 };
 
-/** The section every call to action leads to: the direct ways, and the form. */
+/** The contacts that schema.org has a word for. */
+const CHANNEL_PROPERTIES = { phone: 'telephone' } as const;
+
+/**
+ * The section every call to action leads to: the direct ways, and the form.
+ *
+ * The facts are microdata too, the form in which Yandex reads an organisation.
+ */
 export function Contact({
   title,
   intro,
   channelsTitle,
-  location,
+  business,
+  locationLabel,
   hours,
   form,
   notices,
@@ -51,25 +61,35 @@ export function Contact({
             privacyLink={privacyLink}
           />
         </div>
-        <div>
+        <div itemScope itemType="https://schema.org/ProfessionalService" itemID={business.id}>
+          <meta itemProp="name" content={business.name} />
+          <link itemProp="url" href={business.url} />
           <h3 className={styles.title}>{channelsTitle}</h3>
-          <ContactLinks className={styles.links} links={contacts} />
+          <ContactLinks className={styles.links} links={contacts} itemProps={CHANNEL_PROPERTIES} />
           <dl className={styles.facts}>
             <div>
               <dt>
                 <Icon name="pin" />
-                {location.label}
+                {locationLabel}
               </dt>
-              <dd>{location.value}</dd>
+              <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
+                <span itemProp="addressLocality">{business.city}</span>,{' '}
+                <span itemProp="addressRegion">{business.region}</span>
+              </dd>
             </div>
             <div>
               <dt>
                 <Icon name="clock" />
                 {hours.label}
               </dt>
-              <dd>{hours.value}</dd>
+              <dd>
+                <meta itemProp="openingHours" content={business.openingHours} />
+                {hours.value}
+              </dd>
             </div>
           </dl>
+          <meta itemProp="areaServed" content={business.city} />
+          <meta itemProp="areaServed" content={business.region} />
         </div>
       </div>
     </Section>

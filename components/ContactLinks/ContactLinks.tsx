@@ -13,10 +13,15 @@ const icons: Record<ContactLink['type'], IconName> = {
   email: 'mail',
 };
 
-type ContactLinksProps = { links: readonly ContactLink[]; className?: string };
+type ContactLinksProps = {
+  links: readonly ContactLink[];
+  className?: string;
+  /** The microdata properties that the values are. */
+  itemProps?: Partial<Record<ContactLink['type'], string>>;
+};
 
 /** The call and messenger buttons: each says what it is and the number or name itself. */
-export function ContactLinks({ links, className }: ContactLinksProps) {
+export function ContactLinks({ links, className, itemProps = {} }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, label, value, href, external }) => (
@@ -29,7 +34,11 @@ export function ContactLinks({ links, className }: ContactLinksProps) {
           >
             <Icon name={icons[type]} />
             <span className={styles.label}>{label}</span>
-            {value !== label && <span className={styles.value}>{value}</span>}
+            {value !== label && (
+              <span className={styles.value} itemProp={itemProps[type]}>
+                {value}
+              </span>
+            )}
           </Button>
         </li>
       ))}

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import type { Graph } from 'schema-dts';
+import { describeBusiness, homeGraph, innerGraph, serviceGraph } from './structured-data';
+
+const business = describeBusiness({
+  siteUrl: 'https://a.ru/site',
+  name: 'Маркетолог',
+  telephone: '+7 949 111-22-33',
+  city: 'Донецк',
+  region: 'ДНР',
+  hours: { opens: '9:00', closes: '21:00' },
+  prices: [25000, 5000, 45000],
+});
+
+const page = { path: '/seo-donetsk/', name: 'SEO' };
+const card = { name: 'Базовый', note: '' };
+const questions = [{ question: 'Когда?', answer: 'Завтра' }];
+const serviceWith = (...prices: { name: string; price: string; note: string }[]) =>
+  serviceGraph(business, 'Главная', { ...page, description: 'Поиск', prices });
+
+/** The node of a type as plain data: the generated types are too many to look into. */
+function node(graph: Graph, type: string): Record<string, unknown> {
+  const nodes: Record<string, unknown>[] = JSON.parse(JSON.stringify(graph))['@graph'];
+  return nodes.find((one) => one['@type'] === type) ?? {};
+}
+
+test('the business is told with its place, hours on all days, phone and range of prices', () => {
+  expect(node(homeGraph(business, questions), 'ProfessionalService')).toMatchObject({
+    '@id': 'https://a.ru/site/#business',
+    url: 'https://a.ru/site/',
+    telephone: '+7 949 111-22-33',
+    address: { addressLocality: 'Донецк', addressRegion: 'ДНР' },
+    openingHoursSpecification: {
+      dayOfWeek: expect.arrayContaining(['Monday', 'Saturday', 'Sunday']),
+      opens: '09:00',
+      closes: '21:00',
+    },
+    priceRange: '5\u00a0000–45\u00a0000\u00a0₽',
+  });
+  expect(business.openingHours).toBe('Mo-Su 09:00-21:00');
+});
+
+test('a business without a phone among its channels names none', () => {
+  const silent = { ...business, telephone: undefined };
+  expect(node(homeGraph(silent, questions), 'ProfessionalService')).not.toHaveProperty('telephone');
+});
+
+test.each([
+  ['25 000 ₽', 'разово', { price: 25000, priceCurrency: 'RUB' }],
+  [
+    '18 000 ₽',
+    'в месяц',
+    {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 18000,
+        priceCurrency: 'RUB',
+        unitCode: 'MON',
+      },
+    },
+  ],
+  [
+    '15 000–24 000 ₽',
+    'разово',
+    {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: 15000,
+        maxPrice: 24000,
+        priceCurrency: 'RUB',
+      },
+    },
+  ],
+  [
+    'от 45 000 ₽',
+    'разово',
+    {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: 45000,
+        priceCurrency: 'RUB',
+      },
+    },
+  ],
+])('the price «%s» %s is offered as it is read', (price, note, offered) => {
+  expect(node(serviceWith({ ...card, price, note }), 'Service').offers).toEqual([
+    { '@type': 'Offer', name: 'Базовый', ...offered },
+  ]);
+});
+
+test('a price that cannot be read is refused rather than guessed', () => {
+  expect(() => serviceWith({ ...card, price: 'договоримся' })).toThrow('договоримся');
+});
+
+test('an inner page knows the way home, by absolute addresses under the sub-path', () => {
+  const { itemListElement } = node(innerGraph(business, 'Главная', page), 'BreadcrumbList');
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://a.ru/site/' },
+    { '@type': 'ListItem', position: 2, name: 'SEO', item: 'https://a.ru/site/seo-donetsk/' },
+  ]);
+});

@@ -1,0 +1,209 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { formatNumber, NO_BREAK_SPACE } from './format';
+import { isMonthly, readPriceText } from './price-text';
+
+/** What a search engine is told of the business, as JSON-LD on each page and as microdata in the contact section. */
+export type Business = {
+  /** The address that names the business in all structured data. */
+  id: string;
+  /** The home page, absolute. */
+  url: string;
+  name: string;
+  /** As people read it. */
+  telephone: string | undefined;
+  city: string;
+  region: string;
+  /** Two digits each: 09:00. */
+  hours: { opens: string; closes: string };
+  /** The same hours for all days of the week as microdata writes them: «Mo-Su 09:00-21:00». */
+  openingHours: string;
+  /** The cheapest and the dearest service: «5 000–45 000 ₽». */
+  priceRange: string;
+  image: string;
+  logo: string;
+};
+
+type BusinessSource = {
+  /** Absolute, without a slash at its end. */
+  siteUrl: string;
+  name: string;
+  telephone: string | undefined;
+  city: string;
+  region: string;
+  /** As content/site.yaml writes them: 9:00. */
+  hours: { opens: string; closes: string };
+  /** Whole rubles. */
+  prices: readonly number[];
+};
+
+/** An inner page: its path inside the site and its name in a breadcrumb. */
+type Page = { path: string; name: string };
+
+type PriceCard = { name: string; price: string; note: string };
+
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessSource): Business {
+  const opens = hours.opens.padStart(5, '0');
+  const closes = hours.closes.padStart(5, '0');
+  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
+  return {
+    ...facts,
+    id: `${siteUrl}/#business`,
+    url: `${siteUrl}/`,
+    hours: { opens, closes },
+    openingHours: `Mo-Su ${opens}-${closes}`,
+    priceRange: `${cheapest}–${dearest}${NO_BREAK_SPACE}₽`,
+    image: `${siteUrl}/share/home.png`,
+    logo: `${siteUrl}/icon-512.png`,
+  };
+}
+
+/** The home page: the business, the site and the questions that stand on the page. */
+export function homeGraph(
+  business: Business,
+  questions: readonly { question: string; answer: string }[],
+): Graph {
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${business.url}#website`,
+    url: business.url,
+    name: business.name,
+    inLanguage: 'ru',
+    publisher: { '@id': business.id },
+  } satisfies WebSite;
+  const faq = {
+    '@type': 'FAQPage',
+    '@id': `${business.url}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies FAQPage;
+  return graphOf(businessNode(business), site, faq);
+}
+
+/** An inner page that sells no service of its own. */
+export function innerGraph(business: Business, home: string, page: Page): Graph {
+  return graphOf(businessNode(business), breadcrumbs(business, home, page));
+}
+
+/**
+ * A service page with the prices of its cards.
+ *
+ * @throws {Error} when a card's price is in no form that `readPriceText` knows; the content's own check comes first
+ */
+export function serviceGraph(
+  business: Business,
+  home: string,
+  page: Page & { description: string; prices: readonly PriceCard[] },
+): Graph {
+  const url = addressOf(business, page);
+  const service = {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    name: page.name,
+    description: page.description,
+    provider: { '@id': business.id },
+    areaServed: areas(business),
+    offers: page.prices.map(offer),
+  } satisfies Service;
+  return graphOf(businessNode(business), service, breadcrumbs(business, home, page));
+}
+
+/**
+ * Writes a graph as the text of a script element. No `<` is left, so that no text can close the element or open
+ * a comment in it.
+ */
+export function writeJsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function graphOf(...nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function businessNode(business: Business) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': business.id,
+    url: business.url,
+    name: business.name,
+    telephone: business.telephone,
+    // He works at his clients' and by phone: there is no street to name.
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.city,
+      addressRegion: business.region,
+    },
+    areaServed: areas(business),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEK,
+      opens: business.hours.opens,
+      closes: business.hours.closes,
+    },
+    priceRange: business.priceRange,
+    image: business.image,
+    logo: business.logo,
+  } satisfies ProfessionalService;
+}
+
+function areas({ city, region }: Business) {
+  return [
+    { '@type': 'City' as const, name: city },
+    { '@type': 'AdministrativeArea' as const, name: region },
+  ];
+}
+
+function breadcrumbs(business: Business, home: string, page: Page) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home, item: business.url },
+      { '@type': 'ListItem', position: 2, name: page.name, item: addressOf(business, page) },
+    ],
+  } satisfies BreadcrumbList;
+}
+
+function addressOf({ url }: Business, { path }: Page): string {
+  return url.replace(/\/$/, path);
+}
+
+/** One price is a price; a range or a price «от» is a specification with its ends; a monthly one names its month. */
+function offer({ name, price, note }: PriceCard): Offer {
+  const rubles = readPriceText(price);
+  if (!rubles) throw new Error(`«${price}» is not a price that structured data can tell`);
+  const { min, max } = rubles;
+  const monthly = isMonthly(`${price} ${note}`);
+  if (!monthly && min === max) return { '@type': 'Offer', name, price: min, priceCurrency: 'RUB' };
+
+  const amount = min === max ? { price: min } : { minPrice: min, maxPrice: max };
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: monthly
+      ? // MON is the month in the UN/CEFACT list of units.
+        { '@type': 'UnitPriceSpecification', ...amount, priceCurrency: 'RUB', unitCode: 'MON' }
+      : { '@type': 'PriceSpecification', ...amount, priceCurrency: 'RUB' },
+  };
+}
