@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readHistory } from './history';
+
+const FIRST = '2026-01-02T03:04:05+03:00';
+const SECOND = '2026-02-03T04:05:06+03:00';
+
+let folder: string;
+let project: string;
+
+function git(cwd: string, date: string, ...args: string[]) {
+  const person = ['-c', 'user.name=owner', '-c', 'user.email=owner@example.ru'];
+  execFileSync('git', [...person, ...args], {
+    cwd,
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    stdio: 'ignore',
+  });
+}
+
+function commit(file: string, text: string, date: string) {
+  writeFileSync(join(project, file), text);
+  git(project, date, 'add', file);
+  git(project, date, 'commit', '-m', `Change ${file}`);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'history-'));
+  project = join(folder, 'project');
+  mkdirSync(project);
+  git(project, FIRST, 'init');
+  commit('home.yaml', 'one', FIRST);
+  commit('seo.yaml', 'one', SECOND);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the date is that of the newest commit that touched one of the files', () => {
+  const known = { uncommitted: [], shallow: false };
+  expect(readHistory(project, ['home.yaml'])).toEqual({ ...known, lastCommit: FIRST });
+  expect(readHistory(project, ['home.yaml', 'seo.yaml'])).toEqual({ ...known, lastCommit: SECOND });
+});
+
+test('a change that is not committed is told, but only of the files asked for', () => {
+  writeFileSync(join(project, 'draft.yaml'), 'draft');
+  expect(readHistory(project, ['home.yaml'])?.uncommitted).toEqual([]);
+  expect(readHistory(project, ['home.yaml', 'draft.yaml'])?.uncommitted).toEqual(['?? draft.yaml']);
+});
+
+test('a clone without its history is told to be one', () => {
+  const clone = join(folder, 'clone');
+  git(folder, FIRST, 'clone', '--depth', '1', pathToFileURL(project).href, clone);
+  expect(readHistory(clone, ['home.yaml'])?.shallow).toBe(true);
+});
+
+test('a folder without git has no history', () => {
+  const bare = join(folder, 'archive');
+  mkdirSync(bare);
+  expect(readHistory(bare, ['home.yaml'])).toBeUndefined();
+});

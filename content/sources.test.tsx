@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathOf, routes } from '@/lib/routes';
+import { loadContent } from './load';
+import { sourcesOf } from './sources';
+
+const ROOT = join(__dirname, '..');
+
+/** Hands out an object and notes each name that is asked of it. */
+function watched<Value>(value: Value, note: (name: string) => void): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, name, receiver) {
+      if (typeof name === 'string') note(name);
+      return Reflect.get(target, name, receiver);
+    },
+  });
+}
+
+/** Draws a page and tells which content files it has read, links to other pages aside. */
+function filesReadBy(path: string): string[] {
+  const read = new Set<string>();
+  const content = loadContent(__dirname);
+  const files = Object.entries(content).map(([name, value]) => [
+    name,
+    watched(value, (field) => field !== 'teaser' && read.add(`content/${name}.yaml`)),
+  ]);
+  jest.isolateModules(() => {
+    jest.doMock('./load', () => ({ loadContent: () => Object.fromEntries(files) }));
+    // A link asks for the router, which only a running site has.
+    jest.doMock('../components/PageLink/PageLink', () => ({ PageLink: 'a' }));
+    const { createElement } = require('react');
+    const { renderToStaticMarkup } = require('react-dom/server');
+    const { default: Page } = require(`../app${path}page`);
+    renderToStaticMarkup(createElement(Page));
+  });
+  return [...read];
+}
+
+test.each(routes)('the dates of $path come from the files it is made of', ({ id, path }) => {
+  const files = sourcesOf(id);
+  const page = `app${pathOf(id)}page.tsx`;
+  const words = files.filter((file) => file !== page && file !== 'content/figures.yaml');
+  expect(filesReadBy(path).sort()).toEqual(words.sort());
+  expect(files).toContain(page);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+test.each(routes)('$path names figures, so their file is one of its own', ({ id }) => {
+  const texts = sourcesOf(id).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  expect(texts.join('\n')).toMatch(/\{(?!price\.)[a-z-]+(\.n)?\}/);
+  expect(sourcesOf(id)).toContain('content/figures.yaml');
+});
