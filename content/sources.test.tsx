@@ -27,7 +27,11 @@ function filesReadBy(path: string): string[] {
     watched(value, (field) => field !== 'teaser' && read.add(`content/${name}.yaml`)),
   ]);
   jest.isolateModules(() => {
-    jest.doMock('./load', () => ({ loadContent: () => Object.fromEntries(files) }));
+    jest.doMock('./load', () => ({
+      ...jest.requireActual('./load'),
+      loadContent: () => Object.fromEntries(files),
+    }));
+    jest.doMock('../components/Privacy/PrivacyLink', () => ({ PrivacyLink: 'a' }));
     // A link asks for the router, which only a running site has.
     jest.doMock('../components/PageLink/PageLink', () => ({ PageLink: 'a' }));
     const { createElement } = require('react');

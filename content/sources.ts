@@ -3,8 +3,8 @@ import type { Content } from './schema';
 
 type FileName = keyof Content | 'figures';
 
-/** The contact section, the menu and the figures that texts name. */
-const ON_EVERY_PAGE: readonly FileName[] = ['site', 'contact', 'prices', 'figures'];
+/** The contact section with its link to the policy, the menu, and the figures that texts name. */
+const ON_EVERY_PAGE: readonly FileName[] = ['site', 'contact', 'privacy', 'prices', 'figures'];
 
 const OWN: Record<RouteId, readonly FileName[]> = {
   home: [
