@@ -1,10 +1,12 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, settings } from '@/content';
+import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { paper } from './_parts/paper';
 import { SiteCounter } from './_parts/SiteCounter';
 import './tokens.css';
 import './base.css';
@@ -13,21 +15,9 @@ import { fontVariables } from './fonts';
 const { site } = content;
 const menu = routes.map(({ id, path }) => ({ path, label: site.menu[id] }));
 
-export const metadata: Metadata = {
-  metadataBase: new URL(settings.siteUrl),
-  applicationName: site.brand,
-  verification: { yandex: settings.yandexVerification, google: settings.googleVerification },
-  icons: {
-    icon: [
-      { url: `${settings.basePath}/favicon.ico`, sizes: '48x48' },
-      { url: `${settings.basePath}/favicon.svg`, type: 'image/svg+xml' },
-    ],
-    apple: `${settings.basePath}/apple-touch-icon.png`,
-  },
-  formatDetection: { telephone: false, address: false, email: false },
-};
+export const metadata = siteMetadata(settings, site.brand);
 
-export const viewport: Viewport = { themeColor: '#fbf8f3' };
+export const viewport: Viewport = { themeColor: paper };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -14,7 +14,7 @@ import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content, settings } from '@/content';
+import { business, contacts, content, siteIdentity } from '@/content';
 import { caseCategories } from '@/content/schema';
 import { formatCount } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
@@ -25,7 +25,7 @@ import { SiteContact } from './_parts/SiteContact';
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
   content;
 
-export const metadata = pageMetadata('home', home.meta, settings.siteUrl);
+export const metadata = pageMetadata('home', home.meta, siteIdentity);
 
 const caseTabs = ['all', ...caseCategories].map((id) => ({ id, label: cases.tabs[id as 'all'] }));
 const sheetMonths = results.clients.find(({ id }) => id === home.hero.sheet.client)?.months ?? [];

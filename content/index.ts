@@ -13,6 +13,9 @@ export const settings = readSettings(process.env);
 /** The ways to reach the owner, in his order. */
 export const contacts = contactLinks(content.site.channels, settings);
 
+/** How the site is known to search engines and to those it is shared with. */
+export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
+
 /** The facts that search engines are told about the owner's business, in the same words that visitors read. */
 export const business = describeBusiness({
   siteUrl: settings.siteUrl,

@@ -68,6 +68,8 @@ const channel = z.strictObject({
 
 export const site = z.strictObject({
   brand: text(40),
+  /** Under an icon on a home screen, which cuts longer names. */
+  shortBrand: text(12),
   city: text(40),
   region: text(40),
   hours: z.strictObject({

@@ -1,20 +1,50 @@
-import { pageMetadata } from './metadata';
+import { pageMetadata, siteMetadata } from './metadata';
+import { readSettings } from './settings';
 
 const words = { title: 'Сайты', description: 'Лендинги и магазины' };
 
 test('a page is known by its absolute address with the slash', () => {
-  const { alternates, openGraph } = pageMetadata('websites', words, 'https://a.ru/site');
+  const site = { name: 'Маркетолог', url: 'https://a.ru/site' };
+  const { alternates, openGraph } = pageMetadata('websites', words, site);
   expect(alternates?.canonical).toBe('https://a.ru/site/website-creation-donetsk/');
-  expect(openGraph?.url).toBe('https://a.ru/site/website-creation-donetsk/');
+  expect(openGraph).toMatchObject({
+    url: 'https://a.ru/site/website-creation-donetsk/',
+    siteName: 'Маркетолог',
+    locale: 'ru_RU',
+  });
 });
 
 test('a page is shared with a picture of its own, by its absolute address', () => {
-  const { openGraph, twitter } = pageMetadata('seo', words, 'https://a.ru');
+  const site = { name: 'Маркетолог', url: 'https://a.ru' };
+  const { openGraph, twitter } = pageMetadata('seo', words, site);
   const picture = expect.objectContaining({
     url: 'https://a.ru/share/seo.png',
+    type: 'image/png',
     width: 1200,
     height: 630,
   });
   expect(openGraph?.images).toEqual([picture]);
   expect(twitter?.images).toEqual([picture]);
+});
+
+test('the owner proves to search engines that the site is his only when he has set it', () => {
+  const proved = readSettings({
+    NEXT_PUBLIC_YANDEX_VERIFICATION: 'abc123',
+    NEXT_PUBLIC_GOOGLE_VERIFICATION: 'xyz-456',
+  });
+  expect(siteMetadata(proved, 'Маркетолог').verification).toEqual({
+    yandex: 'abc123',
+    google: 'xyz-456',
+  });
+  expect(siteMetadata(readSettings({}), 'Маркетолог').verification).toEqual({
+    yandex: undefined,
+    google: undefined,
+  });
+});
+
+test('the icons lie under the sub-path of the site', () => {
+  const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site' });
+  expect(JSON.stringify(siteMetadata(settings, 'Маркетолог').icons)).toMatch(
+    /"\/site\/favicon\.svg".*"\/site\/favicon\.ico".*"\/site\/apple-touch-icon\.png"/,
+  );
 });

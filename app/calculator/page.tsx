@@ -1,7 +1,7 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content, settings } from '@/content';
+import { business, contacts, content, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import { pathOf } from '@/lib/routes';
 import { innerGraph } from '@/lib/structured-data';
@@ -10,7 +10,7 @@ import { SiteContact } from '../_parts/SiteContact';
 const { meta, hero, steps, form, result, call } = content.calculator;
 const { menu } = content.site;
 
-export const metadata = pageMetadata('calculator', meta, settings.siteUrl);
+export const metadata = pageMetadata('calculator', meta, siteIdentity);
 
 export default function CalculatorPage() {
   return (

@@ -1,6 +1,6 @@
 import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
-import { content, settings } from '@/content';
+import { content, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
@@ -12,7 +12,7 @@ import {
 
 const { meta, process } = content.contextual;
 
-export const metadata = pageMetadata('contextual', meta, settings.siteUrl);
+export const metadata = pageMetadata('contextual', meta, siteIdentity);
 
 export default function ContextualPage() {
   return (

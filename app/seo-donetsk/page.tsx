@@ -1,6 +1,6 @@
 import { Points } from '@/components/Points/Points';
 import { Section } from '@/components/Section/Section';
-import { content, settings } from '@/content';
+import { content, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
@@ -12,7 +12,7 @@ import {
 
 const { meta, local } = content.seo;
 
-export const metadata = pageMetadata('seo', meta, settings.siteUrl);
+export const metadata = pageMetadata('seo', meta, siteIdentity);
 
 export default function SeoPage() {
   return (

@@ -1,6 +1,6 @@
 import { Platforms } from '@/components/Platforms/Platforms';
 import { Section } from '@/components/Section/Section';
-import { content, settings } from '@/content';
+import { content, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
@@ -12,7 +12,7 @@ import {
 
 const { meta, platforms } = content.targeting;
 
-export const metadata = pageMetadata('targeting', meta, settings.siteUrl);
+export const metadata = pageMetadata('targeting', meta, siteIdentity);
 
 export default function TargetingPage() {
   return (

@@ -3,7 +3,7 @@ import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
 import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
 import { Stats } from '@/components/Stats/Stats';
-import { content, settings } from '@/content';
+import { content, settings, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
 import {
   ServiceBenefits,
@@ -15,7 +15,7 @@ import {
 
 const { meta, portfolio, types, process, stats } = content.websites;
 
-export const metadata = pageMetadata('websites', meta, settings.siteUrl);
+export const metadata = pageMetadata('websites', meta, siteIdentity);
 
 export default function WebsitesPage() {
   return (

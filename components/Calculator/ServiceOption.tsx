@@ -11,18 +11,20 @@ export type OfferedService = {
   benefits: readonly string[];
 };
 
-/** A service to tick: a native checkbox inside its label, the whole card being the label. */
+/** A service to tick: a native checkbox inside its label, which lies over the whole card. */
 export function ServiceOption({ service }: { service: OfferedService }) {
   const { id, name, price, kind, description, benefits } = service;
   return (
-    <label className={styles.card}>
-      <input className={styles.box} type="checkbox" name="service" value={id} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.price}>
-        {kind === 'monthly' ? formatRublesPerMonth(price) : formatRubles(price)}
-      </span>
-      <span className={styles.description}>{description}</span>
+    <div className={styles.card}>
+      <label className={styles.label}>
+        <input className={styles.box} type="checkbox" name="service" value={id} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>
+          {kind === 'monthly' ? formatRublesPerMonth(price) : formatRubles(price)}
+        </span>
+        <span className={styles.description}>{description}</span>
+      </label>
       <FeatureList className={styles.benefits} items={benefits} />
-    </label>
+    </div>
   );
 }

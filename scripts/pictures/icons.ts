@@ -5,12 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ICONS } from '../../lib/metadata';
 
 const PUBLIC = path.resolve('public');
 const INK = '#1B1A17';
 const PAPER = '#FBF8F3';
 const HOT = '#C2410C';
-const ICO_SIZES = [16, 32, 48];
 
 /** On a grid of 32, all edges on even numbers, so that nothing blurs at 16 px. */
 const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 2H6q-2 0-2-2z"/>
@@ -60,15 +60,15 @@ function pack(pictures: { size: number; png: Buffer }[]): Buffer {
 
 async function main(): Promise<void> {
   const pictures = await Promise.all(
-    ICO_SIZES.map(async (size) => ({ size, png: await draw(plain, size) })),
+    ICONS.ico.sizes.map(async (size) => ({ size, png: await draw(plain, size) })),
   );
   const files: [string, string | Buffer][] = [
-    ['favicon.svg', FAVICON],
-    ['favicon.ico', pack(pictures)],
-    ['apple-touch-icon.png', await draw(framed, 180)],
-    ['icon-192.png', await draw(framed, 192)],
-    ['icon-512.png', await draw(framed, 512)],
+    [ICONS.svg, FAVICON],
+    [ICONS.ico.file, pack(pictures)],
   ];
+  for (const { file, size } of [ICONS.apple, ...ICONS.app]) {
+    files.push([file, await draw(framed, size)]);
+  }
   for (const [name, data] of files) {
     await writeFile(path.join(PUBLIC, name), data);
     console.log(`${name}  ${data.length} bytes`);

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { content, settings } from '@/content';
+import { ICONS } from '@/lib/metadata';
+import { paper } from './_parts/paper';
+
+export const dynamic = 'force-static';
+
+const { site, home } = content;
+
+/** What a phone puts on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const start = `${settings.basePath}/`;
+  return {
+    id: start,
+    name: site.brand,
+    short_name: site.shortBrand,
+    description: home.meta.description,
+    lang: 'ru',
+    start_url: start,
+    scope: start,
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: ICONS.app.map(({ file, size }) => ({
+      src: `${start}${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}
