@@ -14,7 +14,7 @@ import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content, siteIdentity } from '@/content';
+import { business, contacts, content, settings, siteIdentity } from '@/content';
 import { caseCategories } from '@/content/schema';
 import { formatCount } from '@/lib/format';
 import { pageMetadata } from '@/lib/metadata';
