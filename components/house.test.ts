@@ -20,6 +20,7 @@ const sources = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
 test('only these files are islands', () => {
   const islands = sources.filter(({ text }) => /^'use client'/m.test(text)).map(({ path }) => path);
   expect(islands.sort()).toEqual([
+    'app/error.tsx',
     'components/Calculator/Calculator.tsx',
     'components/Calculator/EstimateResult.tsx',
     'components/CallDialog/CallDialog.tsx',

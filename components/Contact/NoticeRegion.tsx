@@ -37,6 +37,11 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
     if (inPlace) region.current?.scrollIntoView({ block: 'nearest' });
   }, [inPlace]);
 
+  // A toast comes into view by itself; the region lies below the button that was pressed.
+  useEffect(() => {
+    if (shown && notice) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, notice]);
+
   return (
     <>
       <div
