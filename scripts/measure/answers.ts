@@ -53,13 +53,7 @@ export async function measureAnswers(browser: Browser, site: string): Promise<An
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(recordEvents);
     await page.goto(site + path);
-    await page.waitForFunction(
-      (selector) =>
-        Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
-      wake,
-    );
+    await awake(page, wake);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await act(page);
@@ -68,6 +62,59 @@ export async function measureAnswers(browser: Browser, site: string): Promise<An
     await page.close();
   }
   return answers;
+}
+
+/**
+ * Measures a page switch after intent, at the machine's full speed: from the click on a link that was pointed at
+ * before to the first picture with the new page's headline.
+ *
+ * @returns milliseconds
+ */
+export async function measureSwitch(browser: Browser, site: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site}/`);
+  await awake(page, 'header nav');
+  const link = page.locator('header a[href="/seo-donetsk/"]').first();
+  const fetched = page.waitForResponse((response) =>
+    /seo-donetsk\/.*__PAGE__/.test(response.url()),
+  );
+  await link.hover();
+  await (await fetched).finished();
+  const milliseconds = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        let pressed = 0;
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            pressed = timeStamp;
+          },
+          true,
+        );
+        const look = () => {
+          if (pressed && document.querySelector('h1') !== before)
+            resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await link.click();
+  const taken = await milliseconds;
+  await page.close();
+  return taken;
+}
+
+/** Waits until React answers for an element. */
+function awake(page: Page, selector: string) {
+  return page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    selector,
+  );
 }
 
 type RecordingWindow = Window & { events?: number[] };

@@ -7,7 +7,7 @@ import { findChromium } from '../chromium';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
-import { measureAnswers } from './answers';
+import { measureAnswers, measureSwitch } from './answers';
 import { bytesToRead, type FirstView, weighFirstView } from './first-view';
 import { weighFloor } from './floor';
 import { growContent } from './growth';
@@ -157,6 +157,8 @@ async function main() {
           milliseconds.toFixed(0),
         ]),
       );
+      const switched = await measureSwitch(browser, site);
+      console.log(`\nПереход на другую страницу после наведения: ${switched.toFixed(0)} мс`);
 
       growContent('content', GROWN_CONTENT);
       const env = { SITE_CONTENT: GROWN_CONTENT };

@@ -1,0 +1,28 @@
+import { routes } from '@/lib/routes';
+import { CHROMIUM_ARGS } from '../scripts/browser';
+import { expect, open, test } from './fixtures';
+
+// Playwright starts Chromium without its cache of pages; here it is what is tested.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+for (const { path } of routes) {
+  test(`back to ${path} shows the very page that was left`, async ({ page }) => {
+    await open(page, path);
+    await page.locator('#contact [name=name]').fill('Вернувшаяся');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted))
+      .toBe(true);
+    await expect(page.locator('#contact [name=name]')).toHaveValue('Вернувшаяся');
+  });
+}
