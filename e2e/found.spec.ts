@@ -9,7 +9,7 @@ import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
 import { lastChange } from '@/lib/sitemap';
 import { type MicrodataItem, nodeOfItem, problemsOf, readVocabulary } from '@/scripts/vocabulary';
 import { expect, test } from './fixtures';
-import { SITE } from './site';
+import { BASE_PATH, href, SITE } from './site';
 
 // A robot may or may not run scripts: what it must find is in the HTML.
 test.use({ javaScriptEnabled: false });
@@ -190,7 +190,7 @@ test('the sitemap lists the six pages with the dates of their last commits', asy
 test('robots.txt is where robots look for it', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await answer.text()).toBe(writeRobots(SITE, ''));
+  expect(await answer.text()).toBe(writeRobots(SITE, BASE_PATH));
 });
 
 test('every icon is there in the sizes it is said to have, one of them enough for Yandex', async ({
@@ -206,7 +206,7 @@ test('every icon is there in the sizes it is said to have, one of them enough fo
     name: content.site.brand,
     short_name: content.site.shortBrand,
     lang: 'ru',
-    start_url: '/',
+    start_url: href('/'),
   });
   const colour = page.locator('meta[name=theme-color]');
   await expect(colour).toHaveAttribute('content', manifest.theme_color);

@@ -30,9 +30,10 @@ export const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
 };
 
-/** A path of the site as the site's own links have it; a whole address stays as it is. */
+/** A path of the site as the site's own links have it; one that is such already, or a whole address, stays as it is. */
 export function href(path: string): string {
-  return path.startsWith('/') ? BASE_PATH + path : path;
+  const isRoute = path.startsWith('/') && !(BASE_PATH && path.startsWith(`${BASE_PATH}/`));
+  return isRoute ? BASE_PATH + path : path;
 }
 
 export const SEND_ADDRESS = `${INBOX}/api/v1.0/email/send`;

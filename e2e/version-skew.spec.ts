@@ -21,7 +21,7 @@ const NEW_TITLE = 'Заголовок новой версии';
 
 const sources = [
   ...['app', 'components', 'content', 'deploy', 'lib', 'public', 'scripts'],
-  ...['next.config.mjs', 'package.json', 'tsconfig.json'],
+  ...['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /** Builds the next version from a copy of the sources. */

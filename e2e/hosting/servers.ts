@@ -70,14 +70,15 @@ export async function startHost(host: Host, serving: Serving & Poverty): Promise
   await mkdir(site, { recursive: true });
   await cp(serving.site, site, { recursive: true });
   if (serving.basePath) await writeHostFiles(site, serving.basePath);
-  const command = await configure[host]({ basePath: '', bare: false, ...serving, folder, root });
-  const server = await start(command, serving.port);
-  return {
-    async stop() {
-      await stop(server);
-      await rm(folder, { recursive: true });
-    },
-  };
+  const leave = () => rm(folder, { recursive: true });
+  try {
+    const command = await configure[host]({ basePath: '', bare: false, ...serving, folder, root });
+    const server = await start(command, serving.port);
+    return { stop: () => stop(server).then(leave) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }
 
 type Setting = Required<Serving & Poverty> & {
