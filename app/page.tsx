@@ -49,7 +49,7 @@ export default function HomePage() {
       </Hero>
       <Section id="niches" title={home.niches.title} intro={home.niches.intro}>
         <Niches items={home.niches.items} />
-        <Stats items={home.niches.stats} />
+        <Stats items={home.niches.stats} layout="pairs" />
       </Section>
       <Section id="about" title={home.advantages.title} intro={home.advantages.intro}>
         <Points items={home.advantages.items} />

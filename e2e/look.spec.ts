@@ -122,6 +122,133 @@ test('lines of running text keep to 75 characters', async ({ page }) => {
   }
 });
 
+for (const path of pages) {
+  test(`${path} leaves no short word alone on the last line of a heading`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lonely = await page.locator('main :is(h1, h2, h3):visible').evaluateAll(endAlone);
+      expect(lonely, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** The headings whose last line is one word that fills less than two fifths of the longest line. */
+function endAlone(headings: Element[]): string[] {
+  const SHORT = 0.4;
+  return headings.flatMap((heading) => {
+    const words: DOMRect[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        words.push(...range.getClientRects());
+      }
+    }
+    const lines = new Map<number, DOMRect[]>();
+    for (const word of words) {
+      const line = Math.round(word.top);
+      lines.set(line, [...(lines.get(line) ?? []), word]);
+    }
+    const widths = [...lines.values()].map(
+      (line) =>
+        Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left)),
+    );
+    const last = [...lines.values()].at(-1) ?? [];
+    const alone =
+      lines.size > 1 && last.length === 1 && (widths.at(-1) ?? 0) < SHORT * Math.max(...widths);
+    return alone ? [heading.textContent ?? ''] : [];
+  });
+}
+
+for (const path of pages) {
+  test(`${path} breaks no range of numbers`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('main').evaluate((main) => {
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          for (const { 0: numbers, index } of (node.textContent ?? '').matchAll(/\d+–\d+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + numbers.length);
+            if (range.getClientRects().length > 1) found.push(numbers);
+          }
+        }
+        return found;
+      });
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the columns of all sections begin at the same three edges', async ({ page }) => {
+  for (const width of [1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of routes) {
+      await page.goto(path);
+      const [first = 0, ...columns] = await page
+        .locator(
+          [
+            'main h1',
+            'main > section > *',
+            '#niches li > p:last-child',
+            '#process li > p',
+            '#comparison thead th',
+            '#services article > *',
+            ':is(#about, #benefits, #guarantees, #local) article',
+            '#cases figure',
+            '#results figure',
+            '#contact form',
+            'footer nav',
+            'footer ul:has([href^="tel:"])',
+          ].join(),
+        )
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+      const edges = [...new Set(columns.map((left) => Math.round(left - first)))];
+      const third = Math.max(...edges);
+      const allowed = [0, third / 2, third];
+      const astray = edges.filter((edge) => allowed.every((place) => Math.abs(edge - place) > 1.5));
+      expect(astray, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the letters of the charts are at least 12 px high at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = await page.locator('svg[role=img] text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    );
+    expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('no word of the comparison is broken or cut on a phone', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cells = page.locator('#comparison :is(td, tbody th)');
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+    expect(cut, `at ${width} px`).toEqual([]);
+    const wraps = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell).overflowWrap),
+    );
+    expect(new Set(wraps)).toEqual(new Set(['normal']));
+  }
+});
+
 test('the figures of the tables stand under each other', async ({ page }) => {
   await open(page, '/');
   const numeric = await page
@@ -150,6 +277,7 @@ test('a printed service page is an offer with the phone on it', async ({ page })
   await expect(page.locator('#prices article').first()).toBeVisible();
   await expect(page.locator('#contact')).toBeHidden();
   await expect(page.locator('#others')).toBeHidden();
-  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(1);
+  await expect(page.locator('footer a[href^="https://t.me/"]')).toBeVisible();
   await expect(page.locator('header nav')).toBeHidden();
 });

@@ -1,4 +1,11 @@
-import { formatCount, formatNumber, formatRubles, formatRublesPerMonth, plural } from './format';
+import {
+  formatCount,
+  formatDate,
+  formatNumber,
+  formatRubles,
+  formatRublesPerMonth,
+  plural,
+} from './format';
 
 const years = ['год', 'года', 'лет'] as const;
 
@@ -7,6 +14,10 @@ test('money is grouped with no-break spaces and followed by the ruble sign', () 
   expect(formatRubles(150)).toBe('150\u00a0₽');
   expect(formatRublesPerMonth(48000)).toBe('48\u00a0000\u00a0₽/мес');
   expect(formatNumber(1234567)).toBe('1\u00a0234\u00a0567');
+});
+
+test('a day is written as in a document', () => {
+  expect(formatDate(new Date(2026, 10, 21))).toBe('21\u00a0ноября\u00a02026\u00a0г.');
 });
 
 test('a fraction has a comma', () => {

@@ -22,6 +22,13 @@ export function formatRublesPerMonth(rubles: number): string {
   return `${formatRubles(rubles)}/мес`;
 }
 
+const dates = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day as a document names it: «21 ноября 2026 г.», in the time zone of whoever reads it. */
+export function formatDate(date: Date): string {
+  return dates.format(date).replace(/\s/g, NO_BREAK_SPACE);
+}
+
 /** The form of the noun that goes with the number: 21 → «год», 3 → «года», 14 → «лет». */
 export function plural(value: number, [one, few, many]: PluralForms): string {
   switch (pluralRules.select(value)) {

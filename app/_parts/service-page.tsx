@@ -47,7 +47,14 @@ export function ServiceBenefits({ id }: PageProps) {
 export function ServicePrices({ id }: PageProps) {
   const { prices, hero } = content[id];
   return (
-    <Section id="prices" title={prices.title} intro={prices.intro} layout="above" tone="band">
+    // Three cards need the page's whole width; one or two stand beside the title.
+    <Section
+      id="prices"
+      title={prices.title}
+      intro={prices.intro}
+      layout={prices.items.length > 2 ? 'above' : 'beside'}
+      tone="band"
+    >
       <Prices button={hero.primary} items={prices.items} />
     </Section>
   );

@@ -21,8 +21,8 @@ export default function SeoPage() {
       <ServiceHero id="seo" />
       <ServiceBenefits id="seo" />
       <ServicePrices id="seo" />
-      <Section id="local" title={local.title} intro={local.intro}>
-        <Points items={local.points} />
+      <Section id="local" title={local.title} intro={local.intro} layout="above">
+        <Points items={local.points} columns="three" />
       </Section>
       <ServiceClosing id="seo" />
     </>

@@ -28,6 +28,7 @@ export default function WebsitesPage() {
           categories={portfolio.categories}
           items={portfolio.items}
         />
+        <Stats items={stats} layout="row" />
       </Section>
       <ServiceBenefits id="websites" />
       <ServicePrices id="websites" />
@@ -36,7 +37,6 @@ export default function WebsitesPage() {
       </Section>
       <Section id="process" title={process.title} intro={process.intro}>
         <Process steps={process.steps} />
-        <Stats items={stats} />
       </Section>
       <ServiceClosing id="websites" />
     </>

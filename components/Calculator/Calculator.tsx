@@ -87,7 +87,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   const next = isLastStep(state) ? words.finish : words.next;
 
   return (
-    <div id="estimate" className={styles.calculator}>
+    <div id="estimate" className={styles.calculator} data-finished={state.finished}>
       <p className={styles.noScript}>{words.noScript}</p>
       <p className={styles.late}>{words.late}</p>
       <form

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ContactLink } from '@/lib/channels';
 import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
-import { formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { formatDate, formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { Button } from '../Button/Button';
 import type { CallDialog as CallDialogComponent } from '../CallDialog/CallDialog';
 import styles from './EstimateResult.module.css';
@@ -56,42 +56,52 @@ export function EstimateResult({
 
   return (
     <div className={styles.result}>
-      <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
-        {empty ? words.empty.title : words.title}
-      </h2>
-      {empty && <p className={styles.note}>{words.empty.text}</p>}
-      {oneTime.length > 0 && (
-        <EstimateTable
-          caption={words.oneTime}
-          services={oneTime}
-          totalLabel={words.oneTimeTotal}
-          total={oneTimeTotal}
-          write={formatRubles}
-        />
-      )}
-      {monthly.length > 0 && (
-        <EstimateTable
-          caption={words.monthly}
-          services={monthly}
-          totalLabel={words.monthlyTotal}
-          total={monthlyTotal}
-          write={formatRublesPerMonth}
-        />
-      )}
-      {!empty && <p className={styles.note}>{words.note}</p>}
-      <div className={styles.actions}>
-        <Button href="#contact" onClick={empty ? undefined : () => putIntoMessage(estimate, words)}>
-          {empty ? words.empty.advice : words.send}
-        </Button>
-        <CallButton label={words.call} words={call} contacts={contacts} />
-        {!empty && (
-          <Button look="quiet" onClick={() => window.print()}>
-            {words.print}
-          </Button>
+      <div className={styles.sheet}>
+        <div>
+          <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
+            {empty ? words.empty.title : words.title}
+          </h2>
+          {!empty && <p className={styles.date}>{formatDate(new Date())}</p>}
+        </div>
+        {oneTime.length > 0 && (
+          <EstimateTable
+            caption={words.oneTime}
+            services={oneTime}
+            totalLabel={words.oneTimeTotal}
+            total={oneTimeTotal}
+            write={formatRubles}
+          />
         )}
-        <Button look="quiet" onClick={onRestart}>
-          {words.restart}
-        </Button>
+        {monthly.length > 0 && (
+          <EstimateTable
+            caption={words.monthly}
+            services={monthly}
+            totalLabel={words.monthlyTotal}
+            total={monthlyTotal}
+            write={formatRublesPerMonth}
+          />
+        )}
+        {empty && <p className={styles.note}>{words.empty.text}</p>}
+      </div>
+      <div>
+        {!empty && <p className={styles.note}>{words.note}</p>}
+        <div className={styles.actions}>
+          <Button
+            href="#contact"
+            onClick={empty ? undefined : () => putIntoMessage(estimate, words)}
+          >
+            {empty ? words.empty.advice : words.send}
+          </Button>
+          <CallButton label={words.call} words={call} contacts={contacts} />
+          {!empty && (
+            <Button look="quiet" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onRestart}>
+            {words.restart}
+          </Button>
+        </div>
       </div>
     </div>
   );

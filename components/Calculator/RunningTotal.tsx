@@ -15,8 +15,11 @@ export function RunningTotal({ estimate, words }: RunningTotalProps) {
       <p className={styles.title}>{words.total}</p>
       {count === 0 && <p className={styles.nothing}>{words.nothingYet}</p>}
       <ul className={styles.lines}>
-        {[...oneTime, ...monthly].map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {[...oneTime, ...monthly].map(({ id, name, price }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className={styles.price}>{formatRubles(price)}</span>
+          </li>
         ))}
       </ul>
       <dl className={styles.sums}>

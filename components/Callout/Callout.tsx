@@ -1,5 +1,6 @@
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { Text } from '../Text/Text';
 import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
@@ -8,12 +9,12 @@ type CalloutProps = { title: string; text: string; contacts: readonly ContactLin
 export function Callout({ title, text, contacts }: CalloutProps) {
   return (
     <aside className={styles.callout} data-tone="night" aria-label={title}>
-      <div className={styles.inner}>
-        <p className={styles.title}>{title}</p>
-        <div>
-          <p className={styles.text}>{text}</p>
-          <ContactLinks links={contacts} />
-        </div>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.more}>
+        <p className={styles.text}>
+          <Text>{text}</Text>
+        </p>
+        <ContactLinks links={contacts} />
       </div>
     </aside>
   );

@@ -34,7 +34,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   }
 
   return (
-    <>
+    <div className={styles.cases}>
       <div
         ref={list}
         className={styles.tabs}
@@ -71,7 +71,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
       >
         {children}
       </div>
-    </>
+    </div>
   );
 }
 

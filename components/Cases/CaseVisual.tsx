@@ -1,97 +1,238 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ComponentType } from 'react';
 import styles from './CaseVisual.module.css';
 
 export type CaseCategory = 'beauty' | 'medical' | 'legal' | 'tech' | 'construction';
 
-/** A grid of equal cells: the paths of its lines. */
-function gridPath(columns: number, rows: number, width: number, height: number, top = 0): string {
-  const vertical = Array.from(
-    { length: columns + 1 },
-    (_, i) => `M${(i * width) / columns} ${top}v${height}`,
-  );
-  const horizontal = Array.from(
-    { length: rows + 1 },
-    (_, i) => `M0 ${top + (i * height) / rows}h${width}`,
-  );
-  return [...vertical, ...horizontal].join('');
-}
+type DrawingProps = { labels: readonly string[] };
 
-const drawings: Record<CaseCategory, ReactNode> = {
-  // A week of appointments that has filled up.
-  beauty: (
-    <>
-      <path className={styles.rule} d={gridPath(6, 5, 240, 130, 15)} />
-      <path
-        className={styles.ink}
-        d="M4 18h32v20H4zM44 44h32v46H44zM84 18h32v46H84zM164 70h32v46h-32zM204 18h32v20h-32zM124 96h32v20h-32zM4 96h32v46H4z"
-      />
-      <path
-        className={styles.hot}
-        d="M164 18h32v20h-32zM84 96h32v20H84zM204 44h32v46h-32zM124 44h32v20h-32z"
-      />
-    </>
-  ),
-  // A list of treatments with prices, one of them marked.
-  medical: (
-    <>
-      <path className={styles.rule} d="M0 34h240M0 62h240M0 90h240M0 118h240M0 146h240" />
-      <path
-        className={styles.ink}
-        d="M0 18h96v6H0zM0 46h120v6H0zM0 102h84v6H0zM0 130h110v6H0zM204 18h36v6h-36zM204 46h36v6h-36zM210 102h30v6h-30zM204 130h36v6h-36z"
-      />
-      <path className={styles.hot} d="M0 72h136v10H0zM192 72h48v10h-48z" />
-      <path className={styles.line} d="M168 66v22M157 77h22" />
-    </>
-  ),
-  // A calendar of hearings, with one day ringed.
-  legal: (
-    <>
-      <path className={styles.rule} d={gridPath(7, 4, 238, 112, 36)} />
-      <path className={styles.ink} d="M0 14h104v10H0z" />
-      <path
-        className={styles.ink}
-        d="M12 46h10v8H12zM46 46h10v8H46zM114 46h10v8h-10zM80 74h10v8H80zM182 74h10v8h-10zM12 102h10v8H12zM148 102h10v8h-10zM216 102h10v8h-10zM46 130h10v8H46z"
-      />
-      <circle className={styles.ring} cx="153" cy="78" r="17" />
-      <path className={styles.hot} d="M148 74h10v8h-10z" />
-    </>
-  ),
-  // Shelves of goods; the box that is sold oftenest.
-  tech: (
-    <>
-      <path className={styles.line} d="M0 52h240M0 100h240M0 148h240" />
-      <path
-        className={styles.ink}
-        d="M6 22h28v28H6zM40 12h44v38H40zM150 26h34v24h-34zM12 72h52v26H12zM118 64h30v34h-30zM154 78h60v20h-60zM6 116h34v30H6zM92 122h56v24H92zM200 108h30v38h-30z"
-      />
-      <path
-        className={styles.hot}
-        d="M92 8h50v42H92zM70 60h40v38H70zM46 112h40v34H46zM156 116h38v30h-38z"
-      />
-    </>
-  ),
-  // The plan of a house with the entrance marked.
-  construction: (
-    <>
-      <path
-        className={styles.line}
-        d="M10 14h220v132H150M110 146H10V14M92 14v52M92 92v54M92 84h60M176 84h54M152 14v30"
-      />
-      <path className={styles.rule} d="M10 6h220M10 2v8M230 2v8M2 14v132M-2 14h8M-2 146h8" />
-      <path className={styles.hotLine} d="M110 146a40 40 0 0 1 40-40v40" />
-      <path
-        className={styles.ink}
-        d="M22 26h36v24H22zM108 24h28v14h-28zM192 98h26v34h-26zM24 112h24v22H24z"
-      />
-    </>
-  ),
+const drawings: Record<CaseCategory, ComponentType<DrawingProps>> = {
+  beauty: Bookings,
+  medical: PriceList,
+  legal: Calendar,
+  tech: Shelves,
+  construction: HousePlan,
 };
 
-/** A line drawing of the client's trade. The caption beside it says what it is. */
-export function CaseVisual({ category }: { category: CaseCategory }) {
+type CaseVisualProps = {
+  category: CaseCategory;
+  /** The words in the drawing, in the order in which the drawing places them. */
+  labels: readonly string[];
+};
+
+/** A drawing from the client's trade. The caption beside it says what it is. */
+export function CaseVisual({ category, labels }: CaseVisualProps) {
+  const Drawing = drawings[category];
   return (
-    <svg className={styles.visual} viewBox="-4 0 248 152" aria-hidden="true">
-      {drawings[category]}
+    <svg className={styles.visual} viewBox="0 0 240 240" aria-hidden="true">
+      <Drawing labels={labels} />
     </svg>
   );
+}
+
+/** A week of appointments that has filled up. Labels: five days, then five hours. */
+function Bookings({ labels }: DrawingProps) {
+  const [left, top, width, height] = [40, 22, 40, 43];
+  const boxes = (visits: readonly (readonly [day: number, hour: number, hours: number])[]) =>
+    boxPath(
+      visits.map(([day, hour, hours]) => [
+        left + day * width + 2,
+        top + hour * height + 3,
+        width - 4,
+        hours * height - 6,
+      ]),
+    );
+  return (
+    <>
+      <path className={styles.rule} d={rows(5, top, height)} />
+      <path
+        className={styles.soft}
+        d={boxes([
+          [0, 0, 1],
+          [0, 3, 2],
+          [1, 1, 1],
+          [1, 4, 1],
+          [2, 0, 2],
+          [2, 3, 1],
+          [3, 2, 1],
+          [3, 4, 1],
+          [4, 1, 2],
+          [4, 4, 1],
+        ])}
+      />
+      <path
+        className={styles.hot}
+        d={boxes([
+          [0, 1, 2],
+          [1, 2, 2],
+          [2, 4, 1],
+          [3, 0, 2],
+          [4, 3, 1],
+        ])}
+      />
+      {labels.slice(0, 5).map((day, index) => (
+        <Label key={day} text={day} x={left + width * (index + 0.5)} y={13} anchor="middle" />
+      ))}
+      {labels.slice(5, 10).map((hour, index) => (
+        <Label key={hour} text={hour} x={0} y={top + height * index + 16} />
+      ))}
+    </>
+  );
+}
+
+/** Treatments with their prices, the third one marked. Labels: name and price by turns. */
+function PriceList({ labels }: DrawingProps) {
+  const height = 48;
+  const hotRow = 2;
+  return (
+    <>
+      <path className={styles.rule} d={rows(6, 0.5, height - 0.2)} />
+      <path className={styles.hot} d={boxPath([[0, hotRow * height, 240, height]])} />
+      {labels.slice(0, 10).map((text, index) => {
+        const row = Math.floor(index / 2);
+        const hot = row === hotRow;
+        const inset = hot ? 10 : 0;
+        const place = index % 2 === 0 ? { x: inset } : { x: 240 - inset, anchor: 'end' as const };
+        return <Label key={text} text={text} {...place} y={row * height + 28} hot={hot} />;
+      })}
+    </>
+  );
+}
+
+/** A month of court days, one of them marked. Labels: the month, then five working days. */
+function Calendar({ labels }: DrawingProps) {
+  const [month = '', ...days] = labels;
+  const middle = (column: number) => 24 + column * 48;
+  const top = 62;
+  const height = 36;
+  const hearings = [2, 7, 8, 15, 22];
+  const won = 16;
+  // The first of the month is a Wednesday: of each week of seven days only five are working days.
+  const dates = Array.from({ length: 31 }, (_, index) => ({
+    date: index + 1,
+    column: (index + 2) % 7,
+    week: Math.floor((index + 2) / 7),
+  })).filter(({ column }) => column < 5);
+  return (
+    <>
+      <Label text={month} x={0} y={13} />
+      {days.slice(0, 5).map((day, column) => (
+        <Label key={day} text={day} x={middle(column)} y={44} anchor="middle" />
+      ))}
+      <path className={styles.rule} d={rows(6, top - 8, height)} />
+      <path
+        className={styles.soft}
+        d={boxPath(
+          dates
+            .filter(({ date }) => hearings.includes(date))
+            .map(({ column, week }) => [middle(column) - 22, top + week * height - 6, 44, 32]),
+        )}
+      />
+      {dates.map(({ date, column, week }) => (
+        <g key={date}>
+          {date === won && (
+            <path
+              className={styles.hot}
+              d={boxPath([[middle(column) - 22, top + week * height - 6, 44, 32]])}
+            />
+          )}
+          <Label
+            text={String(date)}
+            x={middle(column)}
+            y={top + week * height + 15}
+            anchor="middle"
+            hot={date === won}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Boxes on three shelves. */
+const goods: readonly Box[] = [
+  [2, 24, 66, 50],
+  [76, 8, 88, 66],
+  [172, 30, 66, 44],
+  [2, 100, 88, 54],
+  [98, 88, 62, 66],
+  [168, 108, 70, 46],
+  [2, 178, 58, 56],
+  [68, 190, 78, 44],
+  [154, 168, 84, 66],
+];
+
+/** Shelves of goods, three models marked. Labels: nine models from left to right, from the top shelf down. */
+function Shelves({ labels }: DrawingProps) {
+  const isHot = (index: number) => [1, 4, 6].includes(index);
+  return (
+    <>
+      <path className={styles.soft} d={boxPath(goods.filter((_, index) => !isHot(index)))} />
+      <path className={styles.hot} d={boxPath(goods.filter((_, index) => isHot(index)))} />
+      <path className={styles.line} d="M0 75h240M0 155h240M0 235h240" />
+      {goods.map(([x, y, width, height], index) => (
+        <Label
+          key={labels[index]}
+          text={labels[index] ?? ''}
+          x={x + width / 2}
+          y={y + height / 2 + 4}
+          anchor="middle"
+          hot={isHot(index)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The plan of a house with its entrance marked. Labels: the width of the house, then its five rooms. */
+function HousePlan({ labels }: DrawingProps) {
+  const places = [
+    [120, 13],
+    [66, 84],
+    [184, 74],
+    [45, 182],
+    [120, 160],
+    [196, 172],
+  ] as const;
+  return (
+    <>
+      <path className={styles.rule} d="M2 22h236M2 17v10M238 17v10" />
+      <path
+        className={styles.line}
+        d="M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28"
+      />
+      <path className={styles.hotLine} d="M98 232a44 44 0 0 1 44-44v44" />
+      {places.map(([x, y], index) => (
+        <Label key={labels[index]} text={labels[index] ?? ''} x={x} y={y} anchor="middle" />
+      ))}
+    </>
+  );
+}
+
+type LabelProps = {
+  text: string;
+  x: number;
+  y: number;
+  anchor?: 'middle' | 'end';
+  /** Stands on the hot colour. */
+  hot?: boolean;
+};
+
+function Label({ text, x, y, anchor, hot }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} className={clsx(styles.label, hot && styles.onHot)}>
+      {text}
+    </text>
+  );
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+function boxPath(boxes: readonly Box[]): string {
+  return boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+}
+
+/** Rules across the drawing, `height` apart. */
+function rows(count: number, top: number, height: number): string {
+  return Array.from({ length: count }, (_, row) => `M0 ${top + row * height}h240`).join('');
 }

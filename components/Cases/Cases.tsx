@@ -15,6 +15,7 @@ type CasesProps = {
     description: string;
     metrics: readonly { label: string; value: string }[];
     caption: string;
+    labels: readonly string[];
   }[];
 };
 
@@ -23,16 +24,13 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
   const names = new Map(tabs.map(({ id, label }) => [id, label]));
   return (
     <CaseTabs label={tabsLabel} tabs={tabs}>
-      {items.map(({ id, category, title, result, description, metrics, caption }) => (
+      {items.map(({ id, category, title, result, description, metrics, caption, labels }) => (
         <article key={id} className={styles.card} data-category={category}>
           <div className={styles.words}>
             <p className={styles.category}>{names.get(category)}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.result}>{result}</p>
-            <p>{description}</p>
-            <Button className={styles.button} look="outline" href="#contact">
-              {button}
-            </Button>
+            <p className={styles.description}>{description}</p>
           </div>
           <dl className={styles.metrics}>
             {metrics.map(({ label, value }) => (
@@ -43,9 +41,12 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
             ))}
           </dl>
           <figure className={styles.visual}>
-            <CaseVisual category={category} />
+            <CaseVisual category={category} labels={labels} />
             <figcaption>{caption}</figcaption>
           </figure>
+          <Button className={styles.button} look="outline" href="#contact">
+            {button}
+          </Button>
         </article>
       ))}
     </CaseTabs>

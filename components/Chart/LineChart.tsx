@@ -13,8 +13,8 @@ type LineChartProps = {
 
 type Size = { width: number; height: number; plot: Plot };
 
-const full: Size = { width: 320, height: 170, plot: { left: 0, top: 26, width: 320, height: 112 } };
-const small: Size = { width: 200, height: 100, plot: { left: 0, top: 26, width: 200, height: 62 } };
+const full: Size = { width: 320, height: 170, plot: { left: 0, top: 26, width: 320, height: 118 } };
+const small: Size = { width: 200, height: 100, plot: { left: 0, top: 26, width: 200, height: 68 } };
 const shades = [styles.firstLine, styles.secondLine];
 
 /** Falling or rising lines, each with its first and last value written out. */
@@ -22,7 +22,7 @@ export function LineChart({ lines, labels, write, description, compact }: LineCh
   const { width, height, plot } = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values));
   const places = placesAlong(labels.length, plot);
-  const foot = plot.top + plot.height + 6;
+  const foot = plot.top + plot.height;
 
   return (
     <>

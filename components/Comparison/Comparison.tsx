@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = {
@@ -10,7 +11,7 @@ type ComparisonProps = {
 export function Comparison({ caption, columns, rows }: ComparisonProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{columns.criterion}</th>
@@ -27,10 +28,10 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
               {criterion}
             </th>
             <td className={styles.self} data-column={columns.self}>
-              {self}
+              <Text>{self}</Text>
             </td>
             <td className={styles.marketer} data-column={columns.marketer}>
-              {marketer}
+              <Text>{marketer}</Text>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './CheckField.module.css';
+import { FieldError } from './FieldError';
 
 type CheckFieldProps = {
   name: string;
@@ -23,11 +24,7 @@ export function CheckField({ name, label, error, ...rest }: CheckFieldProps) {
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
+import { FieldError } from './FieldError';
 
 type FieldProps = {
   name: string;
@@ -31,11 +32,7 @@ export function Field({ name, label, hint, error, rows, type = 'text', ...rest }
         {hint && <span className={styles.hint}> {hint}</span>}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
+import { Text } from '../Text/Text';
 import styles from './CrossLinks.module.css';
 
 type CrossLinksProps = {
@@ -18,7 +19,9 @@ export function CrossLinks({ items }: CrossLinksProps) {
               <Icon name="arrow" />
             </span>
             <span className={styles.text}>{text}</span>
-            <span className={styles.price}>{price}</span>
+            <span className={styles.price}>
+              <Text>{price}</Text>
+            </span>
           </PageLink>
         </li>
       ))}

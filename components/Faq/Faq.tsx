@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text';
 import styles from './Faq.module.css';
 
 type FaqProps = { items: readonly { question: string; answer: string }[] };
@@ -11,7 +12,9 @@ export function Faq({ items }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>
+            <Text>{answer}</Text>
+          </p>
         </details>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Text } from '../Text/Text';
 import styles from './FeatureList.module.css';
 
 type FeatureListProps = { items: readonly string[]; className?: string | undefined };
@@ -8,7 +9,9 @@ export function FeatureList({ items, className }: FeatureListProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
       ))}
     </ul>
   );

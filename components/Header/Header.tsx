@@ -34,9 +34,10 @@ export function Header({ brand, words, menu, contacts }: HeaderProps) {
           closeLabel={words.close}
           items={menu}
         >
-          {contacts.map(({ type, href, value, external }) => (
+          {contacts.map(({ type, href, label, value, external }) => (
             <a key={type} className={styles.menuContact} href={href} {...(external && newTab)}>
-              {value}
+              {label}
+              {value !== label && <span>{value}</span>}
             </a>
           ))}
         </SiteMenu>

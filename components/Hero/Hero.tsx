@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
 import { Stats } from '../Stats/Stats';
+import { Text } from '../Text/Text';
 import styles from './Hero.module.css';
 
 type HeroProps = {
@@ -25,7 +26,9 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
         <div className={styles.actions}>
           <Button href={primary.href}>{primary.label}</Button>
           {secondary && (
@@ -38,7 +41,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
       {children && <div>{children}</div>}
       {facts && (
         <div className={clsx(children && styles.below)}>
-          <Stats items={facts} ledger={!children} />
+          <Stats items={facts} layout={children ? 'row' : 'column'} />
         </div>
       )}
     </div>

@@ -42,11 +42,13 @@ export function MonthlyResults({
     <div className={styles.clients}>
       {clients.map((client) => (
         <article key={client.id} className={styles.client}>
-          <header>
-            <h3 className={styles.company}>{client.company}</h3>
-            <p className={styles.meta}>
-              {client.business}, {client.period}
-            </p>
+          <header className={styles.about}>
+            <div>
+              <h3>{client.company}</h3>
+              <p className={styles.meta}>
+                {client.business}, {client.period}
+              </p>
+            </div>
             <p className={styles.description}>{client.description}</p>
           </header>
           <Charts columns={columns} charts={charts} months={client.months} />
@@ -74,7 +76,7 @@ function Charts({ columns, charts, months }: ChartsProps) {
 
   return (
     <div className={styles.charts}>
-      <figure>
+      <figure className={styles.figure}>
         <figcaption className={styles.chartTitle}>{charts.leads}</figcaption>
         <BarChart
           rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads, yandexLeads])}
@@ -83,7 +85,7 @@ function Charts({ columns, charts, months }: ChartsProps) {
           description={`${charts.leads}: ${tell(({ vkLeads, yandexLeads }) => `${vkLeads} + ${yandexLeads}`)}`}
         />
       </figure>
-      <figure>
+      <figure className={styles.figure}>
         <figcaption className={styles.chartTitle}>{charts.cost}</figcaption>
         <LineChart
           lines={[
@@ -95,7 +97,7 @@ function Charts({ columns, charts, months }: ChartsProps) {
           description={`${charts.cost}: ${tell(({ vkCost, yandexCost }) => `${formatRubles(vkCost)} / ${formatRubles(yandexCost)}`)}`}
         />
       </figure>
-      <figure>
+      <figure className={styles.figure}>
         <figcaption className={styles.chartTitle}>{charts.sales}</figcaption>
         <BarChart
           rows={months.map(({ sales }) => [sales])}
@@ -119,7 +121,7 @@ function MonthTable({ caption, columns, total, months }: MonthTableProps) {
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>

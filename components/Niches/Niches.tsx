@@ -12,7 +12,7 @@ export function Niches({ items }: NichesProps) {
       {items.map(({ id, name, count, note }) => (
         <li key={id} className={styles.item}>
           <NicheMark niche={id} />
-          <h3 className={styles.name}>{name}</h3>
+          <h3>{name}</h3>
           <p className={styles.count}>{count}</p>
           <p className={styles.note}>{note}</p>
         </li>

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
+import { Text } from '../Text/Text';
 import styles from './Offers.module.css';
 
 type OffersProps = {
@@ -25,10 +26,14 @@ export function Offers({ button, items }: OffersProps) {
             <p className={styles.offer}>{offer}</p>
           </div>
           <div className={styles.body}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.subtitle}>{subtitle}</p>
-            <p className={styles.description}>{description}</p>
-            <FeatureList items={features} />
+            <h3>{title}</h3>
+            <p className={styles.subtitle}>
+              <Text>{subtitle}</Text>
+            </p>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
+            <FeatureList className={styles.features} items={features} />
             <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>
               {button}
             </Button>

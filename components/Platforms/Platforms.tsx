@@ -8,7 +8,7 @@ export function Platforms({ items }: PlatformsProps) {
     <ul>
       {items.map(({ name, price, text }) => (
         <li key={name} className={styles.item}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3>{name}</h3>
           <p className={styles.text}>{text}</p>
           <p className={styles.price}>{price}</p>
         </li>

@@ -1,17 +1,23 @@
+import clsx from 'clsx';
+import { Text } from '../Text/Text';
 import styles from './Points.module.css';
 
 type PointsProps = {
   items: readonly { title: string; text: string }[];
+  /** How many stand beside each other on a wide screen. */
+  columns?: 'two' | 'three';
 };
 
-/** Reasons, guarantees, benefits: short paragraphs in as many columns as there is room for. */
-export function Points({ items }: PointsProps) {
+/** Reasons, guarantees, benefits: short paragraphs in columns. */
+export function Points({ items, columns = 'two' }: PointsProps) {
   return (
-    <div className={styles.grid}>
+    <div className={clsx(styles.grid, styles[columns])}>
       {items.map(({ title, text }) => (
         <article key={title}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3>{title}</h3>
+          <p className={styles.text}>
+            <Text>{text}</Text>
+          </p>
         </article>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
+import { Text } from '../Text/Text';
 import styles from './Prices.module.css';
 
 type PricesProps = {
@@ -15,17 +16,26 @@ type PricesProps = {
   }[];
 };
 
-/** Price cards: the sum first, then what is in it. */
+/** Price cards: the sum first, then what is in it. One alone lies across, several stand beside each other. */
 export function Prices({ button, items }: PricesProps) {
+  const columns = items.length > 2 ? 'three' : 'two';
   return (
-    <div className={styles.grid}>
+    <div className={clsx(styles.grid, items.length > 1 && styles[columns])}>
       {items.map(({ name, price, note, description, features, featured }) => (
         <article key={name} className={clsx(styles.card, featured && styles.featured)}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.price}>{price}</p>
-          <p className={styles.note}>{note}</p>
-          <p className={styles.description}>{description}</p>
-          <FeatureList items={features} />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.price}>
+              <Text>{price}</Text>
+            </p>
+            <p className={styles.note}>{note}</p>
+          </div>
+          <div className={styles.work}>
+            <p>
+              <Text>{description}</Text>
+            </p>
+            <FeatureList className={styles.features} items={features} />
+          </div>
           <Button
             className={styles.button}
             look={featured ? 'action' : 'outline'}

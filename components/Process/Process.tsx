@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text';
 import styles from './Process.module.css';
 
 type ProcessProps = { steps: readonly { title: string; text: string }[] };
@@ -9,7 +10,9 @@ export function Process({ steps }: ProcessProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ol>

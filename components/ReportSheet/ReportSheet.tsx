@@ -22,25 +22,29 @@ export function ReportSheet({ title, caption, leads, cost, months }: ReportSheet
   return (
     <figure className={styles.sheet}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.label}>{leads}</p>
-      <BarChart
-        rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads + yandexLeads])}
-        labels={labels}
-        parts={[leads]}
-        description={`${leads}: ${months.map(({ month, vkLeads, yandexLeads }) => `${month} ${vkLeads + yandexLeads}`).join(', ')}`}
-      />
+      <div className={styles.leads}>
+        <p className={styles.label}>{leads}</p>
+        <BarChart
+          rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads + yandexLeads])}
+          labels={labels}
+          parts={[leads]}
+          description={`${leads}: ${months.map(({ month, vkLeads, yandexLeads }) => `${month} ${vkLeads + yandexLeads}`).join(', ')}`}
+        />
+      </div>
       <div className={styles.cost}>
         <p>
           <span className={styles.label}>{cost}</span>
           <strong className={styles.figure}>{formatRubles(last)}</strong>
         </p>
-        <LineChart
-          lines={[{ name: cost, values: costs }]}
-          labels={labels}
-          write={formatRubles}
-          compact
-          description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
-        />
+        <div className={styles.line}>
+          <LineChart
+            lines={[{ name: cost, values: costs }]}
+            labels={labels}
+            write={formatRubles}
+            compact
+            description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
+          />
+        </div>
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

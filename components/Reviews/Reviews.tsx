@@ -14,17 +14,17 @@ const HIGHEST_RATING = 5;
 
 export function Reviews({ badge, call, phone, items }: ReviewsProps) {
   return (
-    <>
+    <div className={styles.reviews}>
       {items.map(({ name, business, text, rating }) => (
         <article key={name} className={styles.review}>
           <blockquote className={styles.text}>
             <p>{text}</p>
           </blockquote>
           <footer className={styles.author}>
-            <p>
-              <strong>{name}</strong>
-              <span className={styles.business}>{business}</span>
-            </p>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.business}>{business}</p>
+            </div>
             <Stars rating={rating} />
           </footer>
         </article>
@@ -39,7 +39,7 @@ export function Reviews({ badge, call, phone, items }: ReviewsProps) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Text } from '../Text/Text';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -30,18 +31,20 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(styles.section, screenOnly && styles.screenOnly)}
+      className={clsx(styles.section, styles[layout], screenOnly && styles.screenOnly)}
       data-tone={tone}
     >
-      <div className={clsx(styles.inner, styles[layout])}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </header>
-        <div className={styles.body}>{children}</div>
-      </div>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {intro && (
+          <p className={styles.intro}>
+            <Text>{intro}</Text>
+          </p>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

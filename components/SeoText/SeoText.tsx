@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text';
 import styles from './SeoText.module.css';
 
 /** Running text, set in two columns where there is room. */
@@ -5,7 +6,9 @@ export function SeoText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
       ))}
     </div>
   );

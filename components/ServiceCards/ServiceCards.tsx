@@ -1,6 +1,7 @@
 import { FeatureList } from '../FeatureList/FeatureList';
 import { Icon, type IconName } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
+import { Text } from '../Text/Text';
 import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = {
@@ -23,17 +24,21 @@ export function ServiceCards({ more, items }: ServiceCardsProps) {
     <div>
       {items.map(({ id, icon, title, description, features, trigger, price, href }) => (
         <article key={id} className={styles.card}>
-          <div>
+          <div className={styles.work}>
             <h3 className={styles.title}>
               <Icon name={icon} />
               {title}
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Text>{description}</Text>
+            </p>
             <p className={styles.trigger}>{trigger}</p>
           </div>
           <FeatureList items={features} />
           <div>
-            <p className={styles.price}>{price}</p>
+            <p className={styles.price}>
+              <Text>{price}</Text>
+            </p>
             <PageLink className={styles.more} href={href} aria-label={`${more}: ${title}`}>
               {more}
               <Icon name="arrow" />

@@ -1,4 +1,5 @@
 import { FeatureList } from '../FeatureList/FeatureList';
+import { Text } from '../Text/Text';
 import styles from './SiteTypes.module.css';
 
 type SiteTypesProps = {
@@ -17,11 +18,15 @@ export function SiteTypes({ items }: SiteTypesProps) {
       {items.map(({ title, price, description, features }) => (
         <article key={title} className={styles.type}>
           <div>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.price}>{price}</p>
+            <h3>{title}</h3>
+            <p className={styles.price}>
+              <Text>{price}</Text>
+            </p>
           </div>
           <div>
-            <p>{description}</p>
+            <p>
+              <Text>{description}</Text>
+            </p>
             <FeatureList className={styles.features} items={features} />
           </div>
         </article>

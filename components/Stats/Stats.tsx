@@ -3,14 +3,14 @@ import styles from './Stats.module.css';
 
 type StatsProps = {
   items: readonly { value: string; caption: string }[];
-  /** One under the other on wide screens too, for a narrow column. */
-  ledger?: boolean;
+  /** Where there is room: three beside each other, two and two, or one under the other in a narrow column. */
+  layout: 'row' | 'pairs' | 'column';
 };
 
-/** Figures of proof: the number large, what it counts under a rule. */
-export function Stats({ items, ledger = false }: StatsProps) {
+/** Figures of proof: a rule, the number large with its unit, and right under it what it counts. */
+export function Stats({ items, layout }: StatsProps) {
   return (
-    <ul className={clsx(!ledger && styles.row)}>
+    <ul className={clsx(styles.stats, layout !== 'column' && styles[layout])}>
       {items.map(({ value, caption }) => (
         <li key={caption} className={styles.stat}>
           <strong className={styles.value}>{value}</strong>

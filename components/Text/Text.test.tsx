@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { Text } from './Text';
+
+const keptTogether = (text: string) => {
+  const { container } = render(<Text>{text}</Text>);
+  expect(container.textContent).toBe(text);
+  return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['за\u00a07–14\u00a0дней и до\u00a03–5', ['за\u00a07–14\u00a0дней', 'до\u00a03–5']],
+  ['Лендинг — 15\u00a0000–24\u00a0000\u00a0₽, магазин', ['15\u00a0000–24\u00a0000\u00a0₽,']],
+  ['Переплата 50–200% бюджета', ['50–200%']],
+  ['Реклама — это заявки', []],
+])('%j keeps its ranges whole', (text, ranges) => {
+  expect(keptTogether(text)).toEqual(ranges);
+});
