@@ -104,8 +104,11 @@ async function tabTo(page: Page, control: Locator) {
       };
       return {
         there: focused === wanted,
-        // A card is the label of its box and shows the focus in its place.
-        seen: focused === document.body || outlined(focused) || outlined(focused.closest('label')),
+        // A card, over which the label of its box lies, shows the focus in its place.
+        seen:
+          focused === document.body ||
+          outlined(focused) ||
+          outlined(focused.closest('label')?.parentElement ?? null),
         html: focused.outerHTML.slice(0, 120),
       };
     }, handle);
