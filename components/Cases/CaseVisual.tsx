@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import styles from './CaseVisual.module.css';
 
@@ -71,10 +70,10 @@ function Bookings({ labels }: DrawingProps) {
         ])}
       />
       {labels.slice(0, 5).map((day, index) => (
-        <Label key={day} text={day} x={left + width * (index + 0.5)} y={13} anchor="middle" />
+        <Label key={day} text={day} x={left + width * (index + 0.5)} y={13} />
       ))}
       {labels.slice(5, 10).map((hour, index) => (
-        <Label key={hour} text={hour} x={0} y={top + height * index + 16} />
+        <Label key={hour} text={hour} x={0} y={top + height * index + 16} anchor="start" />
       ))}
     </>
   );
@@ -86,13 +85,16 @@ function PriceList({ labels }: DrawingProps) {
   const hotRow = 2;
   return (
     <>
-      <path className={styles.rule} d={rows(6, 0.5, height - 0.2)} />
+      <path className={styles.rule} d={rows(6, 0, height)} />
       <path className={styles.hot} d={boxPath([[0, hotRow * height, 240, height]])} />
       {labels.slice(0, 10).map((text, index) => {
         const row = Math.floor(index / 2);
         const hot = row === hotRow;
         const inset = hot ? 10 : 0;
-        const place = index % 2 === 0 ? { x: inset } : { x: 240 - inset, anchor: 'end' as const };
+        const place =
+          index % 2 === 0
+            ? { x: inset, anchor: 'start' as const }
+            : { x: 240 - inset, anchor: 'end' as const };
         return <Label key={text} text={text} {...place} y={row * height + 28} hot={hot} />;
       })}
     </>
@@ -107,6 +109,12 @@ function Calendar({ labels }: DrawingProps) {
   const height = 36;
   const hearings = [2, 7, 8, 15, 22];
   const won = 16;
+  const cell = ({ column, week }: { column: number; week: number }): Box => [
+    middle(column) - 22,
+    top + week * height - 6,
+    44,
+    32,
+  ];
   // The first of the month is a Wednesday: of each week of seven days only five are working days.
   const dates = Array.from({ length: 31 }, (_, index) => ({
     date: index + 1,
@@ -115,35 +123,27 @@ function Calendar({ labels }: DrawingProps) {
   })).filter(({ column }) => column < 5);
   return (
     <>
-      <Label text={month} x={0} y={13} />
+      <Label text={month} x={0} y={13} anchor="start" />
       {days.slice(0, 5).map((day, column) => (
-        <Label key={day} text={day} x={middle(column)} y={44} anchor="middle" />
+        <Label key={day} text={day} x={middle(column)} y={44} />
       ))}
       <path className={styles.rule} d={rows(6, top - 8, height)} />
       <path
         className={styles.soft}
-        d={boxPath(
-          dates
-            .filter(({ date }) => hearings.includes(date))
-            .map(({ column, week }) => [middle(column) - 22, top + week * height - 6, 44, 32]),
-        )}
+        d={boxPath(dates.filter(({ date }) => hearings.includes(date)).map(cell))}
+      />
+      <path
+        className={styles.hot}
+        d={boxPath(dates.filter(({ date }) => date === won).map(cell))}
       />
       {dates.map(({ date, column, week }) => (
-        <g key={date}>
-          {date === won && (
-            <path
-              className={styles.hot}
-              d={boxPath([[middle(column) - 22, top + week * height - 6, 44, 32]])}
-            />
-          )}
-          <Label
-            text={String(date)}
-            x={middle(column)}
-            y={top + week * height + 15}
-            anchor="middle"
-            hot={date === won}
-          />
-        </g>
+        <Label
+          key={date}
+          text={String(date)}
+          x={middle(column)}
+          y={top + week * height + 15}
+          hot={date === won}
+        />
       ))}
     </>
   );
@@ -176,7 +176,6 @@ function Shelves({ labels }: DrawingProps) {
           text={labels[index] ?? ''}
           x={x + width / 2}
           y={y + height / 2 + 4}
-          anchor="middle"
           hot={isHot(index)}
         />
       ))}
@@ -203,7 +202,7 @@ function HousePlan({ labels }: DrawingProps) {
       />
       <path className={styles.hotLine} d="M98 232a44 44 0 0 1 44-44v44" />
       {places.map(([x, y], index) => (
-        <Label key={labels[index]} text={labels[index] ?? ''} x={x} y={y} anchor="middle" />
+        <Label key={labels[index]} text={labels[index] ?? ''} x={x} y={y} />
       ))}
     </>
   );
@@ -213,14 +212,15 @@ type LabelProps = {
   text: string;
   x: number;
   y: number;
-  anchor?: 'middle' | 'end';
+  /** In the middle unless told. */
+  anchor?: 'start' | 'end';
   /** Stands on the hot colour. */
   hot?: boolean;
 };
 
 function Label({ text, x, y, anchor, hot }: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={clsx(styles.label, hot && styles.onHot)}>
+    <text x={x} y={y} textAnchor={anchor} className={hot ? styles.onHot : undefined}>
       {text}
     </text>
   );
