@@ -44,6 +44,15 @@ test('the data of the page is joined', async () => {
   expect((await take(page())).payload).toBe('0:"да</script>нные\n');
 });
 
+test('a style that the data asks for ahead stands in the page too', async () => {
+  const hint = ':HL[\\"/_next/missing.css\\",\\"style\\"]\\n:HL[\\"/_next/a.css\\",\\"style\\"]\\n';
+  const { html } = await take(page().replace('нные\\n', `нные\\n${hint}`));
+  expect(html).toContain(
+    '<style>/* /_next/missing.css */</style><link rel="stylesheet" href="/_next/missing.css" data-precedence="next" disabled=""/></head>',
+  );
+  expect(html.match(/a\.css" data-precedence/g)).toHaveLength(1);
+});
+
 test('data for search engines stays where it is', async () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
   expect((await take(page({ head: data }))).html).toContain(`${data}</head>`);

@@ -33,6 +33,7 @@ export async function takeApart(
 ): Promise<NextPage> {
   const rewriter = new RewritingStream();
   const scripts: string[] = [];
+  const stylesheets: string[] = [];
   const inline: string[] = [];
   let html = '';
   let taken: string | undefined;
@@ -46,8 +47,9 @@ export async function takeApart(
       taken = '';
       if (isWanted(attributes)) scripts.push(attributes.src);
     } else if (isStylesheet(tag.tagName, attributes)) {
-      rewriter.emitRaw(`<style>${styleOf(attributes.href ?? '')}</style>`);
-      rewriter.emitStartTag({ ...tag, attrs: [...tag.attrs, { name: 'disabled', value: '' }] });
+      const address = attributes.href ?? '';
+      stylesheets.push(address);
+      rewriter.emitRaw(writeStyle(address, styleOf));
     } else if (!isScriptPreload(tag.tagName, attributes)) {
       rewriter.emitRaw(raw);
       if (attributes.charset) rewriter.emitRaw(HEAD_MARK);
@@ -68,7 +70,23 @@ export async function takeApart(
   if (!html.includes(HEAD_MARK)) throw new Error('нет <meta charset>');
   if (!html.includes('<style>')) throw new Error('нет стилей');
   if (scripts.length === 0) throw new Error('нет скриптов');
-  return { html, scripts, ...readInline(inline) };
+  const { bootstrap, payload } = readInline(inline);
+  // Of the missing page, which may stand in for any other, the data asks for the style ahead.
+  const asked = hintedStyles(payload).filter((address) => !stylesheets.includes(address));
+  const styles = asked.map((address) => writeStyle(address, styleOf)).join('');
+  return { html: html.replace('</head>', () => `${styles}</head>`), scripts, bootstrap, payload };
+}
+
+function writeStyle(address: string, styleOf: (address: string) => string): string {
+  const link = `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+  return `<style>${styleOf(address)}</style>${link}`;
+}
+
+/** The stylesheets that React would ask for when it reads the data. */
+function hintedStyles(payload: string): string[] {
+  return [...payload.matchAll(/^:HL\["([^"]+\.css)","style"/gm)].map(([, address]) =>
+    String(address),
+  );
 }
 
 function isData({ type }: Attributes): boolean {
