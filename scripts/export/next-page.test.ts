@@ -10,6 +10,7 @@ function page({ head = '', inline = bootstrap } = {}): string {
     '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/>',
     '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+    '<link rel="preload" as="style" href="/_next/missing.css"/>',
     `<script src="/_next/b.js" async=""></script>${head}`,
     '<script src="/_next/polyfills.js" noModule=""></script></head>',
     '<body><p title="a &amp; b">Текст &lt;b&gt;</p><!--$-->',

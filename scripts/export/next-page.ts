@@ -50,7 +50,7 @@ export async function takeApart(
       const address = attributes.href ?? '';
       stylesheets.push(address);
       rewriter.emitRaw(writeStyle(address, styleOf));
-    } else if (!isScriptPreload(tag.tagName, attributes)) {
+    } else if (!isNeedlessPreload(tag.tagName, attributes)) {
       rewriter.emitRaw(raw);
       if (attributes.charset) rewriter.emitRaw(HEAD_MARK);
     }
@@ -102,8 +102,9 @@ function isStylesheet(tagName: string, { rel }: Attributes): boolean {
   return tagName === 'link' && rel === 'stylesheet';
 }
 
-function isScriptPreload(tagName: string, { rel, as }: Attributes): boolean {
-  return tagName === 'link' && rel === 'preload' && as === 'script';
+/** Scripts come later, and styles stand in the page. */
+function isNeedlessPreload(tagName: string, { rel, as = '' }: Attributes): boolean {
+  return tagName === 'link' && rel === 'preload' && ['script', 'style'].includes(as);
 }
 
 const BOOTSTRAP =
