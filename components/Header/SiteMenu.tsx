@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { isSamePath } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -37,11 +37,10 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
         popover="auto"
         aria-label={label}
         onKeyDown={keepFocus}
+        onToggle={takeFocus}
       >
         <button
           type="button"
-          // biome-ignore lint/a11y/noAutofocus: the browser moves the focus here when the menu is opened, not before
-          autoFocus
           className={styles.close}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
@@ -67,6 +66,11 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
       </nav>
     </>
   );
+}
+
+/** An autofocus attribute would do it without a script, but browsers complain of it on each page with a fragment. */
+function takeFocus({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') menu.querySelector('button')?.focus();
 }
 
 /** The open menu covers the page, so Tab goes round inside it: a stop under it could not be seen. */
