@@ -2,8 +2,10 @@ import { routes } from '@/lib/routes';
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { expect, open, test } from './fixtures';
 
-// Playwright starts Chromium without its cache of pages; here it is what is tested.
+// Playwright starts Chromium without its cache of pages; here it is what is tested. For a text without an icon of its
+// own Chromium looks at the root of the host, where under a sub-path none is.
 test.use({
+  expectedMessages: /Failed to load resource/,
   launchOptions: {
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: CHROMIUM_ARGS,
