@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { METRIKA_CHOICE_KEY, METRIKA_HOSTS } from '../../lib/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
+import { hintCompilation } from './compile-hints';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { finishPage } from './page';
@@ -49,13 +50,17 @@ export async function finishExport(folder: string, settings: Settings): Promise<
       counter: metrikaId ? { hosts: METRIKA_HOSTS, choiceKey: METRIKA_CHOICE_KEY } : undefined,
     };
     try {
-      const { html, payload } = await finishPage(await readFile(file, 'utf8'), options);
+      const { html, payload, unwanted } = await finishPage(await readFile(file, 'utf8'), options);
       await writeFile(file, html);
       await keepPayload(join(folder, payloadFile), payload);
+      for (const address of unwanted) {
+        await rm(join(folder, address.slice(basePath.length)), { force: true });
+      }
     } catch (error) {
       throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
+  await hintCompilation(join(folder, '_next'));
   await writeHostFiles(folder, basePath);
   await compressFiles(folder);
 }

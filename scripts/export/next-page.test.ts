@@ -36,8 +36,9 @@ test('scripts go out, styles come in, and the rest keeps its bytes', async () =>
 });
 
 test('scripts keep their order, and the polyfills for old browsers go', async () => {
-  const { scripts, bootstrap: entry } = await take(page());
+  const { scripts, unwanted, bootstrap: entry } = await take(page());
   expect(scripts).toEqual(['/_next/b.js', '/_next/a.js']);
+  expect(unwanted).toEqual(['/_next/polyfills.js']);
   expect(entry).toEqual({ otherChunks: ['a.js'], runtimeModuleIds: [7] });
 });
 

@@ -7,6 +7,8 @@ export type NextPage = {
   html: string;
   /** The addresses of the scripts, in the page's order. */
   scripts: readonly string[];
+  /** The addresses of scripts for browsers without modules: none of the browsers in package.json wants them. */
+  unwanted: readonly string[];
   /** What Next's inline script hands to Turbopack: which chunks to wait for and which module to run. */
   bootstrap: unknown;
   /** React's data for the page, joined from Next's inline scripts. */
@@ -33,6 +35,7 @@ export async function takeApart(
 ): Promise<NextPage> {
   const rewriter = new RewritingStream();
   const scripts: string[] = [];
+  const unwanted: string[] = [];
   const stylesheets: string[] = [];
   const inline: string[] = [];
   let html = '';
@@ -45,7 +48,9 @@ export async function takeApart(
     const attributes = Object.fromEntries(tag.attrs.map(({ name, value }) => [name, value]));
     if (tag.tagName === 'script' && !isData(attributes)) {
       taken = '';
-      if (isWanted(attributes)) scripts.push(attributes.src);
+      if (attributes.src !== undefined) {
+        (attributes.nomodule === undefined ? scripts : unwanted).push(attributes.src);
+      }
     } else if (isStylesheet(tag.tagName, attributes)) {
       const address = attributes.href ?? '';
       stylesheets.push(address);
@@ -74,7 +79,8 @@ export async function takeApart(
   // Of the missing page, which may stand in for any other, the data asks for the style ahead.
   const asked = hintedStyles(payload).filter((address) => !stylesheets.includes(address));
   const styles = asked.map((address) => writeStyle(address, styleOf)).join('');
-  return { html: html.replace('</head>', () => `${styles}</head>`), scripts, bootstrap, payload };
+  const whole = html.replace('</head>', () => `${styles}</head>`);
+  return { html: whole, scripts, unwanted, bootstrap, payload };
 }
 
 function writeStyle(address: string, styleOf: (address: string) => string): string {
@@ -91,11 +97,6 @@ function hintedStyles(payload: string): string[] {
 
 function isData({ type }: Attributes): boolean {
   return type === 'application/ld+json';
-}
-
-/** Polyfills for browsers without modules go: none of the browsers in package.json wants them. */
-function isWanted(attributes: Attributes): attributes is { src: string } {
-  return attributes.src !== undefined && attributes.nomodule === undefined;
 }
 
 function isStylesheet(tagName: string, { rel }: Attributes): boolean {

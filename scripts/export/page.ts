@@ -1,4 +1,4 @@
-import { HEAD_MARK, takeApart } from './next-page';
+import { HEAD_MARK, type NextPage, takeApart } from './next-page';
 import { type Guests, policyOf, sha256 } from './policy';
 import type { StartParts } from './starter/start';
 
@@ -21,14 +21,14 @@ type PageOptions = {
  * Makes of a page as Next exports it one whose first view waits for nothing: styles stand in it, scripts are
  * asked for later by the starter in its head, React's data lies beside it, and a policy lets run nothing else.
  *
- * @returns the page and its data
+ * @returns the page, its data, and the addresses of the scripts that nothing asks for any more
  * @throws {Error} when the page is not what Next 16 is known to write
  */
 export async function finishPage(
   page: string,
   { styleOf, starter, payloadAddress, early, sendingOrigin, counter }: PageOptions,
-): Promise<{ html: string; payload: string }> {
-  const { html, scripts, bootstrap, payload } = await takeApart(page, styleOf);
+): Promise<Pick<NextPage, 'html' | 'payload' | 'unwanted'>> {
+  const { html, scripts, unwanted, bootstrap, payload } = await takeApart(page, styleOf);
   const policyParts = { inlineScripts: [starter], sendingOrigin };
   const policy = policyOf({ ...policyParts, guests: counter?.hosts });
   const parts: StartParts = {
@@ -47,7 +47,7 @@ export async function finishPage(
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<script data-start="${escapeAttribute(JSON.stringify(parts))}">${starter}</script>`,
   ].join('');
-  return { html: html.replace(HEAD_MARK, () => head), payload };
+  return { html: html.replace(HEAD_MARK, () => head), payload, unwanted };
 }
 
 function escapeAttribute(value: string): string {
