@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'react-hot-toast';
 import type { ContactLink } from '@/lib/channels';
 import { Icon } from '../Icon/Icon';
@@ -60,5 +61,9 @@ export function Notices({ notice, phone, closeLabel }: NoticesProps) {
     );
   }, [notice, phone, closeLabel]);
 
-  return <Toaster position="bottom-center" containerStyle={{ inset: 12 }} />;
+  // It lies over the page, so it must not be kept inside the chapter that it belongs to.
+  return createPortal(
+    <Toaster position="bottom-center" containerStyle={{ inset: 12 }} />,
+    document.body,
+  );
 }
