@@ -56,6 +56,24 @@ export async function awake(page: Page) {
   });
 }
 
+/** Keeps the page from ending its load, and returns what lets it. */
+export async function holdLoad(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits for the first picture with something on it. */
+export async function painted(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+}
+
 export const phone = { width: 390, height: 844 };
 
 export type ReceivedLead = { params: Record<string, string> };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { awake, expect, test } from './fixtures';
+import { awake, expect, holdLoad, painted, test } from './fixtures';
 
 const paths = [...routes.map(({ path }) => path), '/nope/'];
 
@@ -14,19 +14,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Keeps the page from ending its load, and returns what lets it. */
-async function holdLoad(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 for (const path of paths.filter((one) => one !== '/calculator/')) {
@@ -92,8 +79,4 @@ for (const path of paths) {
     await page.waitForLoadState('networkidle');
     expect(styles).toEqual([]);
   });
-}
-
-async function painted(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }

@@ -1,4 +1,5 @@
 import { isSparing } from '../../../lib/connection';
+import { tendLayout } from './layout';
 import { keepPresses } from './presses';
 
 /** What scripts/export/page.ts took out of the page, in `data-start` of this script's own element. */
@@ -18,7 +19,13 @@ export type StartParts = {
 type NextGlobals = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 
 /** Any of these says that someone is there. */
-const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'];
+
+/** How long a busy page may put off its scripts. */
+const IDLE_MS = 2_000;
+
+/** React's data is read by rows; more than this many characters at once would be felt on a slow phone. */
+const PORTION_OF_ROWS = /.{1,24000}[^\n]*\n?/gs;
 
 const parts: StartParts = JSON.parse(document.currentScript?.dataset.start ?? '');
 const fetched = new Map<string, Promise<unknown>>();
@@ -60,7 +67,12 @@ async function start() {
     ]);
     const next = globalThis as NextGlobals;
     next.__next_f = next.__next_f ?? [];
-    next.__next_f.push([0], [1, payload]);
+    next.__next_f.push([0]);
+    // Tasks of their own, so that no press waits for all of them. Next takes data until a timer of the same length
+    // has run out, which it sets while it boots: timers of one length run in the order in which they were set.
+    for (const rows of payload.match(PORTION_OF_ROWS) ?? []) {
+      setTimeout(() => next.__next_f?.push([1, rows]));
+    }
     next.TURBOPACK = next.TURBOPACK ?? [];
     next.TURBOPACK.push(parts.bootstrap);
   } catch {
@@ -75,12 +87,22 @@ function tellScripts(state: 'late' | 'here') {
   document.documentElement.dataset.scripts = state;
 }
 
+function onSign(sign: string, run: () => void) {
+  addEventListener(sign, run, { capture: true, passive: true });
+}
+
 function afterFirstPaint(run: () => void) {
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
     run();
   }).observe({ type: 'paint', buffered: true });
+}
+
+/** Safari has no idle callback yet; there the first free moment of the timer has to do. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_MS });
+  else setTimeout(run);
 }
 
 /** Must come before anything else of the page is read: a policy holds from where it stands. */
@@ -102,8 +124,13 @@ function hasAgreed(choiceKey: string): boolean {
 
 if (parts.unlessAgreed) layPolicy(parts.unlessAgreed);
 keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
-for (const sign of FIRST_SIGNS) addEventListener(sign, start, { capture: true, passive: true });
-if (!isSparing(navigator)) {
-  if (parts.early) afterFirstPaint(start);
-  addEventListener('load', () => setTimeout(start));
-}
+const { layOutAll, layOutByPieces } = tendLayout(whenIdle);
+for (const sign of FIRST_SIGNS) onSign(sign, start);
+// Scrolling alone, as with the bar at the edge, asks for the page but for no script.
+for (const sign of [...FIRST_SIGNS, 'scroll']) onSign(sign, layOutAll);
+if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
+addEventListener('load', () => {
+  // A small page may have loaded before it is painted.
+  afterFirstPaint(() => whenIdle(layOutByPieces));
+  if (!isSparing(navigator)) afterFirstPaint(() => whenIdle(start));
+});

@@ -1,0 +1,77 @@
+import { AWAKE } from '../../../lib/awake';
+
+const CHAPTERS = 'main > section';
+/** Where a page can be cut while it is laid out: chapters, and what stands in them in rows. */
+const PIECES = `:is(${CHAPTERS}, main article):not([data-laid-out])`;
+
+/** How long may be laid out at a stretch: a quick phone does much in it, a slow one a single piece. */
+const PORTION_MS = 5;
+
+/**
+ * Spares a slow phone the layout of what it does not show. `html[data-layout]` tells base.css how:
+ *
+ * - `partial`, for the first moments: what is far below the screen is left out, and then laid out piece by piece, one
+ *   portion with each free moment. Its height is a guess until then, and a jump would miss its chapter, so all is
+ *   laid out at once when a visitor may be about to see or to reach it; and where the page opens somewhere in the
+ *   middle, at a fragment or at the place that a reload restores, nothing is left out.
+ * - `known`: every chapter has been laid out and is remembered by its height, so that those out of sight need no
+ *   painting when something on the screen changes.
+ *
+ * @param whenIdle calls when nothing else is to do
+ */
+export function tendLayout(whenIdle: (run: () => void) => void) {
+  const page = document.documentElement;
+  let width = innerWidth;
+
+  function layOutAll() {
+    if (page.dataset.layout !== 'partial') return;
+    delete page.dataset.layout;
+    rememberHeights();
+  }
+
+  function layOutByPieces() {
+    if (page.dataset.layout !== 'partial') return rememberHeights();
+    const began = performance.now();
+    while (performance.now() - began < PORTION_MS) {
+      const piece = document.querySelector<HTMLElement>(PIECES);
+      if (!piece) return layOutAll();
+      piece.dataset.laidOut = '';
+      // Asking for a measure lays it out now, where the time is watched.
+      piece.getBoundingClientRect();
+    }
+    afterPicture(layOutByPieces);
+  }
+
+  /** Browsers remember the height of what has been in a picture. */
+  function rememberHeights() {
+    afterPicture(() => {
+      if (page.dataset.layout === 'partial') return;
+      for (const chapter of document.querySelectorAll<HTMLElement>(CHAPTERS)) {
+        chapter.dataset.laidOut = '';
+      }
+      page.dataset.layout = 'known';
+    });
+  }
+
+  function afterPicture(run: () => void) {
+    requestAnimationFrame(() => whenIdle(run));
+  }
+
+  if (opensAtTop()) page.dataset.layout = 'partial';
+  // A page that was switched to brings chapters that nobody has seen yet.
+  document.addEventListener(AWAKE, rememberHeights);
+  addEventListener('resize', () => {
+    // On phones the bars of the browser change the height all the time, which moves no line.
+    if (innerWidth === width) return;
+    width = innerWidth;
+    delete page.dataset.layout;
+    rememberHeights();
+  });
+
+  return { layOutAll, layOutByPieces };
+}
+
+function opensAtTop(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !location.hash && entry?.type === 'navigate';
+}
