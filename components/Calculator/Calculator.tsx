@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { announceAwake } from '@/lib/awake';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
@@ -64,7 +64,8 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
 
   function go(type: 'next' | 'back' | 'restart') {
     moved.current = true;
-    dispatch({ type });
+    // The press is seen at once; the step it leads to may take a slow phone a moment more.
+    startTransition(() => dispatch({ type }));
   }
 
   // The last step may be skipped too.
@@ -75,6 +76,12 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     go('next');
+  }
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    const choices = readChoices(event.currentTarget);
+    // The tick is the browser's and is there at once; the sums may take a slow phone a moment more.
+    startTransition(() => setChosen(choices));
   }
 
   function restart() {
@@ -98,7 +105,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
         aria-label={words.label}
         hidden={state.finished}
         onSubmit={onSubmit}
-        onChange={(event) => setChosen(readChoices(event.currentTarget))}
+        onChange={choose}
       >
         <div className={styles.status}>
           <p>

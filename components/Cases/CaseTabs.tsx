@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { announceAwake } from '@/lib/awake';
 import styles from './CaseTabs.module.css';
 
@@ -56,7 +64,8 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            // The press is seen at once; the cards may take a slow phone a moment more.
+            onClick={() => startTransition(() => setSelected(index))}
           >
             {tab.label}
           </button>

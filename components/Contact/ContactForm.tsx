@@ -1,6 +1,13 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
@@ -99,16 +106,20 @@ export function ContactForm({
     if (notice?.kind === 'sent' && isBlank(lead)) return tell('sent');
     const agreed = readConsent(target);
     const empty = missingFields(lead, agreed);
-    setNotice(undefined);
-    setMissing(empty);
     const [first] = empty;
     if (first) {
-      tell(noticeOf(empty));
       focusField(target, first);
+      // The press and the focus are seen at once; the words may take a slow phone a moment more.
+      startTransition(() => {
+        setMissing(empty);
+        tell(noticeOf(empty));
+      });
       return;
     }
 
     busy.current = true;
+    setNotice(undefined);
+    setMissing(empty);
     setSending(true);
     try {
       await sendLead(agreed === 'given' ? withConsentNote(lead, consent.note) : lead, delivery);
