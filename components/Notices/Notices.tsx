@@ -61,9 +61,10 @@ export function Notices({ notice, phone, closeLabel }: NoticesProps) {
     );
   }, [notice, phone, closeLabel]);
 
-  // It lies over the page, so it must not be kept inside the chapter that it belongs to.
+  // It lies over the page, so it must not be kept inside the chapter that it belongs to; but to those who go from
+  // landmark to landmark it is part of the page.
   return createPortal(
     <Toaster position="bottom-center" containerStyle={{ inset: 12 }} />,
-    document.body,
+    document.querySelector('main') ?? document.body,
   );
 }
