@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -11,7 +12,13 @@ const GROWING = [
   { file: 'websites.yaml', path: ['portfolio', 'items'], distinct: 'title' },
 ] as const;
 
-/** Copies the content with ten times the cases, questions and portfolio items. */
+/** Fewer words are a name, a figure or a label, and stay what they are. */
+const WORDS_OF_A_SENTENCE = 6;
+
+/**
+ * Copies the content with ten times the cases, questions and portfolio items. The copies have the words of their
+ * model in another order each, for sentences that repeat themselves would pack into almost nothing.
+ */
 export function growContent(from: string, to: string) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
@@ -19,14 +26,37 @@ export function growContent(from: string, to: string) {
     const document = parseDocument(readFileSync(join(to, file), 'utf8'));
     const items = document.getIn(path, true) as { toJSON(): Record<string, unknown>[] };
     const grown = Array.from({ length: TIMES }, (_, round) =>
-      items.toJSON().map((item) => (round === 0 ? item : rename(item, distinct, round))),
+      items.toJSON().map((item) => (round === 0 ? item : copyItem(item, distinct, round))),
     ).flat();
     document.setIn(path, grown);
     writeFileSync(join(to, file), document.toString());
   }
 }
 
-function rename(item: Record<string, unknown>, field: string, round: number) {
+function copyItem(item: Record<string, unknown>, field: string, round: number) {
   const separator = field === 'id' ? '-' : ' ';
-  return { ...item, [field]: `${item[field]}${separator}${round}` };
+  const copy = reorder(item, round) as Record<string, unknown>;
+  return { ...copy, [field]: `${copy[field]}${separator}${round}` };
+}
+
+/** Puts the words of all sentences inside a value into an order that is the same in every run. */
+function reorder(value: unknown, round: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => reorder(one, round));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, reorder(one, round)]),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  const words = value.split(' ');
+  if (words.length < WORDS_OF_A_SENTENCE) return value;
+  return words
+    .map((word, index) => ({ word, rank: rankOf(`${round} ${index} ${word}`) }))
+    .sort((one, other) => one.rank.localeCompare(other.rank))
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+function rankOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
-import { routes } from '../../lib/routes';
+import { pathOf, routes } from '../../lib/routes';
 import { CHROMIUM_ARGS } from '../browser';
 import { findChromium } from '../chromium';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
-import { measureAnswers, measureSwitch } from './answers';
+import { type Answer, measureAnswers, measureSwitch } from './answers';
 import { bytesToRead, type FirstView, weighFirstView } from './first-view';
 import { weighFloor } from './floor';
 import { growContent } from './growth';
@@ -17,18 +17,21 @@ import { makeTwin } from './twin';
 const SITE = '.test/measure/site';
 const TWIN = '.test/measure/twin';
 const GROWN = '.test/measure/grown';
+const GROWN_TWIN = '.test/measure/grown-twin';
 const GROWN_CONTENT = '.test/measure/content';
 
 const DEFAULT_ROUNDS = 5;
+/** The pages whose lists grow. */
+const GROWING_PAGES = [pathOf('home'), pathOf('websites')];
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-/** Serves a folder for as long as something is done with it. */
-async function served<Result>(root: string, use: (url: string) => Promise<Result>) {
-  const server = await startStaticServer({ root, port: 0 });
+/** Serves folders for as long as something is done with them. */
+async function served(roots: readonly string[], use: (...urls: string[]) => Promise<void>) {
+  const servers = await Promise.all(roots.map((root) => startStaticServer({ root, port: 0 })));
   try {
-    return await use(server.url);
+    await use(...servers.map(({ url }) => url));
   } finally {
-    await server.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 
@@ -59,6 +62,11 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 const seconds = ({ min, median, max }: Spread) =>
   `${(median / 1000).toFixed(2)} (${(min / 1000).toFixed(2)}–${(max / 1000).toFixed(2)})`;
 const plain = ({ min, median, max }: Spread) => `${median} (${min}–${max})`;
+const rounded = ({ min, median, max }: Spread) => ({
+  min: Math.round(min),
+  median: Math.round(median),
+  max: Math.round(max),
+});
 const ratio = (one: Spread, other: Spread) => (one.median / other.median).toFixed(2);
 
 function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
@@ -98,7 +106,10 @@ function printBytes(views: readonly FirstView[], floor: number) {
   );
 }
 
-function printSpeed(speeds: readonly Speed[], rounds: number) {
+/** A page, and the same page without scripts. */
+type Pair = { label: string; own: string; limit: string };
+
+function printSpeed(pairs: readonly Pair[], speeds: readonly Speed[], rounds: number) {
   print(
     `Lighthouse, телефон, медиана из ${rounds} (от–до); рядом та же страница без скриптов`,
     [
@@ -111,14 +122,15 @@ function printSpeed(speeds: readonly Speed[], rounds: number) {
       'без скриптов',
       'отношение',
       'блокировка, мс',
+      'без скриптов',
       'сдвиг',
     ],
-    pages.flatMap((page, index) => {
+    pairs.flatMap(({ label }, index) => {
       const [own, limit] = [speeds[2 * index], speeds[2 * index + 1]];
       if (!own || !limit) return [];
       return [
         [
-          page,
+          label,
           plain(own.score),
           seconds(own.simulatedLcp),
           seconds(limit.simulatedLcp),
@@ -126,9 +138,38 @@ function printSpeed(speeds: readonly Speed[], rounds: number) {
           seconds(own.throttledLcp),
           seconds(limit.throttledLcp),
           ratio(own.throttledLcp, limit.throttledLcp),
-          own.blocking.median.toFixed(0),
+          plain(rounded(own.blocking)),
+          plain(rounded(limit.blocking)),
           own.shift.median.toFixed(3),
         ],
+      ];
+    }),
+  );
+}
+
+function printAnswers(answers: readonly Answer[], switched: number) {
+  print(
+    'Ответ на нажатие пальцем, мс, процессор замедлен в 6 раз',
+    ['действие', 'мс'],
+    answers.map(({ action, milliseconds }) => [action, milliseconds.toFixed(0)]),
+  );
+  console.log(`\nПереход на другую страницу после наведения: ${switched.toFixed(0)} мс`);
+}
+
+type Growth = { time: number; views: readonly FirstView[] };
+
+function printGrowth(before: Growth, after: Growth) {
+  print(
+    `Кейсов, вопросов и работ в 10 раз больше: сборка ${(after.time / 1000).toFixed(0)} с вместо ${(before.time / 1000).toFixed(0)}`,
+    ['страница', 'HTML, КиБ', 'было', 'чтение, КиБ', 'было'],
+    after.views.map((view, index) => {
+      const old = before.views[index] ?? view;
+      return [
+        String(pages[index]),
+        kib(view.html),
+        kib(old.html),
+        kib(bytesToRead(view)),
+        kib(bytesToRead(old)),
       ];
     }),
   );
@@ -143,46 +184,32 @@ async function main() {
   console.log('Собираю сайт…');
   const buildTime = await timed(() => buildSite({ out: SITE }));
   await makeTwin(SITE, TWIN);
+  growContent('content', GROWN_CONTENT);
+  const env = { SITE_CONTENT: GROWN_CONTENT };
+  const grownTime = await timed(() => buildSite({ out: GROWN, env }));
+  await makeTwin(GROWN, GROWN_TWIN);
+
   const floor = weighFloor();
   const { browser, port } = await startDebugged();
   try {
-    await served(SITE, async (site) => {
+    await served([SITE, TWIN, GROWN, GROWN_TWIN], async (site, twin, grown, grownTwin) => {
       const views = await weighAll(browser, site);
       printBytes(views, floor);
-      print(
-        'Ответ на нажатие, мс, процессор замедлен в 6 раз',
-        ['действие', 'мс'],
-        (await measureAnswers(browser, site)).map(({ action, milliseconds }) => [
-          action,
-          milliseconds.toFixed(0),
-        ]),
+      printAnswers(await measureAnswers(browser, site), await measureSwitch(browser, site));
+      printGrowth(
+        { time: buildTime, views },
+        { time: grownTime, views: await weighAll(browser, grown) },
       );
-      const switched = await measureSwitch(browser, site);
-      console.log(`\nПереход на другую страницу после наведения: ${switched.toFixed(0)} мс`);
-
-      growContent('content', GROWN_CONTENT);
-      const env = { SITE_CONTENT: GROWN_CONTENT };
-      const grownTime = await timed(() => buildSite({ out: GROWN, env }));
-      const grown = await served(GROWN, (url) => weighAll(browser, url));
-      print(
-        `Кейсов, вопросов и работ в 10 раз больше: сборка ${(grownTime / 1000).toFixed(0)} с вместо ${(buildTime / 1000).toFixed(0)}`,
-        ['страница', 'HTML, КиБ', 'было', 'чтение, КиБ', 'было'],
-        grown.map((view, index) => {
-          const before = views[index] ?? view;
-          return [
-            String(pages[index]),
-            kib(view.html),
-            kib(before.html),
-            kib(bytesToRead(view)),
-            kib(bytesToRead(before)),
-          ];
-        }),
-      );
-
-      await served(TWIN, async (twin) => {
-        const urls = pages.flatMap((page) => [site + page, twin + page]);
-        printSpeed(await measureSpeed(urls, rounds, port), rounds);
-      });
+      const pairs: Pair[] = [
+        ...pages.map((page) => ({ label: page, own: site + page, limit: twin + page })),
+        ...GROWING_PAGES.map((page) => ({
+          label: `${page}, в 10 раз больше`,
+          own: grown + page,
+          limit: grownTwin + page,
+        })),
+      ];
+      const urls = pairs.flatMap(({ own, limit }) => [own, limit]);
+      printSpeed(pairs, await measureSpeed(urls, rounds, port), rounds);
     });
   } finally {
     await browser.close();
