@@ -37,7 +37,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
 
   await repairPayloadNames(folder);
   const styleOf = styleReader(folder, basePath);
-  const starter = bundleStarter();
+  const starter = bundleStarter(Boolean(metrikaId));
   for (const page of pages) {
     const file = join(folder, page);
     const payloadFile = page.replace(/html$/, 'txt');
@@ -82,13 +82,14 @@ async function keepPayload(file: string, payload: string) {
 }
 
 /** The starter as one line of script, small enough to stand in each page. */
-function bundleStarter(): string {
+function bundleStarter(counted: boolean): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, 'starter', 'start.ts')],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
+    define: { COUNTED: String(counted) },
     target: ['chrome111', 'firefox111', 'safari16.4'],
   });
   const [script] = outputFiles;

@@ -36,7 +36,7 @@ export async function finishPage(
     integrity: sha256(payload),
     scripts,
     bootstrap,
-    early,
+    ...(early && { early }),
     // A page's policies can only add up to something stricter, so the wide one stands in the page and the
     // starter lays the strict one on top of it for everybody who has not agreed.
     ...(counter && {

@@ -1,8 +1,7 @@
 import { AWAKE } from '../../../lib/awake';
 
-const CHAPTERS = 'main > section';
 /** Where a page can be cut while it is laid out: chapters, and what stands in them in rows. */
-const PIECES = `:is(${CHAPTERS}, main article):not([data-laid-out])`;
+const PIECES = ':is(main > section, main article):not([data-laid-out])';
 
 /** How long may be laid out at a stretch: a quick phone does much in it, a slow one a single piece. */
 const PORTION_MS = 5;
@@ -46,8 +45,8 @@ export function tendLayout(whenIdle: (run: () => void) => void) {
   function rememberHeights() {
     afterPicture(() => {
       if (page.dataset.layout === 'partial') return;
-      for (const chapter of document.querySelectorAll<HTMLElement>(CHAPTERS)) {
-        chapter.dataset.laidOut = '';
+      for (const piece of document.querySelectorAll<HTMLElement>(PIECES)) {
+        piece.dataset.laidOut = '';
       }
       page.dataset.layout = 'known';
     });

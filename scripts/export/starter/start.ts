@@ -16,10 +16,13 @@ export type StartParts = {
   unlessAgreed?: { choiceKey: string; policy: string };
 };
 
+/** Whether the site counts visits at all; where it does not, what is for it alone is left out of the bundle. */
+declare const COUNTED: boolean;
+
 type NextGlobals = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 
-/** Any of these says that someone is there. */
-const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'];
+/** Any of these says that someone is there; a touch is a pointer too, and aids to the blind may only click. */
+const FIRST_SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
 
 /** How long a busy page may put off its scripts. */
 const IDLE_MS = 2_000;
@@ -92,8 +95,7 @@ function onSign(sign: string, run: () => void) {
 }
 
 function afterFirstPaint(run: () => void) {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
     run();
   }).observe({ type: 'paint', buffered: true });
@@ -122,15 +124,17 @@ function hasAgreed(choiceKey: string): boolean {
   }
 }
 
-if (parts.unlessAgreed) layPolicy(parts.unlessAgreed);
+if (COUNTED && parts.unlessAgreed) layPolicy(parts.unlessAgreed);
 keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
 const { layOutAll, layOutByPieces } = tendLayout(whenIdle);
 for (const sign of FIRST_SIGNS) onSign(sign, start);
 // Scrolling alone, as with the bar at the edge, asks for the page but for no script.
 for (const sign of [...FIRST_SIGNS, 'scroll']) onSign(sign, layOutAll);
 if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
-addEventListener('load', () => {
+addEventListener('load', () =>
   // A small page may have loaded before it is painted.
-  afterFirstPaint(() => whenIdle(layOutByPieces));
-  if (!isSparing(navigator)) afterFirstPaint(() => whenIdle(start));
-});
+  afterFirstPaint(() => {
+    whenIdle(layOutByPieces);
+    if (!isSparing(navigator)) whenIdle(start);
+  }),
+);
