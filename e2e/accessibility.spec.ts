@@ -14,11 +14,8 @@ const desktop = { width: 1280, height: 800 };
 const zoomed = { width: 320, height: 256 };
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-/**
- * The 404 page tells its path, and a failed lead its request. A page fetched ahead because its link had the focus, and
- * not gone to, leaves its styles unused.
- */
-test.use({ expectedMessages: /404 Error|Failed to load resource|preloaded using link preload/ });
+// The 404 page tells its path, and a failed lead its request.
+test.use({ expectedMessages: /404 Error|Failed to load resource/ });
 
 /** axe reads every element of a long page, and states are reached by hand. */
 test.describe.configure({ timeout: 90_000 });
@@ -424,8 +421,7 @@ async function obscuredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<stri
 }
 
 test.describe('walking by Tab', () => {
-  // A link that gets the focus has its page fetched ahead, and the browser tells of what is not used at once.
-  test.use({ expectedMessages: /Failed to load resource|preloaded using link preload/ });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   for (const size of [{ width: 390, height: 640 }, desktop, zoomed]) {
     const walks: Record<string, { path: string; reach: (page: Page) => Promise<unknown> }> = {
