@@ -4,7 +4,7 @@ import { weighFloor } from '../scripts/measure/floor';
 import { makeTwin } from '../scripts/measure/twin';
 import { startStaticServer } from '../scripts/static-server';
 import { expect, test } from './fixtures';
-import { SITE, SITE_FOLDER } from './site';
+import { BASE_PATH, href, SITE, SITE_FOLDER } from './site';
 
 const KIB = 1024;
 const TWIN_FOLDER = '.test/twin';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   floor = weighFloor();
   await makeTwin(SITE_FOLDER, TWIN_FOLDER);
-  twin = await startStaticServer({ root: TWIN_FOLDER, port: 0 });
+  twin = await startStaticServer({ root: TWIN_FOLDER, port: 0, basePath: BASE_PATH });
 });
 test.afterAll(() => twin.close());
 
@@ -32,7 +32,7 @@ for (const path of pages) {
     expect(view.scripts).toBeLessThanOrEqual(135 * KIB);
     expect(view.scripts - floor).toBeLessThanOrEqual(17 * KIB);
     // Scripts cost the reader nothing but the starter, its list and the words for search engines.
-    const limit = await weighFirstView(browser, twin.url + path);
+    const limit = await weighFirstView(browser, twin.url + href(path));
     expect(limit.scripts + limit.data).toBe(0);
     expect(bytesToRead(view) / bytesToRead(limit)).toBeLessThanOrEqual(1.06);
   });

@@ -49,7 +49,8 @@ export function plain(text: string): string {
 
 /** Opens a page and waits until its islands answer. */
 export async function open(page: Page, path: string) {
-  await page.goto(path);
+  // A page that a test has opened by itself does not know the sub-path.
+  await page.goto(href(path));
   await awake(page);
 }
 
