@@ -6,7 +6,7 @@ import type { Listening } from '../scripts/listen';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { awake, expect, leadsOf, test } from './fixtures';
-import { href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
+import { BASE_PATH, href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
 
 const FOLDER = '.test/metrika';
 const COUNTER = 12345678;
@@ -34,7 +34,7 @@ test.describe('a site with a counter', () => {
       env: { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: String(COUNTER) },
     });
     process.env.NEXT_PUBLIC_METRIKA_ID = '';
-    site = await startStaticServer({ root: FOLDER, port: 0 });
+    site = await startStaticServer({ root: FOLDER, port: 0, basePath: BASE_PATH });
   });
 
   test.afterAll(async () => {
@@ -59,8 +59,10 @@ test.describe('a site with a counter', () => {
   const allow = (page: Page) => page.locator('footer').getByRole('button', { name: words.allow });
   const deny = (page: Page) => page.locator('footer').getByRole('button', { name: words.deny });
 
+  const addressOf = (path: string) => site.url + href(path);
+
   async function visit(page: Page, path: string) {
-    await page.goto(`${site.url}${path}`);
+    await page.goto(addressOf(path));
     await awake(page);
   }
 
@@ -144,7 +146,7 @@ test.describe('a site with a counter', () => {
       .toBe(true);
     expect(await told(page)).toEqual([
       ['init', expect.objectContaining({ defer: true, webvisor: false })],
-      ['hit', `${site.url}/seo-donetsk/`],
+      ['hit', addressOf('/seo-donetsk/')],
     ]);
   });
 
@@ -155,8 +157,8 @@ test.describe('a site with a counter', () => {
     await expect
       .poll(async () => (await told(page)).filter(([what]) => what === 'hit'))
       .toEqual([
-        ['hit', `${site.url}/`],
-        ['hit', `${site.url}/calculator/`],
+        ['hit', addressOf('/')],
+        ['hit', addressOf('/calculator/')],
       ]);
   });
 
