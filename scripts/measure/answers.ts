@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { type Spread, spreadOf } from './lighthouse';
 
 /** How long the page took to answer something a visitor did. */
-export type Answer = { action: string; milliseconds: number };
+export type Answer = { action: string; milliseconds: Spread };
 
 type Action = { action: string; path: string; wake: string; press: string };
 
@@ -13,6 +14,8 @@ const SLOWED = 6;
 const TAP_MS = 80;
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const QUESTION = '#faq summary';
 
 const ACTIONS: readonly Action[] = [
   {
@@ -25,7 +28,7 @@ const ACTIONS: readonly Action[] = [
     action: 'вопрос',
     path: '/',
     wake: '[role=tablist]',
-    press: '#faq summary',
+    press: QUESTION,
   },
   {
     action: 'карточка калькулятора',
@@ -52,25 +55,51 @@ const ACTIONS: readonly Action[] = [
  * on a still page and the processor slowed six times: the longest of its events, as Interaction to Next Paint counts.
  *
  * @param site the address of the site, without a slash at its end
+ * @param twin that of the site without scripts: what its questions, which are the browser's own, take is the least
+ *   that this machine can do
  */
-export async function measureAnswers(browser: Browser, site: string): Promise<Answer[]> {
+export async function measureAnswers(
+  browser: Browser,
+  { site, twin, rounds }: { site: string; twin: string; rounds: number },
+): Promise<Answer[]> {
   const answers: Answer[] = [];
+  const measure = async (action: string, answer: () => Promise<number>) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await answer());
+    answers.push({ action, milliseconds: spreadOf(times) });
+  };
+  await measure('вопрос, страница без скриптов', () => measureTap(browser, twin, QUESTION));
   for (const { action, path, wake, press } of ACTIONS) {
-    const page = await browser.newPage(PHONE);
-    await page.addInitScript(recordEvents);
-    await page.goto(site + path);
-    await awake(page, wake);
-    await page.waitForFunction(() => document.documentElement.dataset.layout === 'known');
-    const devtools = await page.context().newCDPSession(page);
-    const target = page.locator(press).first();
-    await target.evaluate(showInMiddle);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await tap(devtools, await middleOf(target));
-    await page.waitForFunction(() => (window as RecordingWindow).clicked);
-    answers.push({ action, milliseconds: await page.evaluate(longestEvent) });
-    await page.close();
+    await measure(action, () =>
+      measureTap(browser, site + path, press, async (page) => {
+        await awake(page, wake);
+        await page.waitForFunction(() => document.documentElement.dataset.layout === 'known');
+      }),
+    );
   }
   return answers;
+}
+
+/** @returns milliseconds */
+async function measureTap(
+  browser: Browser,
+  url: string,
+  press: string,
+  ready = async (_page: Page) => {},
+): Promise<number> {
+  const page = await browser.newPage(PHONE);
+  await page.addInitScript(recordEvents);
+  await page.goto(url);
+  await ready(page);
+  const devtools = await page.context().newCDPSession(page);
+  const target = page.locator(press).first();
+  await target.evaluate(showInMiddle);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await tap(devtools, await middleOf(target));
+  await page.waitForFunction(() => (window as RecordingWindow).clicked);
+  const milliseconds = await page.evaluate(longestEvent);
+  await page.close();
+  return milliseconds;
 }
 
 /**
@@ -79,7 +108,17 @@ export async function measureAnswers(browser: Browser, site: string): Promise<An
  *
  * @returns milliseconds
  */
-export async function measureSwitch(browser: Browser, site: string): Promise<number> {
+export async function measureSwitch(
+  browser: Browser,
+  site: string,
+  rounds: number,
+): Promise<Spread> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await switchOnce(browser, site));
+  return spreadOf(times);
+}
+
+async function switchOnce(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site}/`);
   await awake(page, 'header nav');

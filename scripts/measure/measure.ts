@@ -147,13 +147,13 @@ function printSpeed(pairs: readonly Pair[], speeds: readonly Speed[], rounds: nu
   );
 }
 
-function printAnswers(answers: readonly Answer[], switched: number) {
+function printAnswers(answers: readonly Answer[], switched: Spread, rounds: number) {
   print(
-    'Ответ на нажатие пальцем, мс, процессор замедлен в 6 раз',
+    `Ответ на нажатие пальцем, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`,
     ['действие', 'мс'],
-    answers.map(({ action, milliseconds }) => [action, milliseconds.toFixed(0)]),
+    answers.map(({ action, milliseconds }) => [action, plain(rounded(milliseconds))]),
   );
-  console.log(`\nПереход на другую страницу после наведения: ${switched.toFixed(0)} мс`);
+  console.log(`\nПереход на другую страницу после наведения, мс: ${plain(rounded(switched))}`);
 }
 
 type Growth = { time: number; views: readonly FirstView[] };
@@ -195,7 +195,11 @@ async function main() {
     await served([SITE, TWIN, GROWN, GROWN_TWIN], async (site, twin, grown, grownTwin) => {
       const views = await weighAll(browser, site);
       printBytes(views, floor);
-      printAnswers(await measureAnswers(browser, site), await measureSwitch(browser, site));
+      printAnswers(
+        await measureAnswers(browser, { site, twin, rounds }),
+        await measureSwitch(browser, site, rounds),
+        rounds,
+      );
       printGrowth(
         { time: buildTime, views },
         { time: grownTime, views: await weighAll(browser, grown) },
