@@ -30,7 +30,6 @@ test('the starter stands behind the charset and knows what it has to start', asy
     integrity: hash('данные'),
     scripts: ['/b.js'],
     bootstrap: { runtimeModuleIds: [7] },
-    early: false,
   });
   expect(html).toContain('>start("$&")</script>');
 });
