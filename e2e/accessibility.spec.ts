@@ -524,6 +524,8 @@ test.describe('in forced colours', () => {
 
 /** A picture of an element, with some pixels around it, and the colours in it: what styles say is not what is painted. */
 async function look(locator: Locator, around = 0) {
+  // Until all is laid out a place found is not the place kept.
+  await expect(locator.page().locator('html')).toHaveAttribute('data-layout', 'known');
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not to be seen`);

@@ -19,7 +19,8 @@ export type StartParts = {
 /** Whether the site counts visits at all; where it does not, what is for it alone is left out of the bundle. */
 declare const COUNTED: boolean;
 
-type NextGlobals = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
+/** Where Next looks for the page's data, and what its scripts, once they are there, wait at for the word to begin. */
+type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
 
 /** Any of these says that someone is there; a touch is a pointer too, and aids to the blind may only click. */
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
@@ -42,9 +43,8 @@ function once<Part>(address: string, fetchPart: (address: string) => Promise<Par
 }
 
 async function fetchPayload(address: string): Promise<string> {
-  // Another release's data would not fit the page that is open: the hash refuses it.
+  // Neither another release's data nor a host's words for what is missing fit the page: the hash refuses both.
   const response = await fetch(address, { integrity: parts.integrity });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.text();
 }
 
@@ -68,15 +68,13 @@ async function start() {
       once(parts.payload, fetchPayload),
       ...parts.scripts.map((address) => once(address, fetchScript)),
     ]);
-    const next = globalThis as NextGlobals;
-    next.__next_f = next.__next_f ?? [];
-    next.__next_f.push([0]);
+    const next = globalThis as unknown as NextGlobals;
+    next.__next_f = [[0]];
     // Tasks of their own, so that no press waits for all of them. Next takes data until a timer of the same length
     // has run out, which it sets while it boots: timers of one length run in the order in which they were set.
     for (const rows of payload.match(PORTION_OF_ROWS) ?? []) {
-      setTimeout(() => next.__next_f?.push([1, rows]));
+      setTimeout(() => next.__next_f.push([1, rows]));
     }
-    next.TURBOPACK = next.TURBOPACK ?? [];
     next.TURBOPACK.push(parts.bootstrap);
   } catch {
     // The next sign of a visitor tries again; until then the page says how else to reach the owner.
