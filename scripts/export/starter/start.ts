@@ -89,7 +89,7 @@ function tellScripts(state: 'late' | 'here') {
 }
 
 function onSign(sign: string, run: () => void) {
-  addEventListener(sign, run, { capture: true, passive: true });
+  addEventListener(sign, run, true);
 }
 
 function afterFirstPaint(run: () => void) {
