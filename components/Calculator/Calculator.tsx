@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { announceAwake } from '@/lib/awake';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
@@ -48,7 +56,6 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   const [state, dispatch] = useReducer(move, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
   useEffect(() => {
@@ -57,10 +64,9 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   }, []);
 
   // After a step the focus goes to its heading: to the ear it is a new page. The first view takes no focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what has been moved to
-  useEffect(() => {
-    if (moved.current) heading.current?.focus();
-  }, [state]);
+  const heading = useCallback((arrived: HTMLHeadingElement | null) => {
+    if (moved.current) arrived?.focus();
+  }, []);
 
   function go(type: 'next' | 'back' | 'restart') {
     moved.current = true;

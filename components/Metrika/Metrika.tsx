@@ -38,11 +38,6 @@ export function Metrika({ id, words }: MetrikaProps) {
     return () => started.stop();
   }, [choice, id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
-  useEffect(() => {
-    counter?.hit(window.location.href);
-  }, [counter, path]);
-
   function choose(next: MetrikaChoice) {
     if (next === choice) return;
     const counting = choice === 'yes';
@@ -54,6 +49,7 @@ export function Metrika({ id, words }: MetrikaProps) {
 
   return (
     <div className={styles.line}>
+      {counter && <PageHit key={path} counter={counter} />}
       <p>{words.question}</p>
       <Button look="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
         {words.allow}
@@ -63,4 +59,10 @@ export function Metrika({ id, words }: MetrikaProps) {
       </Button>
     </div>
   );
+}
+
+/** Tells the counter of the page that is shown; each page has one of its own. */
+function PageHit({ counter }: { counter: Counter }) {
+  useEffect(() => counter.hit(window.location.href), [counter]);
+  return null;
 }

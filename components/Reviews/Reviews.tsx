@@ -10,7 +10,7 @@ type ReviewsProps = {
   items: readonly { name: string; business: string; text: string; rating: number }[];
 };
 
-const HIGHEST_RATING = 5;
+const STARS = [1, 2, 3, 4, 5] as const;
 
 export function Reviews({ badge, call, phone, items }: ReviewsProps) {
   return (
@@ -48,12 +48,11 @@ function Stars({ rating }: { rating: number }) {
     <span
       className={styles.stars}
       role="img"
-      aria-label={`Оценка ${rating} из ${HIGHEST_RATING}`}
+      aria-label={`Оценка ${rating} из ${STARS.length}`}
       data-rating={rating}
     >
-      {Array.from({ length: rating }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
-        <svg key={index} viewBox="0 0 20 20" aria-hidden="true">
+      {STARS.slice(0, rating).map((star) => (
+        <svg key={star} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 1l2.7 6 6.3.6-4.8 4.3 1.4 6.4L10 15l-5.6 3.3 1.4-6.4L1 7.6 7.3 7z" />
         </svg>
       ))}
