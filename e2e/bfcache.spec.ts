@@ -1,13 +1,14 @@
 import { routes } from '@/lib/routes';
 import { CHROMIUM_ARGS } from '../scripts/browser';
+import { findChromium } from '../scripts/chromium';
 import { expect, open, test } from './fixtures';
 
-// Playwright starts Chromium without its cache of pages; here it is what is tested. For a text without an icon of its
+// The headless shell has no cache of pages, and Playwright starts Chromium without its own; here it is what is tested. For a text without an icon of its
 // own Chromium looks at the root of the host, where under a sub-path none is.
 test.use({
-  expectedMessages: /Failed to load resource/,
+  expectedMessages: /Failed to load resource.*:\d+\/favicon\.ico$/,
   launchOptions: {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    executablePath: findChromium(),
     args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -1,14 +1,13 @@
-import { routes } from '@/lib/routes';
 import { bytesToRead, type FirstView, weighFirstView } from '../scripts/measure/first-view';
 import { weighFloor } from '../scripts/measure/floor';
 import { makeTwin } from '../scripts/measure/twin';
 import { startStaticServer } from '../scripts/static-server';
 import { expect, test } from './fixtures';
 import { BASE_PATH, href, SITE, SITE_FOLDER } from './site';
+import { pages } from './states';
 
 const KIB = 1024;
 const TWIN_FOLDER = '.test/twin';
-const pages = [...routes.map(({ path }) => path), '/404.html'];
 
 // One after the other: the floor and the twin are made once for all of them.
 test.describe.configure({ mode: 'serial' });

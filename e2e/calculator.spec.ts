@@ -1,8 +1,10 @@
 import { content } from '@/content';
 import { estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
-import { expect, open, test } from './fixtures';
+import { expect, open, STILL, test } from './fixtures';
 import { href } from './site';
+
+test.use({ contextOptions: STILL });
 
 const { steps, form, result, call } = content.calculator;
 const { services } = content.prices;

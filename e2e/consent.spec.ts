@@ -1,7 +1,9 @@
 import { content } from '@/content';
 import { routes } from '@/lib/routes';
-import { expect, leadsOf, open, phone, plain, test } from './fixtures';
+import { expect, leadsOf, open, phone, plain, STILL, test } from './fixtures';
 import { SETTINGS } from './site';
+
+test.use({ contextOptions: STILL });
 
 const { contact, privacy } = content;
 

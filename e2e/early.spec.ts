@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/content';
-import { awake, expect, leadsOf, phone, test } from './fixtures';
+import { awake, expect, hold, leadsOf, phone, test } from './fixtures';
 import { href } from './site';
 
 /** How long the network holds every script back. */
@@ -76,14 +76,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('a press that waits long shows the phone beside the button', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/_next/static/chunks/*.js');
     await page.goto('/');
     await field(page, 'name').fill('Ждущая');
     await field(page, 'phone').fill('8 949');

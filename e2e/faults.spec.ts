@@ -6,7 +6,7 @@ import { content } from '@/content';
 import { RETURN_TIMEOUT_MS } from '@/lib/send-lead';
 import { type Listening, listen } from '../scripts/listen';
 import { field, fill, region, seenNotice, submit, type Typed, toast } from './contact-form';
-import { expect, leadsOf, open, test } from './fixtures';
+import { expect, hold, leadsOf, open, STILL, test } from './fixtures';
 import { href, SEND_ADDRESS, SITE_FOLDER } from './site';
 
 /*
@@ -18,7 +18,7 @@ const { form, notices } = content.contact;
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
 /** The browser itself tells of a request that failed. */
-test.use({ expectedMessages: /Failed to load resource|CORS policy/ });
+test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource|CORS policy/ });
 
 /** Sets a fault up; what it returns mends it. */
 type Fault = (page: Page, context: BrowserContext) => Promise<(() => Promise<void>) | undefined>;
@@ -261,16 +261,8 @@ test.describe('impatience', () => {
 
 /** Keeps the next lead's request back until it is let go. */
 async function holdAnswer(page: Page) {
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const asked = page.waitForRequest(SEND_ADDRESS);
-  await page.route(SEND_ADDRESS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { answer, asked };
+  return { answer: await hold(page, SEND_ADDRESS), asked };
 }
 
 test.describe('leaving halfway', () => {

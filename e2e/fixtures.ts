@@ -2,13 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { href, INBOX } from './site';
 
 type Fixtures = {
-  /** The console messages a test expects; any other one fails it. */
+  /** The console messages a test expects, each with the address it is about; any other one fails it. */
   expectedMessages: RegExp | undefined;
   quiet: undefined;
 };
-
-/** A page fetched ahead because the pointer or the focus passed its link, and not gone to, leaves its styles unused. */
-const UNUSED_STYLES = /preloaded using link preload but not used/;
 
 /** A test in which nothing may appear in the console and no script may fail, unless the test says so. */
 export const test = base.extend<Fixtures>({
@@ -17,6 +14,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(href(address), options);
+    await page.addInitScript(ignorePointerInCorner);
     await use(page);
   },
   request: async ({ request }, use) => {
@@ -28,12 +26,10 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
+      page.on('console', (message) => messages.push(`${message.text()} ${message.location().url}`));
       page.on('pageerror', (error) => messages.push(String(error)));
       await use(undefined);
-      const unexpected = messages
-        .filter((text) => !UNUSED_STYLES.test(text))
-        .filter((text) => !expectedMessages?.test(text));
+      const unexpected = messages.filter((text) => !expectedMessages?.test(text));
       expect(unexpected, 'console messages').toEqual([]);
     },
     { auto: true },
@@ -41,6 +37,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Chromium's headless shell moves a pointer to the corner of each page it opens: a sign that no visitor gave. */
+function ignorePointerInCorner() {
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.screenX === 0 && event.screenY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
 
 /** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -62,23 +69,36 @@ export async function awake(page: Page) {
   });
 }
 
-/** Keeps the page from ending its load, and returns what lets it. */
-export async function holdLoad(page: Page): Promise<() => void> {
+/** Waits until the whole page is laid out: only then is a place found the place kept. */
+export async function laidOut(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'known');
+}
+
+/** Keeps what is asked for at such addresses from coming, and returns what lets it. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
 
+/** Keeps the page from ending its load, and returns what lets it. */
+export function holdLoad(page: Page): Promise<() => void> {
+  return hold(page, '**/*.woff2');
+}
+
 /** Waits for the first picture with something on it. */
 export async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }
+
+/** For tests to which motion does not matter: a smooth scroll down to the form takes longer than the rest of a test. */
+export const STILL = { reducedMotion: 'reduce' } as const;
 
 export const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,9 @@
 import { content } from '@/content';
 import { field, fill, region, seenNotice, submit } from './contact-form';
-import { expect, leadsOf, open, test } from './fixtures';
+import { expect, leadsOf, open, STILL, test } from './fixtures';
 import { SEND_ADDRESS, SITE } from './site';
+
+test.use({ contextOptions: STILL });
 
 const { form, notices } = content.contact;
 

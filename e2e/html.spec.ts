@@ -5,6 +5,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { href, SITE, SITE_FOLDER } from './site';
+import { pages } from './states';
 
 const files = [...routes.map(({ path }) => `${path}index.html`), '/404.html'];
 
@@ -60,7 +61,7 @@ test.describe('without scripts', () => {
 
   test('every link into a page leads to a place that is there', async ({ page }) => {
     const places = new Map<string, Set<string>>();
-    for (const path of [...routes.map((route) => route.path), '/404.html']) {
+    for (const path of pages) {
       await page.goto(path);
       const targets = await page
         .locator('a[href*="#"]')

@@ -7,6 +7,9 @@ import { href } from './site';
 const { steps, result } = content.calculator;
 const NAME = 'С клавиатуры';
 
+// Each page whose link had the focus is fetched ahead; of those not gone to, the styles stay unused.
+test.use({ expectedMessages: /preloaded using link preload/ });
+
 test('the whole journey by keyboard alone: open, read, calculate, ask', async ({ page }) => {
   const { keyboard } = page;
   await open(page, '/');

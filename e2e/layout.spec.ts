@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, holdLoad, painted, test } from './fixtures';
+import { awake, expect, holdLoad, laidOut, painted, STILL, test } from './fixtures';
 import { href } from './site';
 
 const CHAPTERS = ['services', 'cases', 'results', 'faq', 'offers', 'contact'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: STILL });
 
 const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout');
-
-async function settled(page: Page) {
-  await expect.poll(() => layoutOf(page)).toBe('known');
-}
 
 /** How far below the place it is scrolled to an element stands, in CSS pixels. */
 function missOf(page: Page, id: string): Promise<number> {
@@ -41,7 +37,7 @@ test('the first moments leave out what is far below, and then everything is know
   expect(await page.locator('h1').evaluate(isRendered)).toBe(true);
   expect(await page.locator('#faq h2').evaluate(isRendered)).toBe(false);
   release();
-  await settled(page);
+  await laidOut(page);
   expect(await page.locator('main > section:not([data-laid-out])').count()).toBe(0);
 });
 
@@ -51,11 +47,11 @@ for (const id of CHAPTERS) {
     await jump(page, id);
     await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(2);
     await page.waitForLoadState();
-    await settled(page);
+    await laidOut(page);
     expect(await missOf(page, id)).toBeLessThanOrEqual(2);
 
     await page.goto('/');
-    await settled(page);
+    await laidOut(page);
     await jump(page, id);
     await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(2);
   });
@@ -64,17 +60,17 @@ for (const id of CHAPTERS) {
 test('a page opened at a chapter leaves nothing out', async ({ page }) => {
   await page.goto('/#faq', { waitUntil: 'domcontentloaded' });
   expect(await layoutOf(page)).not.toBe('partial');
-  await settled(page);
+  await laidOut(page);
   await expect.poll(() => missOf(page, 'faq')).toBeLessThanOrEqual(2);
 });
 
 test('a reload in the middle of the page comes back to its place', async ({ page }) => {
   await page.goto('/#results');
-  await settled(page);
+  await laidOut(page);
   await page.evaluate(() => scrollBy(0, 300));
   const before = await page.evaluate(() => scrollY);
   await page.reload();
-  await settled(page);
+  await laidOut(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
@@ -94,7 +90,7 @@ test('what is out of sight keeps its real height, also after the window has chan
   for (const width of [1280, 390, 800]) {
     await page.setViewportSize({ width, height: 800 });
     if (width === 1280) await page.goto('/');
-    await settled(page);
+    await laidOut(page);
     const { kept, real } = await heights();
     expect(kept).toBe(real);
   }

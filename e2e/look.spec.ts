@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { seenNotice } from './contact-form';
 import { expect, open, phone, test } from './fixtures';
+import { failToSend, openCall, pages } from './states';
 
-const pages = [...routes.map(({ path }) => path), '/404.html'];
-
-/** The 404 page tells its path in the console. */
-test.use({ expectedMessages: /404 Error/ });
+// The 404 page tells its path in the console, and a failed lead its request.
+test.use({ expectedMessages: /404 Error|Failed to load resource/ });
 
 for (const path of pages) {
   test(`${path} fits every width from 320 to 2560 without a sideways scroll`, async ({ page }) => {
@@ -268,6 +268,28 @@ test('nothing moves for those who ask for less motion', async ({ page }) => {
         .map((element) => element.className),
     );
   expect(moving).toEqual([]);
+});
+
+test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/calculator/');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const type of ['transitionrun', 'animationstart']) {
+      document.addEventListener(
+        type,
+        (event) => moved.push(`${type} ${(event.target as Element).className}`),
+        true,
+      );
+    }
+  });
+  const dialog = await openCall(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await failToSend(page);
+  await seenNotice(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
 test('a printed service page is an offer with the phone on it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../scripts/browser';
+import { findHeadlessShell } from '../scripts/chromium';
 import { SITE } from './site';
 
 export default defineConfig({
@@ -16,10 +17,7 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },

@@ -1,9 +1,9 @@
 import { content } from '@/content';
-import { routes } from '@/lib/routes';
 import { expect, open, test } from './fixtures';
 import { INBOX } from './site';
+import { pages } from './states';
 
-for (const path of [...routes.map(({ path }) => path), '/404.html']) {
+for (const path of pages) {
   test(`${path} says what may run before anything can`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, policy = ''] =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findChromium, type Machine } from './chromium';
+import { findChromium, findHeadlessShell, type Machine } from './chromium';
 
 /** A machine that has these programs, and gets one more when one of the commands succeeds. */
 function machine(has: string[], installs: Record<string, string> = {}, broken: string[] = []) {
@@ -74,4 +74,23 @@ test('where that cannot be reached the system’s package manager is asked', () 
 test('with neither, one line says what to install', () => {
   const { fake } = machine([]);
   expect(() => findChromium(fake)).toThrow(/^Для проверки в браузере нужен Chromium: .*$/);
+});
+
+describe('the headless shell', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+  test('is taken where the system has it', () => {
+    expect(findHeadlessShell(machine(both).fake)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  test('gives way to Chromium where it is missing or does not start', () => {
+    expect(findHeadlessShell(machine(['/usr/bin/chromium']).fake)).toBe('/usr/bin/chromium');
+    const { fake } = machine(both, {}, ['/usr/bin/chromium-headless-shell']);
+    expect(findHeadlessShell(fake)).toBe('/usr/bin/chromium');
+  });
+
+  test('gives way to the browser that was asked for', () => {
+    const { fake } = machine([...both, '/opt/chrome']);
+    expect(findHeadlessShell({ ...fake, chromiumPath: '/opt/chrome' })).toBe('/opt/chrome');
+  });
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findChromium } from './chromium';
 import { countJest, countPlaywright, summarize } from './report';
 
 const UNIT_REPORT = '.test/jest.json';
@@ -16,33 +15,22 @@ function main() {
   check('Типы', 'typescript', ['--noEmit'], 'tsc');
   check('Стиль кода', '@biomejs/biome', ['check'], 'biome');
   check('Модульные проверки', 'jest', ['--ci', '--json', '--outputFile', UNIT_REPORT]);
-  const chromium = findChromium();
   check(
     'Проверки в браузере',
     '@playwright/test',
     // A forgotten test.only would leave the other tests out of the report without a word.
     ['test', '--config', 'e2e/playwright.config.ts', '--forbid-only'],
     'playwright',
-    {
-      CHROMIUM_PATH: chromium,
-    },
   );
   console.log(summarize(countJest(read(UNIT_REPORT)), countPlaywright(read(BROWSER_REPORT))));
 }
 
-function check(
-  title: string,
-  packageName: string,
-  args: readonly string[],
-  bin = packageName,
-  env = {},
-) {
+function check(title: string, packageName: string, args: readonly string[], bin = packageName) {
   const started = Date.now();
   console.log(`\n${title}…`);
   const { status } = spawnSync(process.execPath, [binOf(packageName, bin), ...args], {
     // Jest's JSON goes to its file; its own report comes on the error stream.
     stdio: ['ignore', packageName === 'jest' ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${title}: не пройдено`);
   console.log(`${title}: пройдено за ${Math.round((Date.now() - started) / 1000)} с`);

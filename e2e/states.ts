@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from '@/content';
+import { routes } from '@/lib/routes';
+import { fill, region, submit } from './contact-form';
+import { SEND_ADDRESS } from './site';
+
+/*
+ * The states a page can be in, and how a visitor reaches them.
+ */
+
+const { site, contact } = content;
+const { steps, result, call } = content.calculator;
+
+/** Every page there is, the missing one too. */
+export const pages = [...routes.map(({ path }) => path), '/404.html'];
+
+export const desktop = { width: 1280, height: 800 };
+/** A window of 1280 × 1024 at 400 %. */
+export const zoomed = { width: 320, height: 256 };
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: site.header.navigation }).first();
+
+/** Ticks the first service of each step and stops at the step wanted, or at the result. */
+export async function calculateTo(page: Page, wanted: number, tick = true) {
+  for (const [index, { services }] of steps.entries()) {
+    if (tick) await page.locator(`input[value="${services[0]}"]`).check();
+    if (index === wanted) return;
+    await press(page, index < 3 ? 'Далее' : 'Получить расчет');
+  }
+  await expect(
+    page.getByRole('heading', { name: tick ? result.title : result.empty.title }),
+  ).toBeFocused();
+}
+
+export async function failToSend(page: Page) {
+  await page.route(SEND_ADDRESS, (route) =>
+    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await fill(page, 'Доступность');
+  await submit(page).click();
+  await expect(region(page)).toContainText(contact.notices.failed.title);
+}
+
+export async function sendWell(page: Page) {
+  await page.route(SEND_ADDRESS, (route) =>
+    route.fulfill({ status: 200, body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await fill(page, 'Доступность');
+  await submit(page).click();
+  await expect(region(page)).toContainText(contact.notices.sent.title);
+}
+
+export async function openMenu(page: Page) {
+  await press(page, site.header.menu);
+  await expect(menuOf(page)).toBeVisible();
+}
+
+export async function openCall(page: Page): Promise<Locator> {
+  await calculateTo(page, 4);
+  await press(page, 'Позвонить');
+  const dialog = page.getByRole('alertdialog', { name: call.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
