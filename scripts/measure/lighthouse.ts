@@ -18,34 +18,36 @@ export type Speed = {
 type Run = { score: number; lcp: number; blocking: number; shift: number };
 
 /**
- * Measures pages side by side with Lighthouse's mobile profile: each round takes every page once, so that a
- * slow moment of the machine falls on all of them.
+ * Measures two pages side by side with Lighthouse's mobile profile: each round takes both, so that a slow moment of
+ * the machine falls on both.
  *
  * @param port of a Chromium's debugger
  */
-export async function measureSpeed(
-  urls: readonly string[],
+export async function measureSpeeds<Name extends string>(
+  urls: Record<Name, string>,
   rounds: number,
   port: number,
-): Promise<Speed[]> {
-  const simulated = urls.map((): Run[] => []);
-  const throttled = urls.map((): Run[] => []);
+): Promise<Record<Name, Speed>> {
+  const names = Object.keys(urls) as Name[];
+  const runs = names.map((name) => ({ name, simulated: [] as Run[], throttled: [] as Run[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, url] of urls.entries()) {
-      simulated[index]?.push(await run(url, { port, throttlingMethod: 'simulate' }));
-      throttled[index]?.push(await run(url, { port, throttlingMethod: 'devtools' }));
+    for (const { name, simulated, throttled } of runs) {
+      simulated.push(await run(urls[name], { port, throttlingMethod: 'simulate' }));
+      throttled.push(await run(urls[name], { port, throttlingMethod: 'devtools' }));
     }
   }
-  return urls.map((_, index) => {
-    const quick = simulated[index] ?? [];
-    return {
-      score: spreadOf(quick.map(({ score }) => score)),
-      simulatedLcp: spreadOf(quick.map(({ lcp }) => lcp)),
-      throttledLcp: spreadOf((throttled[index] ?? []).map(({ lcp }) => lcp)),
-      blocking: spreadOf(quick.map(({ blocking }) => blocking)),
-      shift: spreadOf(quick.map(({ shift }) => shift)),
-    };
-  });
+  return Object.fromEntries(
+    runs.map(({ name, simulated, throttled }) => [
+      name,
+      {
+        score: spreadOf(simulated.map(({ score }) => score)),
+        simulatedLcp: spreadOf(simulated.map(({ lcp }) => lcp)),
+        throttledLcp: spreadOf(throttled.map(({ lcp }) => lcp)),
+        blocking: spreadOf(simulated.map(({ blocking }) => blocking)),
+        shift: spreadOf(simulated.map(({ shift }) => shift)),
+      },
+    ]),
+  ) as Record<Name, Speed>;
 }
 
 async function run(url: string, flags: Flags): Promise<Run> {

@@ -11,7 +11,7 @@ import { type Answer, measureAnswers, measureSwitch } from './answers';
 import { bytesToRead, type FirstView, weighFirstView } from './first-view';
 import { weighFloor } from './floor';
 import { growContent } from './growth';
-import { measureSpeed, type Speed, type Spread } from './lighthouse';
+import { measureSpeeds, type Spread } from './lighthouse';
 import { makeTwin } from './twin';
 
 const SITE = '.test/measure/site';
@@ -70,10 +70,18 @@ const rounded = ({ min, median, max }: Spread) => ({
 const ratio = (one: Spread, other: Spread) => (one.median / other.median).toFixed(2);
 
 function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  console.log(
-    [`\n${title}\n`, line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
-  );
+  printHead(title, head);
+  for (const row of rows) printRow(row);
+}
+
+function printHead(title: string, head: readonly string[]) {
+  console.log(`\n${title}\n`);
+  printRow(head);
+  printRow(head.map(() => '---'));
+}
+
+function printRow(cells: readonly string[]) {
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
 function printBytes(views: readonly FirstView[], floor: number) {
@@ -109,12 +117,14 @@ function printBytes(views: readonly FirstView[], floor: number) {
 /** A page, and the same page without scripts. */
 type Pair = { label: string; own: string; limit: string };
 
-function printSpeed(pairs: readonly Pair[], speeds: readonly Speed[], rounds: number) {
-  print(
+/** Prints each row as soon as it is measured, because all of them take long. */
+async function printSpeeds(pairs: readonly Pair[], rounds: number, port: number) {
+  printHead(
     `Lighthouse, телефон, медиана из ${rounds} (от–до); рядом та же страница без скриптов`,
     [
       'страница',
       'оценка',
+      'без скриптов',
       'LCP расчётный, с',
       'без скриптов',
       'отношение',
@@ -125,26 +135,24 @@ function printSpeed(pairs: readonly Pair[], speeds: readonly Speed[], rounds: nu
       'без скриптов',
       'сдвиг',
     ],
-    pairs.flatMap(({ label }, index) => {
-      const [own, limit] = [speeds[2 * index], speeds[2 * index + 1]];
-      if (!own || !limit) return [];
-      return [
-        [
-          label,
-          plain(own.score),
-          seconds(own.simulatedLcp),
-          seconds(limit.simulatedLcp),
-          ratio(own.simulatedLcp, limit.simulatedLcp),
-          seconds(own.throttledLcp),
-          seconds(limit.throttledLcp),
-          ratio(own.throttledLcp, limit.throttledLcp),
-          plain(rounded(own.blocking)),
-          plain(rounded(limit.blocking)),
-          own.shift.median.toFixed(3),
-        ],
-      ];
-    }),
   );
+  for (const { label, ...urls } of pairs) {
+    const { own, limit } = await measureSpeeds(urls, rounds, port);
+    printRow([
+      label,
+      plain(own.score),
+      plain(limit.score),
+      seconds(own.simulatedLcp),
+      seconds(limit.simulatedLcp),
+      ratio(own.simulatedLcp, limit.simulatedLcp),
+      seconds(own.throttledLcp),
+      seconds(limit.throttledLcp),
+      ratio(own.throttledLcp, limit.throttledLcp),
+      plain(rounded(own.blocking)),
+      plain(rounded(limit.blocking)),
+      own.shift.median.toFixed(3),
+    ]);
+  }
 }
 
 function printAnswers(answers: readonly Answer[], switched: Spread, rounds: number) {
@@ -212,8 +220,7 @@ async function main() {
           limit: grownTwin + page,
         })),
       ];
-      const urls = pairs.flatMap(({ own, limit }) => [own, limit]);
-      printSpeed(pairs, await measureSpeed(urls, rounds, port), rounds);
+      await printSpeeds(pairs, rounds, port);
     });
   } finally {
     await browser.close();
