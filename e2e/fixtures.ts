@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ignorePointerInCorner } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -37,17 +38,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** Chromium's headless shell moves a pointer to the corner of each page it opens: a sign that no visitor gave. */
-function ignorePointerInCorner() {
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.screenX === 0 && event.screenY === 0) event.stopImmediatePropagation();
-    },
-    true,
-  );
-}
 
 /** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
 export function plain(text: string): string {
