@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, holdLoad, laidOut, painted, STILL, test } from './fixtures';
+import { awake, expect, holdLoad, laidOut, painted, phone, STILL, test } from './fixtures';
 import { href } from './site';
 
 const CHAPTERS = ['services', 'cases', 'results', 'faq', 'offers', 'contact'];
@@ -26,20 +26,31 @@ async function jump(page: Page, id: string) {
   }, `#${id}`);
 }
 
-test('the first moments leave out what is far below, and then everything is known', async ({
-  page,
-}) => {
-  const release = await holdLoad(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await painted(page);
-  expect(await layoutOf(page)).toBe('partial');
-  const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-  expect(await page.locator('h1').evaluate(isRendered)).toBe(true);
-  expect(await page.locator('#faq h2').evaluate(isRendered)).toBe(false);
-  release();
-  await laidOut(page);
-  expect(await page.locator('main > section:not([data-laid-out])').count()).toBe(0);
-});
+for (const [screen, options] of Object.entries({
+  'a window': {},
+  // A phone first takes a page for one of a desk's width, until it has read that it is not.
+  'a phone': { viewport: phone, isMobile: true, hasTouch: true },
+})) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    test('the first moments leave out what is far below, and then everything is known', async ({
+      page,
+    }) => {
+      const release = await holdLoad(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await painted(page);
+      expect(await layoutOf(page)).toBe('partial');
+      const isRendered = (element: Element) =>
+        element.checkVisibility({ contentVisibilityAuto: true });
+      expect(await page.locator('h1').evaluate(isRendered)).toBe(true);
+      expect(await page.locator('#faq h2').evaluate(isRendered)).toBe(false);
+      release();
+      await laidOut(page);
+      expect(await page.locator('main > section:not([data-laid-out])').count()).toBe(0);
+    });
+  });
+}
 
 for (const id of CHAPTERS) {
   test(`a jump to ${id} lands there, in the first moments and later`, async ({ page }) => {

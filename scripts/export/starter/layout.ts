@@ -20,7 +20,7 @@ const PORTION_MS = 5;
  */
 export function tendLayout(whenIdle: (run: () => void) => void) {
   const page = document.documentElement;
-  let width = innerWidth;
+  let width: number | undefined;
 
   function layOutAll() {
     if (page.dataset.layout !== 'partial') return;
@@ -59,13 +59,16 @@ export function tendLayout(whenIdle: (run: () => void) => void) {
   if (opensAtTop()) page.dataset.layout = 'partial';
   // A page that was switched to brings chapters that nobody has seen yet.
   document.addEventListener(AWAKE, rememberHeights);
-  addEventListener('resize', () => {
-    // On phones the bars of the browser change the height all the time, which moves no line.
-    if (innerWidth === width) return;
+  // Observed and not asked for: the width is read when it costs no layout, and first when the phone knows its own,
+  // which it takes for a desk's until it has read the head. On phones the bars of the browser change the height all
+  // the time, which moves no line.
+  new ResizeObserver(() => {
+    if (width && width !== innerWidth) {
+      delete page.dataset.layout;
+      rememberHeights();
+    }
     width = innerWidth;
-    delete page.dataset.layout;
-    rememberHeights();
-  });
+  }).observe(page);
 
   return { layOutAll, layOutByPieces };
 }
