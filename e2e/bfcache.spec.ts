@@ -3,8 +3,8 @@ import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findChromium } from '../scripts/chromium';
 import { expect, open, test } from './fixtures';
 
-// The headless shell has no cache of pages, and Playwright starts Chromium without its own; here it is what is tested. For a text without an icon of its
-// own Chromium looks at the root of the host, where under a sub-path none is.
+// The headless shell has no cache of pages, and Playwright starts Chromium without its own; here it is what is tested.
+// For a text without an icon of its own Chromium looks at the root of the host, where under a sub-path none is.
 test.use({
   expectedMessages: /Failed to load resource.*:\d+\/favicon\.ico$/,
   launchOptions: {
