@@ -41,8 +41,9 @@ export function tendLayout(whenIdle: (run: () => void) => void) {
     afterPicture(layOutByPieces);
   }
 
-  /** Browsers remember the height of what has been in a picture. */
-  function rememberHeights() {
+  /** Browsers remember the height of what has been in a picture; one drawn with a stand-in font would be wrong. */
+  async function rememberHeights() {
+    await document.fonts.ready;
     afterPicture(() => {
       if (page.dataset.layout === 'partial') return;
       for (const piece of document.querySelectorAll<HTMLElement>(PIECES)) {
