@@ -13,8 +13,7 @@ const PORTION_MS = 5;
  *   portion with each free moment. Its height is a guess until then, and a jump would miss its chapter, so all is
  *   laid out at once when a visitor may be about to see or to reach it; and where the page opens somewhere in the
  *   middle, at a fragment or at the place that a reload restores, nothing is left out.
- * - `known`: every chapter has been laid out and is remembered by its height, so that those out of sight need no
- *   painting when something on the screen changes.
+ * - `known`: every chapter has been laid out, with its own fonts, and nothing is left out any more.
  *
  * @param whenIdle calls when nothing else is to do
  */
