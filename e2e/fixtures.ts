@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ignorePointerInCorner } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -15,7 +14,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(href(address), options);
-    await page.addInitScript(ignorePointerInCorner);
     await use(page);
   },
   request: async ({ request }, use) => {

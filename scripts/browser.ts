@@ -13,14 +13,3 @@ export const CHROMIUM_ARGS = [
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 }
-
-/** Runs in the page before anything else: Chromium's headless shell moves a pointer to the corner of each page it opens: a sign that no visitor gave. */
-export function ignorePointerInCorner() {
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.screenX === 0 && event.screenY === 0) event.stopImmediatePropagation();
-    },
-    true,
-  );
-}

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { ignorePointerInCorner } from '../browser';
 
 /** Bytes on their way, packed as the server sends them. */
 export type FirstView = {
@@ -36,7 +35,6 @@ const PHONE = { width: 390, height: 844 };
  */
 export async function weighFirstView(browser: Browser, url: string): Promise<FirstView> {
   const page = await browser.newPage({ viewport: PHONE });
-  await page.addInitScript(ignorePointerInCorner);
   const answers: { url: string; kind: Kind; bytes: number }[] = [];
   page.on('response', (response) => {
     const kind = KINDS[response.request().resourceType()] ?? 'other';

@@ -89,7 +89,19 @@ function tellScripts(state: 'late' | 'here') {
 }
 
 function onSign(sign: string, run: () => void) {
-  addEventListener(sign, run, true);
+  addEventListener(
+    sign,
+    (event) => {
+      if (!isAtRest(event)) run();
+    },
+    true,
+  );
+}
+
+/** A page that comes under a pointer, or moves under it, hears of moves that nobody made. */
+function isAtRest(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && !movementX && !movementY;
 }
 
 function afterFirstPaint(run: () => void) {
