@@ -68,7 +68,21 @@ describe('tokens', () => {
   for (const font of ['--font-latin', '--font-ruble', '--font-cyrillic']) defined.add(font);
 
   test('no style uses a token that is not there', () => {
-    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    const astray = styles.flatMap(({ path, text }) => {
+      const own = names(text.replace(/\/\*[\s\S]*?\*\//g, ''), /(--[\w-]+):/g);
+      return [...names(text, /var\((--[\w-]+)/g)]
+        .filter((name) => !defined.has(name) && !own.has(name))
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test('every weight is one of the three', () => {
+    const offenders = styles.filter(
+      ({ path, text }) =>
+        path !== 'app/base.css' && /(font(-weight)?|--type-\w+):\s*(\d{3}|bold)/.test(text),
+    );
+    expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 
   test('no token is there for nothing', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { pathOf, routes } from '../../lib/routes';
 import { CHROMIUM_ARGS } from '../browser';
-import { findChromium } from '../chromium';
+import { findHeadlessShell } from '../chromium';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
@@ -40,7 +40,7 @@ async function startDebugged(): Promise<{ browser: Browser; port: number }> {
   const free = await listen(createServer(), 0, 'PORT');
   await free.close();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${free.port}`],
   });
   return { browser, port: free.port };
