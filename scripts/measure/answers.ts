@@ -73,7 +73,7 @@ export async function measureAnswers(
     await measure(action, () =>
       measureTap(browser, site + path, press, async (page) => {
         await awake(page, wake);
-        await page.waitForFunction(() => document.documentElement.dataset.layout === 'known');
+        await page.waitForFunction(() => !document.documentElement.dataset.layout);
       }),
     );
   }
