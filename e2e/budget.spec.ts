@@ -28,6 +28,7 @@ for (const path of pages) {
     const view = await weighFirstView(browser, SITE + path);
     expect(view.html).toBeLessThanOrEqual(25 * KIB);
     expect(bytesToRead(view)).toBeLessThanOrEqual(60 * KIB);
+    expect(view.scripts).toBeGreaterThan(floor);
     expect(view.scripts).toBeLessThanOrEqual(135 * KIB);
     expect(view.scripts - floor).toBeLessThanOrEqual(17 * KIB);
     // Scripts cost the reader nothing but the starter, its list and the words for search engines.

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { awake } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect };
+export { awake, expect };
 
 /** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -47,14 +48,6 @@ export async function open(page: Page, path: string) {
   // A page that a test has opened by itself does not know the sub-path.
   await page.goto(href(path));
   await awake(page);
-}
-
-/** React has taken over once it has tied its own key to an island's element. */
-export async function awake(page: Page) {
-  await page.waitForFunction(() => {
-    const island = document.querySelector('header nav');
-    return island && Object.keys(island).some((key) => key.startsWith('__reactProps'));
-  });
 }
 
 /** Waits until the whole page is laid out: only then is a place found the place kept. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { awake } from '../browser';
 import { type Spread, spreadOf } from './lighthouse';
 
 /** How long the page took to answer something a visitor did. */
@@ -121,7 +122,7 @@ export async function measureSwitch(
 async function switchOnce(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site}/`);
-  await awake(page, 'header nav');
+  await awake(page);
   const link = page.locator('header a[href="/seo-donetsk/"]').first();
   const fetched = page.waitForResponse((response) =>
     /seo-donetsk\/.*__PAGE__/.test(response.url()),
@@ -164,17 +165,6 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Нечего нажать: элемент не виден');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Waits until React answers for an element. */
-function awake(page: Page, selector: string) {
-  return page.waitForFunction(
-    (wanted) =>
-      Object.keys(document.querySelector(wanted) ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    selector,
-  );
 }
 
 type RecordingWindow = Window & { events?: number[]; clicked?: boolean };

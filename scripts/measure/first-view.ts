@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { awake } from '../browser';
 
 /** Bytes on their way, packed as the server sends them. */
 export type FirstView = {
@@ -48,7 +49,10 @@ export async function weighFirstView(browser: Browser, url: string): Promise<Fir
   page.once('load', () => {
     requestsBeforeLoad = answers.length;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // The scripts come when the network has long been at rest. The twin has none.
+  if ((await page.locator('script').count()) > 0) await awake(page);
+  await page.waitForLoadState('networkidle');
   const inSight = await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) =>
