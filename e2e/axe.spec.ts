@@ -35,20 +35,8 @@ const states: Record<string, State> = {
       await expect(await seenNotice(page)).toContainText(contact.notices.missing.title);
     },
   },
-  'the notice of a failure': {
-    path: '/seo-donetsk/',
-    reach: async (page) => {
-      await failToSend(page);
-      await seenNotice(page);
-    },
-  },
-  'the notice of a lead sent': {
-    path: '/seo-donetsk/',
-    reach: async (page) => {
-      await sendWell(page);
-      await seenNotice(page);
-    },
-  },
+  'the notice of a failure': { path: '/seo-donetsk/', reach: failToSend },
+  'the notice of a lead sent': { path: '/seo-donetsk/', reach: sendWell },
   'open questions and a chosen tab': {
     path: '/',
     reach: async (page) => {

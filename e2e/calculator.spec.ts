@@ -3,6 +3,7 @@ import { estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { expect, open, STILL, test } from './fixtures';
 import { href } from './site';
+import { skipSteps } from './states';
 
 test.use({ contextOptions: STILL });
 
@@ -111,9 +112,7 @@ test('the whole way by keyboard: the focus follows the steps', async ({ page }) 
 });
 
 test('no choice at all gives a kind answer and two ways on', async ({ page }) => {
-  for (let step = 0; step < 4; step++) {
-    await page.getByRole('button', { name: 'Пропустить этот шаг' }).click();
-  }
+  await skipSteps(page);
   await expect(page.getByText(result.empty.text)).toBeVisible();
   await expect(page.getByRole('link', { name: result.empty.advice })).toHaveAttribute(
     'href',
@@ -125,9 +124,7 @@ test('no choice at all gives a kind answer and two ways on', async ({ page }) =>
 
 test('a restart begins at step one with nothing selected', async ({ page }) => {
   await page.locator('input[value=vk-targeting]').check();
-  for (let step = 0; step < 4; step++) {
-    await page.getByRole('button', { name: 'Пропустить этот шаг' }).click();
-  }
+  await skipSteps(page);
   await page.getByRole('button', { name: 'Рассчитать заново' }).click();
   await expect(page.getByText('Шаг 1 из 4')).toBeVisible();
   await expect(page.getByText('Выбрано услуг: 0')).toBeVisible();
@@ -138,9 +135,7 @@ test('a restart begins at step one with nothing selected', async ({ page }) => {
 test('«Позвонить» opens an alert with phone and messenger and gives the focus back', async ({
   page,
 }) => {
-  for (let step = 0; step < 4; step++) {
-    await page.getByRole('button', { name: 'Пропустить этот шаг' }).click();
-  }
+  await skipSteps(page);
   const button = page.getByRole('button', { name: 'Позвонить' });
   await button.click();
   const dialog = page.getByRole('alertdialog', { name: call.title });
@@ -157,9 +152,7 @@ test('the estimate goes into the message and leaves what is there', async ({ pag
   await message.fill('Позвоните после обеда');
   await page.locator('input[value=vk-targeting]').check();
   const finish = async () => {
-    for (let step = 0; step < 4; step++) {
-      await page.getByRole('button', { name: 'Пропустить этот шаг' }).click();
-    }
+    await skipSteps(page);
     await page.getByRole('link', { name: 'Оставить заявку с этим расчётом' }).click();
   };
   await finish();

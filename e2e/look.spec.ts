@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { seenNotice } from './contact-form';
 import { expect, open, phone, test } from './fixtures';
 import { failToSend, openCall, pages } from './states';
 
@@ -288,7 +287,6 @@ test('nothing moves in any state for those who ask for less motion', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await failToSend(page);
-  await seenNotice(page);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { awake, expect, leadsOf, test } from './fixtures';
 import { BASE_PATH, href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
+import { skipSteps } from './states';
 
 const FOLDER = '.test/metrika';
 const COUNTER = 12345678;
@@ -174,9 +175,7 @@ test.describe('a site with a counter', () => {
     );
     await page.locator('#contact li a[href^="tel:"]').click();
     await page.locator('#contact a[href="https://t.me/handle"]').click();
-    for (let step = 0; step < 4; step++) {
-      await page.getByRole('button', { name: content.calculator.form.skip }).click();
-    }
+    await skipSteps(page);
     await page.locator('#contact [name=name]').fill('Тайное Имя');
     await page.locator('#contact [name=phone]').fill('8 949 765 43 21');
     await page.locator('#contact button[type=submit]').click();

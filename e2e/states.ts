@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '@/content';
 import { routes } from '@/lib/routes';
-import { fill, region, submit } from './contact-form';
+import { fill, region, seenNotice, submit } from './contact-form';
 import { SEND_ADDRESS } from './site';
 
 /*
@@ -9,7 +9,7 @@ import { SEND_ADDRESS } from './site';
  */
 
 const { site, contact } = content;
-const { steps, result, call } = content.calculator;
+const { steps, form, result, call } = content.calculator;
 
 /** Every page there is, the missing one too. */
 export const pages = [...routes.map(({ path }) => path), '/404.html'];
@@ -23,9 +23,25 @@ export const press = (page: Page, name: string) =>
 export const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: site.header.navigation }).first();
 
+/** Waits for a step of the calculator: until it is there the buttons may still move from under a press. */
+async function reachStep(page: Page, index: number) {
+  await expect(
+    page.getByText(`${form.step} ${index + 1} ${form.of} ${steps.length}`),
+  ).toBeVisible();
+}
+
+/** Skips all steps of the calculator. */
+export async function skipSteps(page: Page) {
+  for (const index of steps.keys()) {
+    await reachStep(page, index);
+    await press(page, form.skip);
+  }
+}
+
 /** Ticks the first service of each step and stops at the step wanted, or at the result. */
 export async function calculateTo(page: Page, wanted: number, tick = true) {
   for (const [index, { services }] of steps.entries()) {
+    await reachStep(page, index);
     if (tick) await page.locator(`input[value="${services[0]}"]`).check();
     if (index === wanted) return;
     await press(page, index < 3 ? 'Далее' : 'Получить расчет');
@@ -42,6 +58,7 @@ export async function failToSend(page: Page) {
   await fill(page, 'Доступность');
   await submit(page).click();
   await expect(region(page)).toContainText(contact.notices.failed.title);
+  await seenNotice(page);
 }
 
 export async function sendWell(page: Page) {
@@ -51,6 +68,7 @@ export async function sendWell(page: Page) {
   await fill(page, 'Доступность');
   await submit(page).click();
   await expect(region(page)).toContainText(contact.notices.sent.title);
+  await seenNotice(page);
 }
 
 export async function openMenu(page: Page) {

@@ -14,10 +14,15 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 }
 
-/** Waits until React has taken over an island: it has tied its own key to the element. */
-export async function awake(page: Page, island = 'header nav') {
-  await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, island);
+/**
+ * Waits until React has taken over the page: it has tied its own key to the menu, and the islands have told that they
+ * answer. The key alone comes before, while React still reads the page's data and may have to begin anew.
+ */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => {
+    const nav = document.querySelector('header nav');
+    const isTaken = nav && Object.keys(nav).some((key) => key.startsWith('__reactProps'));
+    const answers = document.documentElement.dataset.scripts === 'here';
+    return isTaken && (answers || !document.querySelector('[data-island]'));
+  });
 }

@@ -6,7 +6,7 @@ import { type Spread, spreadOf } from './lighthouse';
 /** How long the page took to answer something a visitor did. */
 export type Answer = { action: string; milliseconds: Spread };
 
-type Action = { action: string; path: string; wake: string; press: string };
+type Action = { action: string; path: string; press: string };
 
 /** A phone's processor beside this one, as Lighthouse's slow profile has it. */
 const SLOWED = 6;
@@ -22,31 +22,26 @@ const ACTIONS: readonly Action[] = [
   {
     action: 'вкладка кейсов',
     path: '/',
-    wake: '[role=tablist]',
     press: '[role=tab]:nth-child(2)',
   },
   {
     action: 'вопрос',
     path: '/',
-    wake: '[role=tablist]',
     press: QUESTION,
   },
   {
     action: 'карточка калькулятора',
     path: '/calculator/',
-    wake: '#estimate form',
     press: '#estimate label',
   },
   {
     action: 'следующий шаг',
     path: '/calculator/',
-    wake: '#estimate form',
     press: '#estimate [type=submit]',
   },
   {
     action: 'кнопка пустой формы',
     path: '/',
-    wake: '#contact form',
     press: '#contact [type=submit]',
   },
 ];
@@ -70,10 +65,10 @@ export async function measureAnswers(
     answers.push({ action, milliseconds: spreadOf(times) });
   };
   await measure('вопрос, страница без скриптов', () => measureTap(browser, twin, QUESTION));
-  for (const { action, path, wake, press } of ACTIONS) {
+  for (const { action, path, press } of ACTIONS) {
     await measure(action, () =>
       measureTap(browser, site + path, press, async (page) => {
-        await awake(page, wake);
+        await awake(page);
         await page.waitForFunction(() => !document.documentElement.dataset.layout);
       }),
     );
