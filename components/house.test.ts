@@ -85,6 +85,13 @@ describe('tokens', () => {
     expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 
+  test('hovering is for those who can hover', () => {
+    const offenders = styles.filter(({ text }) =>
+      text.replace(/^( *)@media \(hover: hover\) \{[\s\S]*?^\1\}/gm, '').includes(':hover'),
+    );
+    expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+
   test('no token is there for nothing', () => {
     expect([...defined].filter((name) => !used.has(name))).toEqual([]);
   });

@@ -7,6 +7,8 @@ jest.mock('@/lib/send-lead', () => ({ sendLead: jest.fn() }));
 // The toast is the browser tests' business; here the status region speaks.
 jest.mock('../Notices/Notices', () => ({ Notices: () => null }));
 const send = jest.mocked(sendLead);
+// The browser of these tests has no window to ask for its height: it is high enough.
+window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
 
 const words = {
   title: 'Заявка',

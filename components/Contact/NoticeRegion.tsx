@@ -7,8 +7,8 @@ import styles from './NoticeRegion.module.css';
 /** How long the eye waits for the toast's script before the words are shown in the form itself. */
 const TOAST_PATIENCE_MS = 1_500;
 
-/** In CSS pixels. A lower window, zoomed or on its side, has no room for something that lies over the page. */
-const HEIGHT_FOR_TOAST = 480;
+/** A low window, zoomed or on its side, has no room for something that lies over the page. */
+const NO_ROOM_FOR_TOAST = '(max-height: 479.98px)';
 
 /**
  * Tells a notice twice: to the eye as a toast, which is fetched with the first notice, and to the ear in a status
@@ -25,7 +25,8 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
   useEffect(() => {
     if (!wanted || Toasts || shown) return;
     const show = () => setShown(true);
-    if (window.innerHeight < HEIGHT_FOR_TOAST) return show();
+    // To ask the window for its height would have the page laid out before its words are there.
+    if (window.matchMedia(NO_ROOM_FOR_TOAST).matches) return show();
     const timer = setTimeout(show, TOAST_PATIENCE_MS);
     import('../Notices/Notices').then(({ Notices }) => setToasts(() => Notices), show);
     return () => clearTimeout(timer);
