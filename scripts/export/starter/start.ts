@@ -103,14 +103,11 @@ function tellScripts(state: 'late' | 'here') {
   document.documentElement.dataset.scripts = state;
 }
 
-function onSign(sign: string, run: () => void) {
-  addEventListener(
-    sign,
-    (event) => {
-      if (!isAtRest(event)) run();
-    },
-    true,
-  );
+/** Scrolling alone, as with the bar at the edge, asks for the page but for no script. */
+function onSign(event: Event) {
+  if (isAtRest(event)) return;
+  layOutAll();
+  if (event.type !== 'scroll') start();
 }
 
 /** A page that comes under a pointer, or moves under it, hears of moves that nobody made. */
@@ -152,9 +149,7 @@ function hasAgreed(choiceKey: string): boolean {
 if (COUNTED && parts.unlessAgreed) layPolicy(parts.unlessAgreed);
 keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
 const { layOutAll, layOutByPieces } = tendLayout(whenIdle);
-for (const sign of FIRST_SIGNS) onSign(sign, start);
-// Scrolling alone, as with the bar at the edge, asks for the page but for no script.
-for (const sign of [...FIRST_SIGNS, 'scroll']) onSign(sign, layOutAll);
+for (const sign of [...FIRST_SIGNS, 'scroll']) addEventListener(sign, onSign, true);
 if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
 addEventListener('load', () =>
   // A small page may have loaded before it is painted.
