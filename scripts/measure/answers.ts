@@ -170,12 +170,18 @@ async function showInMiddle(element: Element) {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Runs in the page: keeps how long each event of an interaction took until the screen showed its outcome. */
+/**
+ * Runs in the page: keeps how long each event of an interaction took until the screen showed its outcome. Others, such
+ * as a pointer found over the page while it loads, are no interaction and have no id of one.
+ */
 function recordEvents() {
   const durations: number[] = [];
   (window as RecordingWindow).events = durations;
   const observer = new PerformanceObserver((list) => {
-    durations.push(...list.getEntries().map(({ duration }) => duration));
+    const events = list.getEntries() as (PerformanceEntry & { interactionId: number })[];
+    durations.push(
+      ...events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration),
+    );
   });
   observer.observe({
     type: 'event',
