@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type FormEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { afterNextPaint } from '@/lib/after-paint';
 import { announceAwake } from '@/lib/awake';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
@@ -71,7 +64,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   function go(type: 'next' | 'back' | 'restart') {
     moved.current = true;
     // The press is seen at once; the step it leads to may take a slow phone a moment more.
-    startTransition(() => dispatch({ type }));
+    afterNextPaint(() => dispatch({ type }));
   }
 
   // The last step may be skipped too.
@@ -87,7 +80,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   function choose(event: FormEvent<HTMLFormElement>) {
     const choices = readChoices(event.currentTarget);
     // The tick is the browser's and is there at once; the sums may take a slow phone a moment more.
-    startTransition(() => setChosen(choices));
+    afterNextPaint(() => setChosen(choices));
   }
 
   function restart() {

@@ -28,7 +28,8 @@ test('the first tab is chosen and names the panel', () => {
 test('a press filters the panel', async () => {
   const user = show();
   await user.click(tab('Право'));
-  expect(screen.getByRole('tabpanel', { name: 'Право' })).toHaveAttribute('data-filter', 'legal');
+  const panel = await screen.findByRole('tabpanel', { name: 'Право' });
+  expect(panel).toHaveAttribute('data-filter', 'legal');
 });
 
 test('one tab is in the tab order, and the arrows go round', async () => {

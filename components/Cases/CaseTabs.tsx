@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { afterNextPaint } from '@/lib/after-paint';
 import { announceAwake } from '@/lib/awake';
 import styles from './CaseTabs.module.css';
 
@@ -65,7 +58,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
             // The press is seen at once; the cards may take a slow phone a moment more.
-            onClick={() => startTransition(() => setSelected(index))}
+            onClick={() => afterNextPaint(() => setSelected(index))}
           >
             {tab.label}
           </button>

@@ -90,7 +90,7 @@ test('an empty form is refused at its first empty field', async () => {
   const user = show();
   await user.click(button());
   expect(name()).toHaveFocus();
-  expect(name()).toHaveAccessibleDescription('Напишите имя');
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Напишите имя'));
   expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон');
   expect(send).not.toHaveBeenCalled();
 });
@@ -190,8 +190,8 @@ describe('with a box of consent', () => {
     await user.click(button());
     expect(send).not.toHaveBeenCalled();
     expect(box()).toHaveFocus();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Поставьте отметку'));
     expect(box()).toBeInvalid();
-    expect(box()).toHaveAccessibleDescription('Поставьте отметку');
     expect(status()).toHaveTextContent('Нужно согласие Отметьте согласие');
     await user.click(box());
     expect(box()).not.toHaveAttribute('aria-invalid');
@@ -200,8 +200,8 @@ describe('with a box of consent', () => {
   test('name and phone are asked for first', async () => {
     const user = show('checkbox');
     await user.click(button());
-    expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон');
     expect(name()).toHaveFocus();
+    await waitFor(() => expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон'));
     expect(box()).toBeInvalid();
   });
 

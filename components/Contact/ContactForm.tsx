@@ -1,13 +1,7 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterNextPaint } from '@/lib/after-paint';
 import { announceAwake } from '@/lib/awake';
 import type { ContactLink } from '@/lib/channels';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
@@ -110,7 +104,7 @@ export function ContactForm({
     if (first) {
       focusField(target, first);
       // The press and the focus are seen at once; the words may take a slow phone a moment more.
-      startTransition(() => {
+      afterNextPaint(() => {
         setMissing(empty);
         tell(noticeOf(empty));
       });
