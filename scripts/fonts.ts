@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the letters this site needs out of Onest and writes them to app/fonts: `npm run fonts`.
  *
- * Onest comes as one file per script, so there are three: Russian letters, everything ASCII with the marks of
- * Russian typography, and the ruble sign. Weights stay variable from 400 to 800.
+ * Onest comes as one file per script, so there are three: Russian letters with the spaces between words, everything
+ * ASCII with the marks of Russian typography, and the ruble sign. Weights stay variable from 400 to 800.
  */
 const SOURCE = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
 const TARGET = join(process.cwd(), 'app/fonts');
@@ -15,7 +15,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const russian = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index));
 
 const subsets = [
-  { script: 'cyrillic', letters: `${russian}Ёё№` },
+  { script: 'cyrillic', letters: `${russian}Ёё№ \u00a0` },
   { script: 'latin', letters: `${ascii}\u00a0«»„“–—…×•·©` },
   { script: 'latin-ext', letters: '₽' },
 ];
