@@ -54,6 +54,19 @@ for (const [screen, options] of Object.entries({
   });
 }
 
+test('nothing is laid out before a picture is due, unless the page has loaded without one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator('h1').evaluate(isRendered)).toBe(false);
+  release();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 for (const id of CHAPTERS) {
   test(`a jump to ${id} lands there, in the first moments and later`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -72,7 +85,7 @@ for (const id of CHAPTERS) {
 
 test('a page opened at a chapter leaves nothing out', async ({ page }) => {
   await page.goto('/#faq', { waitUntil: 'domcontentloaded' });
-  expect(await layoutOf(page)).not.toBe('partial');
+  expect(await layoutOf(page)).toBeNull();
   await laidOut(page);
   await expect.poll(() => missOf(page, 'faq')).toBeLessThanOrEqual(2);
 });

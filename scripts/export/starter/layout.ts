@@ -1,37 +1,58 @@
-/** Where a page can be cut while it is laid out: chapters, what stands in them in rows, and drawings. */
-const PIECES = ':is(main > section, main > section :is(article, figure)):not([data-laid-out])';
+import { whenIdle } from './idle';
 
-/**
- * Spares a slow phone the layout of what it does not show. In the first moments, while `html[data-layout=partial]`,
- * base.css leaves out what is far below the screen; then it is laid out piece by piece, one with each free moment.
+/*
+ * A slow phone is spared the layout of what it does not show. Until the first picture is due, while
+ * `html[data-layout=held]`, base.css leaves out the whole page; in the first moments after, while it is `partial`, what
+ * is far below the screen; then that is laid out piece by piece, a few with each free moment.
  *
  * The heights are guesses until then, and a jump would miss its chapter, so all is laid out at once when a visitor
  * may be about to see or to reach it; and where the page opens somewhere in the middle, at a fragment or at the place
  * that a reload restores, nothing is left out. Nor is it later: pictures of the whole page, as people and services
  * take them, would have empty bands.
- *
- * @param whenIdle calls when nothing else is to do
  */
-export function tendLayout(whenIdle: (run: () => void) => void) {
-  const { dataset } = document.documentElement;
 
-  function layOutAll() {
-    delete dataset.layout;
-  }
+/**
+ * Where a page can be cut while it is laid out: chapters, what stands in them in rows, and drawings. To the letter as
+ * in the page's styles, so that it takes no bytes.
+ */
+const PIECES = ':is(main>section,main>section :is(article,figure)):not([data-laid-out])';
 
-  function layOutByPieces() {
-    const piece = document.querySelector<HTMLElement>(PIECES);
-    if (!piece) layOutAll();
-    if (!piece || !dataset.layout) return;
-    piece.dataset.laidOut = '';
-    // Asking for a measure lays it out now, and nothing with it.
-    piece.getBoundingClientRect();
-    requestAnimationFrame(() => whenIdle(layOutByPieces));
-  }
+/** How long pieces are laid out at a time. A slow phone does one in it, a fast one spares itself some pictures. */
+const PORTION_MS = 6;
 
-  if (opensAtTop()) dataset.layout = 'partial';
+const { dataset } = document.documentElement;
 
-  return { layOutAll, layOutByPieces };
+/**
+ * At the end of the document Chromium lays it out whether a picture is due or not, to look for forms to fill in, and
+ * again when the fonts come a moment later. Held, it is laid out once, with the fonts that have come by then.
+ */
+export function holdLayout() {
+  if (opensAtTop()) dataset.layout = 'held';
+  requestAnimationFrame(beginLayout);
+}
+
+export function beginLayout() {
+  if (dataset.layout) dataset.layout = 'partial';
+}
+
+/** @param then called when nothing is left to do, be it that a visitor has come before */
+export function layOutByPieces(then: () => void) {
+  const end = performance.now() + PORTION_MS;
+  while (dataset.layout && performance.now() < end) layOutPiece();
+  if (dataset.layout) requestAnimationFrame(() => whenIdle(() => layOutByPieces(then)));
+  else then();
+}
+
+function layOutPiece() {
+  const piece = document.querySelector<HTMLElement>(PIECES);
+  if (!piece) return layOutAll();
+  piece.dataset.laidOut = '';
+  // Asking for a measure lays it out now, and nothing with it.
+  piece.getBoundingClientRect();
+}
+
+export function layOutAll() {
+  delete dataset.layout;
 }
 
 function opensAtTop(): boolean {

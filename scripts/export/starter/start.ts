@@ -1,5 +1,6 @@
 import { isSparing } from '../../../lib/connection';
-import { tendLayout } from './layout';
+import { whenIdle } from './idle';
+import { beginLayout, holdLayout, layOutAll, layOutByPieces } from './layout';
 import { keepPresses } from './presses';
 
 /** What scripts/export/page.ts took out of the page, in `data-start` of this script's own element. */
@@ -24,9 +25,6 @@ type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
 
 /** Any of these says that someone is there; a touch is a pointer too, and aids to the blind may only click. */
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'];
-
-/** How long a busy page may put off its scripts. */
-const IDLE_MS = 2_000;
 
 /** React's data is read by rows; more than this many characters at once would be felt on a slow phone. */
 const PORTION_OF_ROWS = /.{1,24000}[^\n]*\n?/gs;
@@ -116,17 +114,18 @@ function isAtRest(event: Event): boolean {
   return event.type === 'pointermove' && !movementX && !movementY;
 }
 
+/** What the first view has no need of. */
+function layOutAndStart() {
+  layOutByPieces(() => {
+    if (!isSparing(navigator)) whenIdle(start);
+  });
+}
+
 function afterFirstPaint(run: () => void) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     run();
   }).observe({ type: 'paint', buffered: true });
-}
-
-/** Safari has no idle callback yet; there the first free moment of the timer has to do. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_MS });
-  else setTimeout(run);
 }
 
 /** Must come before anything else of the page is read: a policy holds from where it stands. */
@@ -148,13 +147,12 @@ function hasAgreed(choiceKey: string): boolean {
 
 if (COUNTED && parts.unlessAgreed) layPolicy(parts.unlessAgreed);
 keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
-const { layOutAll, layOutByPieces } = tendLayout(whenIdle);
+holdLayout();
 for (const sign of [...FIRST_SIGNS, 'scroll']) addEventListener(sign, onSign, true);
 if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
-addEventListener('load', () =>
-  // A small page may have loaded before it is painted.
-  afterFirstPaint(() => {
-    whenIdle(layOutByPieces);
-    if (!isSparing(navigator)) whenIdle(start);
-  }),
-);
+addEventListener('load', () => {
+  // No picture is ever due in a tab behind others, nor for many a robot.
+  setTimeout(beginLayout);
+  // A small page may have loaded before it is painted, and asks for its fonts then.
+  afterFirstPaint(() => document.fonts.ready.then(() => whenIdle(layOutAndStart)));
+});
