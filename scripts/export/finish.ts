@@ -91,6 +91,8 @@ function bundleStarter(counted: boolean): string {
     format: 'iife',
     define: { COUNTED: String(counted) },
     target: ['chrome111', 'firefox111', 'safari16.4'],
+    // The project's own would have it begin with 'use strict'.
+    tsconfigRaw: {},
   });
   const [script] = outputFiles;
   if (!script || script.text.includes('</')) throw new Error('Пускатель скриптов не собрался');

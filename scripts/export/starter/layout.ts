@@ -12,10 +12,11 @@ import { whenIdle } from './idle';
  */
 
 /**
- * Where a page can be cut while it is laid out: chapters, what stands in them in rows, and drawings. To the letter as
- * in the page's styles, so that it takes no bytes.
+ * Where a page can be cut while it is laid out: chapters and what follows them, what stands in them in rows, and
+ * drawings. To the letter as in the page's styles, so that it takes no bytes.
  */
-const PIECES = ':is(main>section,main>section :is(article,figure)):not([data-laid-out])';
+const PIECES =
+  ':is(main>section,main>section~*,main>section :is(article,figure),body>footer):not([data-laid-out])';
 
 /** How long pieces are laid out at a time. A slow phone does one in it, a fast one spares itself some pictures. */
 const PORTION_MS = 6;
