@@ -1,5 +1,6 @@
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
+import { Text } from '../Text/Text';
 import styles from './Privacy.module.css';
 
 type LegalText = { title: string; paragraphs: readonly string[] };
@@ -39,7 +40,9 @@ export function Privacy({
           <div key={document.title} className={styles.document}>
             <h3>{document.title}</h3>
             {document.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
             ))}
           </div>
         ))}
