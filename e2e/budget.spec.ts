@@ -38,6 +38,22 @@ for (const path of pages) {
   });
 }
 
+for (const path of pages) {
+  test(`${path} asks ahead for its fonts, each once`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(preloaded).toHaveLength(3);
+    expect(asked.sort()).toEqual(preloaded.sort());
+  });
+}
+
 test('what is wanted later is not there before', async ({ browser }) => {
   const view: FirstView = await weighFirstView(browser, `${SITE}/`);
   // The document, three fonts and the icon; then the page's data and its scripts.

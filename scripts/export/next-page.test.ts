@@ -55,6 +55,17 @@ test('a style that the data asks for ahead stands in the page too', async () => 
   expect(html.match(/a\.css" data-precedence/g)).toHaveLength(1);
 });
 
+test('a font that Next means to preload is preloaded once, also where Next forgets it', async () => {
+  const [latin, russian] = ['/_next/latin.p.0-a_.woff2', '/_next/cyrillic.p.1.woff2'];
+  const css = `a{src:url(${latin})}b{src:url(${russian})}c{src:url(/_next/rare.2.woff2)}`;
+  const link = (address: string) =>
+    `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`;
+  const forgotten = await takeApart(page(), () => css);
+  expect(forgotten.html).toContain(`${HEAD_MARK}${link(russian)}${link(latin)}<style>`);
+  const given = await takeApart(page({ head: link(russian) + link(latin) }), () => css);
+  expect(given.html.match(/as="font"/g)).toHaveLength(2);
+});
+
 test('data for search engines stays where it is', async () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
   expect((await take(page({ head: data }))).html).toContain(`${data}</head>`);
