@@ -54,6 +54,32 @@ for (const [screen, options] of Object.entries({
   });
 }
 
+for (const height of [600, 844, 2600]) {
+  test(`the first picture fills a screen ${height} px high, and is no longer`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.addInitScript(() => {
+      const seen = { states: [] as (string | undefined)[], isFull: false, lastTop: 0 };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const html = document.documentElement;
+        seen.states.push(html.dataset.layout);
+        if (html.dataset.layout !== 'first') return;
+        const chapters = [...document.querySelectorAll('main > *')];
+        const shown = chapters.filter((chapter) => chapter.checkVisibility());
+        // On a slow day not all of the page has been read yet.
+        seen.isFull = html.scrollHeight > innerHeight || shown.length === chapters.length;
+        seen.lastTop = shown.at(-1)?.getBoundingClientRect().top ?? 0;
+      }).observe(document, { subtree: true, attributeFilter: ['data-layout'] });
+    });
+    await page.goto('/');
+    await laidOut(page);
+    const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+    expect(seen.states).toEqual(['held', 'first', 'partial', undefined]);
+    expect(seen.isFull).toBe(true);
+    expect(seen.lastTop).toBeLessThan(height);
+  });
+}
+
 test('nothing is laid out before a picture is due, unless the page has loaded without one', async ({
   page,
 }) => {

@@ -1,9 +1,11 @@
 import { whenIdle } from './idle';
+import { state } from './state';
 
 /*
  * A slow phone is spared the layout of what it does not show. Until the first picture is due, while
- * `html[data-layout=held]`, base.css leaves out the whole page; in the first moments after, while it is `partial`, what
- * is far below the screen; then that is laid out piece by piece, a few with each free moment.
+ * `html[data-layout=held]`, base.css leaves out the whole page; in that picture, while it is `first`, what has no room
+ * on the screen; in the moments after, while it is `partial`, what is far below it; then that is laid out piece by piece, a
+ * few with each free moment.
  *
  * The heights are guesses until then, and a jump would miss its chapter, so all is laid out at once when a visitor
  * may be about to see or to reach it; and where the page opens somewhere in the middle, at a fragment or at the place
@@ -16,44 +18,56 @@ import { whenIdle } from './idle';
  * drawings. To the letter as in the page's styles, so that it takes no bytes.
  */
 const PIECES =
-  ':is(main>section,main>section~*,main>section :is(article,figure),body>footer):not([data-laid-out])';
+  ':is(main>section,main>section~:is(aside,div),body>footer,main>section :is(article,figure)):not([data-laid-out])';
 
 /** How long pieces are laid out at a time. A slow phone does one in it, a fast one spares itself some pictures. */
 const PORTION_MS = 6;
-
-const { dataset } = document.documentElement;
 
 /**
  * At the end of the document Chromium lays it out whether a picture is due or not, to look for forms to fill in, and
  * again when the fonts come a moment later. Held, it is laid out once, with the fonts that have come by then.
  */
 export function holdLayout() {
-  if (opensAtTop()) dataset.layout = 'held';
+  if (opensAtTop()) state.layout = 'held';
   requestAnimationFrame(beginLayout);
 }
 
 export function beginLayout() {
-  if (dataset.layout) dataset.layout = 'partial';
+  if (state.layout !== 'held') return;
+  state.layout = 'first';
+  layOutScreen();
+  // After the picture, which this goes before.
+  setTimeout(() => {
+    if (state.layout) state.layout = 'partial';
+  });
+}
+
+/** As many pieces as the screen has room for. */
+function layOutScreen() {
+  const { bottom } = document.body.getBoundingClientRect();
+  if (bottom <= innerHeight && layOutPiece()) layOutScreen();
 }
 
 /** @param then called when nothing is left to do, be it that a visitor has come before */
 export function layOutByPieces(then: () => void) {
   const end = performance.now() + PORTION_MS;
-  while (dataset.layout && performance.now() < end) layOutPiece();
-  if (dataset.layout) requestAnimationFrame(() => whenIdle(() => layOutByPieces(then)));
+  while (state.layout && performance.now() < end) if (!layOutPiece()) layOutAll();
+  if (state.layout) requestAnimationFrame(() => whenIdle(() => layOutByPieces(then)));
   else then();
 }
 
-function layOutPiece() {
+/** @returns whether there was one left */
+function layOutPiece(): boolean {
   const piece = document.querySelector<HTMLElement>(PIECES);
-  if (!piece) return layOutAll();
+  if (!piece) return false;
   piece.dataset.laidOut = '';
   // Asking for a measure lays it out now, and nothing with it.
   piece.getBoundingClientRect();
+  return true;
 }
 
 export function layOutAll() {
-  delete dataset.layout;
+  delete state.layout;
 }
 
 function opensAtTop(): boolean {

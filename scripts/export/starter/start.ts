@@ -2,6 +2,7 @@ import { isSparing } from '../../../lib/connection';
 import { whenIdle } from './idle';
 import { beginLayout, holdLayout, layOutAll, layOutByPieces } from './layout';
 import { keepPresses } from './presses';
+import { state } from './state';
 
 /** What scripts/export/page.ts took out of the page, in `data-start` of this script's own element. */
 export type StartParts = {
@@ -29,7 +30,8 @@ const FIRST_SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'
 /** React's data is read by rows; more than this many characters at once would be felt on a slow phone. */
 const PORTION_OF_ROWS = /.{1,24000}[^\n]*\n?/gs;
 
-const parts: StartParts = JSON.parse(document.currentScript?.dataset.start ?? '');
+const { dataset } = document.currentScript as HTMLScriptElement;
+const parts: StartParts = JSON.parse(dataset.start as string);
 const fetched = new Map<string, Promise<unknown>>();
 
 /** Fetches a part once; one that failed is fetched anew at the next start. */
@@ -92,13 +94,8 @@ async function start() {
   } catch {
     // The next sign of a visitor tries again; until then the page says how else to reach the owner.
     started = false;
-    tellScripts('late');
+    state.scripts = 'late';
   }
-}
-
-/** `html[data-scripts=late]` shows the lines that name the phone. */
-function tellScripts(state: 'late' | 'here') {
-  document.documentElement.dataset.scripts = state;
 }
 
 /** Scrolling alone, as with the bar at the edge, asks for the page but for no script. */
@@ -146,7 +143,14 @@ function hasAgreed(choiceKey: string): boolean {
 }
 
 if (COUNTED && parts.unlessAgreed) layPolicy(parts.unlessAgreed);
-keepPresses({ onLate: () => tellScripts('late'), onAwake: () => tellScripts('here') });
+keepPresses({
+  onLate() {
+    state.scripts = 'late';
+  },
+  onAwake() {
+    state.scripts = 'here';
+  },
+});
 holdLayout();
 for (const sign of [...FIRST_SIGNS, 'scroll']) addEventListener(sign, onSign, true);
 if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
