@@ -24,7 +24,7 @@ test('a page is shared with a picture of its own, by its absolute address', () =
     height: 630,
   });
   expect(openGraph?.images).toEqual([picture]);
-  expect(twitter?.images).toEqual([picture]);
+  expect(twitter?.images).toEqual([{ url: 'https://a.ru/share/seo.png', alt: words.title }]);
 });
 
 test('the owner proves to search engines that the site is his only when he has set it', () => {

@@ -43,7 +43,13 @@ export function pageMetadata(id: RouteId, { title, description }: PageWords, sit
       locale: 'ru_RU',
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    // X reads no type and no size.
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: picture.url, alt: title }],
+    },
   };
 }
 

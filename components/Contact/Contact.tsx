@@ -73,7 +73,8 @@ export function Contact({
                 {locationLabel}
               </dt>
               <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
-                <span itemProp="addressLocality">{business.city}</span>,{' '}
+                <span itemProp="addressLocality">{business.city}</span>
+                {', '}
                 <span itemProp="addressRegion">{business.region}</span>
               </dd>
             </div>

@@ -186,13 +186,16 @@ export function ContactForm({
       </Button>
       <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
       <p className={styles.noScript}>
-        {words.noScript} {phone && <a href={phone.href}>{phone.value}</a>}
+        {`${words.noScript} `}
+        {phone && <a href={phone.href}>{phone.value}</a>}
       </p>
       <p className={styles.late}>
-        {words.late} {phone && <a href={phone.href}>{phone.value}</a>}
+        {`${words.late} `}
+        {phone && <a href={phone.href}>{phone.value}</a>}
       </p>
       <p className={styles.statement}>
-        {words.statement} {privacyLink}
+        {`${words.statement} `}
+        {privacyLink}
       </p>
     </form>
   );

@@ -29,7 +29,7 @@ export function Field({ name, label, hint, error, rows, type = 'text', ...rest }
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {hint && <span className={styles.hint}> {hint}</span>}
+        {hint && <span className={styles.hint}>{` ${hint}`}</span>}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -37,9 +37,7 @@ export function Footer({
         <div>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.text}>{about}</p>
-          <p className={styles.text}>
-            {location}, {hours}
-          </p>
+          <p className={styles.text}>{`${location}, ${hours}`}</p>
         </div>
         <nav className={styles.pages} aria-label={navigation}>
           <ul>

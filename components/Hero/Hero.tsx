@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
@@ -40,7 +39,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
       </div>
       {children && <div>{children}</div>}
       {facts && (
-        <div className={clsx(children && styles.below)}>
+        <div className={children ? styles.below : undefined}>
           <Stats items={facts} layout={children ? 'row' : 'column'} />
         </div>
       )}

@@ -31,7 +31,7 @@ export type IconName = keyof typeof shapes;
 /** A line mark in the colour of the text. It repeats the words beside it, so it says nothing aloud. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

@@ -27,6 +27,12 @@ test.each([
   expect(read(`a{src:${before}}`, basePath)).toBe(`a{src:${after}}`);
 });
 
+test('lines of rules are joined', () => {
+  expect(read('\na{top:0}\nb::before{content:"}\\a "}\n')).toBe(
+    'a{top:0}b::before{content:"}\\a "}',
+  );
+});
+
 test('a stylesheet that would close its own element is refused', () => {
   expect(() => read('a::before{content:"</style>"}')).toThrow('/_next/chunks/a.css');
 });
