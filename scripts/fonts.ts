@@ -11,12 +11,12 @@ import subsetFont from 'subset-font';
 const SOURCE = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
 const TARGET = join(process.cwd(), 'app/fonts');
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
 const russian = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index));
 
 const subsets = [
   { script: 'cyrillic', letters: `${russian}Ёё№ \u00a0` },
-  { script: 'latin', letters: `${ascii}\u00a0«»„“–—…×•·©` },
+  { script: 'latin', letters: `${ascii}«»„“–—…×•·©` },
   { script: 'latin-ext', letters: '₽' },
 ];
 
