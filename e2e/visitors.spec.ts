@@ -199,6 +199,7 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
   await expectDelivered(second, other);
   await expectTyped(page, typed);
   await page.reload();
+  await expectTyped(page, typed);
   await submit(page).click();
   await expectDelivered(page, typed);
 });
