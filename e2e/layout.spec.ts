@@ -93,6 +93,23 @@ test('nothing is laid out before a picture is due, unless the page has loaded wi
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('a picture that is due before the body has been read does no harm', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) => {
+      if (document.body) return request(draw);
+      queueMicrotask(() => draw(0));
+      return 0;
+    };
+  });
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'partial');
+  await expect(page.locator('h1')).toBeVisible();
+  release();
+  await laidOut(page);
+});
+
 for (const id of CHAPTERS) {
   test(`a jump to ${id} lands there, in the first moments and later`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -4,8 +4,8 @@ import { state } from './state';
 /*
  * A slow phone is spared the layout of what it does not show. Until the first picture is due, while
  * `html[data-layout=held]`, base.css leaves out the whole page; in that picture, while it is `first`, what has no room
- * on the screen; in the moments after, while it is `partial`, what is far below it; then that is laid out piece by piece, a
- * few with each free moment.
+ * on the screen; in the moments after, while it is `partial`, what is far below it; then that is laid out piece by
+ * piece, a few with each free moment.
  *
  * The heights are guesses until then, and a jump would miss its chapter, so all is laid out at once when a visitor
  * may be about to see or to reach it; and where the page opens somewhere in the middle, at a fragment or at the place
@@ -44,7 +44,8 @@ export function beginLayout() {
 
 /** As many pieces as the screen has room for. */
 function layOutScreen() {
-  const { bottom } = document.body.getBoundingClientRect();
+  // A browser may draw before it has read as far as the body.
+  const { bottom } = document.documentElement.getBoundingClientRect();
   if (bottom <= innerHeight && layOutPiece()) layOutScreen();
 }
 
