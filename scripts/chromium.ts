@@ -44,7 +44,7 @@ export function findChromium(machine: Machine = thisMachine): string {
 /**
  * The browser for tests that only look at pages: Chromium's headless shell where the system has it, because it takes
  * less than half the time, else the one that findChromium finds. It draws the same, but has no cache of pages to go
- * back to. A browser named in CHROMIUM_PATH is taken for everything.
+ * back to and forgets the place of some. A browser named in CHROMIUM_PATH is taken for everything.
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string {
   const shell = machine.chromiumPath ? undefined : machine.which('chromium-headless-shell');

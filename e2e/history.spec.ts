@@ -1,11 +1,13 @@
 import { routes } from '@/lib/routes';
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findChromium } from '../scripts/chromium';
-import { expect, open, test } from './fixtures';
+import { expect, laidOut, open, STILL, test } from './fixtures';
 
-// The headless shell has no cache of pages, and Playwright starts Chromium without its own; here it is what is tested.
+// The headless shell has no cache of pages, and reloads one with a fragment at the fragment. Playwright starts Chromium
+// without its cache; here it is what is tested.
 // For a text without an icon of its own Chromium looks at the root of the host, where under a sub-path none is.
 test.use({
+  contextOptions: STILL,
   expectedMessages: /Failed to load resource.*:\d+\/favicon\.ico$/,
   launchOptions: {
     executablePath: findChromium(),
@@ -29,3 +31,13 @@ for (const { path } of routes) {
     await expect(page.locator('#contact [name=name]')).toHaveValue('Вернувшаяся');
   });
 }
+
+test('a reload in the middle of the page comes back to its place', async ({ page }) => {
+  await page.goto('/#results');
+  await laidOut(page);
+  await page.evaluate(() => scrollBy(0, 300));
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await laidOut(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+});
