@@ -80,7 +80,7 @@ for (const height of [600, 844, 2600]) {
   });
 }
 
-test('nothing is laid out before a picture is due, unless the page has loaded without one', async ({
+test('a picture that is late finds its screen laid out, and a page that is never drawn shows itself', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,9 +88,31 @@ test('nothing is laid out before a picture is due, unless the page has loaded wi
   });
   const release = await holdLoad(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await page.locator('h1').evaluate(isRendered)).toBe(false);
-  release();
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'first');
   await expect(page.locator('h1')).toBeVisible();
+  expect(await page.locator('#faq h2').evaluate(isRendered)).toBe(false);
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout', 'first');
+  await expect(page.locator('#faq h2')).toBeVisible();
+});
+
+test('what has not been read in time is laid out with the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2600 });
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout(run: () => void, ...rest: number[]) {
+        if (document.body) return later(run, ...rest);
+        queueMicrotask(run);
+      },
+    });
+  });
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'partial');
+  await expect(page.locator('main > [data-laid-out]').first()).toBeAttached();
+  release();
+  await laidOut(page);
 });
 
 test('a picture that is due before the body has been read does no harm', async ({ page }) => {
@@ -131,16 +153,6 @@ test('a page opened at a chapter leaves nothing out', async ({ page }) => {
   expect(await layoutOf(page)).toBeNull();
   await laidOut(page);
   await expect.poll(() => missOf(page, 'faq')).toBeLessThanOrEqual(2);
-});
-
-test('a reload in the middle of the page comes back to its place', async ({ page }) => {
-  await page.goto('/#results');
-  await laidOut(page);
-  await page.evaluate(() => scrollBy(0, 300));
-  const before = await page.evaluate(() => scrollY);
-  await page.reload();
-  await laidOut(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
 test('a sign of a visitor has all laid out at once', async ({ page }) => {

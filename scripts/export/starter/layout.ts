@@ -2,9 +2,9 @@ import { whenIdle } from './idle';
 import { state } from './state';
 
 /*
- * A slow phone is spared the layout of what it does not show. Until the first picture is due, while
- * `html[data-layout=held]`, base.css leaves out the whole page; in that picture, while it is `first`, what has no room
- * on the screen; in the moments after, while it is `partial`, what is far below it; then that is laid out piece by
+ * A slow phone is spared the layout of what it does not show. While `html[data-layout=held]`, base.css leaves out the
+ * whole page; from the moment the first picture is due, or fonts have kept it waiting, while it is `first`, what has no
+ * room on the screen; after that picture, while it is `partial`, what is far below it; then that is laid out piece by
  * piece, a few with each free moment.
  *
  * The heights are guesses until then, and a jump would miss its chapter, so all is laid out at once when a visitor
@@ -24,22 +24,33 @@ const PIECES =
 const PORTION_MS = 6;
 
 /**
+ * Chromium draws nothing for up to a tenth of a second while the fonts that a page asks for ahead are on their way.
+ * From near they come within this time; from afar the layout need not wait for the picture as well.
+ */
+const FONTS_MS = 40;
+
+/**
  * At the end of the document Chromium lays it out whether a picture is due or not, to look for forms to fill in, and
  * again when the fonts come a moment later. Held, it is laid out once, with the fonts that have come by then.
  */
 export function holdLayout() {
   if (opensAtTop()) state.layout = 'held';
+  setTimeout(layOutFirst, FONTS_MS);
   requestAnimationFrame(beginLayout);
 }
 
 export function beginLayout() {
-  if (state.layout !== 'held') return;
-  state.layout = 'first';
-  layOutScreen();
+  layOutFirst();
   // After the picture, which this goes before.
   setTimeout(() => {
-    if (state.layout) state.layout = 'partial';
+    if (state.layout === 'first') state.layout = 'partial';
   });
+}
+
+function layOutFirst() {
+  if (state.layout === 'held') state.layout = 'first';
+  // Again, if less of the page had been read the first time.
+  if (state.layout === 'first') layOutScreen();
 }
 
 /** As many pieces as the screen has room for. */
