@@ -62,8 +62,9 @@ for (const height of [600, 844, 2600]) {
       Object.assign(globalThis, { seen });
       new MutationObserver(() => {
         const html = document.documentElement;
-        seen.states.push(html.dataset.layout);
-        if (html.dataset.layout !== 'first') return;
+        const { layout } = html.dataset;
+        if (layout !== seen.states.at(-1)) seen.states.push(layout);
+        if (layout !== 'first') return;
         const chapters = [...document.querySelectorAll('main > *')];
         const shown = chapters.filter((chapter) => chapter.checkVisibility());
         // On a slow day not all of the page has been read yet.

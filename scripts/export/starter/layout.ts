@@ -43,7 +43,7 @@ export function beginLayout() {
   layOutFirst();
   // After the picture, which this goes before.
   setTimeout(() => {
-    if (state.layout === 'first') state.layout = 'partial';
+    if (state.layout) state.layout = 'partial';
   });
 }
 
