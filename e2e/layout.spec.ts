@@ -81,6 +81,23 @@ for (const height of [600, 844, 2600]) {
   });
 }
 
+test('nothing is laid out before a picture is due or fonts have kept it waiting, unless the page has loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      requestAnimationFrame: () => 0,
+      setTimeout: (run: () => void, delay?: number) => (delay ? 0 : later(run)),
+    });
+  });
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator('h1').evaluate(isRendered)).toBe(false);
+  release();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 test('a picture that is late finds its screen laid out, and a page that is never drawn shows itself', async ({
   page,
 }) => {
