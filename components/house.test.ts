@@ -37,10 +37,10 @@ test('only these files are islands', () => {
 });
 
 test.each([
-  ['emailjs-com', ['lib/send-lead.ts']],
+  ['emailjs-com', ['lib/browser/send-lead.ts']],
   ['react-hot-toast', ['components/Notices/Notices.tsx']],
   ['@headlessui/react', ['components/CallDialog/CallDialog.tsx']],
-  ['@/lib/metrika', ['components/Metrika/Metrika.tsx']],
+  ['@/lib/browser/metrika', ['components/Metrika/Metrika.tsx']],
   ['next/link', ['components/PageLink/PageLink.tsx']],
   [
     'zod',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/content';
-import { awake, expect, hold, leadsOf, phone, test } from './fixtures';
+import { expect, hold, hydrated, leadsOf, phone, test } from './fixtures';
 import { href } from './site';
 
 /** How long the network holds every script back. */
@@ -68,7 +68,7 @@ test.describe('while the scripts are on their way', () => {
     await submit(page).click();
     await expect(field(page, 'phone')).toBeFocused();
     await field(page, 'phone').fill('8');
-    await awake(page);
+    await hydrated(page);
     await expect(field(page, 'name')).toHaveValue('Половина');
     await expect(field(page, 'phone')).toHaveValue('8');
     await expect(submit(page)).not.toHaveAttribute('data-waiting');
@@ -130,7 +130,7 @@ test.describe('where a script does not come', () => {
     await expect(page.locator('#contact form a[href^="tel:"]').last()).toBeVisible();
     broken = false;
     await field(page, 'name').fill('Упорная');
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByText(form.late)).toBeHidden();
     await expect(field(page, 'name')).toHaveValue('Упорная');
   });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { awake } from '../scripts/browser';
+import { hydrated } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { awake, expect };
+export { expect, hydrated };
 
 /** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -47,7 +47,7 @@ export function plain(text: string): string {
 export async function open(page: Page, path: string) {
   // A page that a test has opened by itself does not know the sub-path.
   await page.goto(href(path));
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Waits until the whole page is laid out: only then is a place found the place kept. */

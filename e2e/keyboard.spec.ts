@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/content';
 import { field, region, submit } from './contact-form';
-import { awake, expect, leadsOf, open, test } from './fixtures';
+import { expect, hydrated, leadsOf, open, test } from './fixtures';
 import { href } from './site';
 
 const { steps, result } = content.calculator;
@@ -26,7 +26,7 @@ test('the whole journey by keyboard alone: open, read, calculate, ask', async ({
   await tabTo(page, calculator);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/calculator\/$/);
-  await awake(page);
+  await hydrated(page);
 
   const service = (id: string) => page.locator(`input[value=${id}]`);
   await tabTo(page, service('vk-targeting'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, holdLoad, laidOut, painted, phone, STILL, test } from './fixtures';
+import { expect, holdLoad, hydrated, laidOut, painted, phone, STILL, test } from './fixtures';
 import { href } from './site';
 
 const CHAPTERS = ['services', 'cases', 'results', 'faq', 'offers', 'contact'];
@@ -185,7 +185,7 @@ test('a sign of a visitor has all laid out at once', async ({ page }) => {
 
 test('the chapters of a page that was switched to are all there', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page
     .locator(`#services a[href="${href('/seo-donetsk/')}"]`)
     .first()

@@ -5,7 +5,7 @@ import { content } from '@/content';
 import type { Listening } from '../scripts/listen';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
-import { awake, expect, leadsOf, test } from './fixtures';
+import { expect, hydrated, leadsOf, test } from './fixtures';
 import { BASE_PATH, href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
 
@@ -64,7 +64,7 @@ test.describe('a site with a counter', () => {
 
   async function visit(page: Page, path: string) {
     await page.goto(addressOf(path));
-    await awake(page);
+    await hydrated(page);
   }
 
   /** Opens a page as a visitor who has agreed before, and waits for the counter's script. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { awake, expect, holdLoad, painted, test } from './fixtures';
+import { expect, holdLoad, hydrated, painted, test } from './fixtures';
 
 const paths = [...routes.map(({ path }) => path), '/nope/'];
 
@@ -28,7 +28,7 @@ for (const path of paths.filter((one) => one !== '/calculator/')) {
     await painted(page);
     expect(scripts).toEqual([]);
     release();
-    await awake(page);
+    await hydrated(page);
     expect(scripts.length).toBeGreaterThan(3);
   });
 }
@@ -36,7 +36,7 @@ for (const path of paths.filter((one) => one !== '/calculator/')) {
 test('the calculator starts at its first paint', async ({ page }) => {
   const release = await holdLoad(page);
   await page.goto('/calculator/', { waitUntil: 'commit' });
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
 });
@@ -50,7 +50,7 @@ for (const [sign, give] of [
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await give(page);
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     release();
   });
@@ -65,7 +65,7 @@ test('a pointer at rest, under which the page came, is nobody', async ({ page })
   await painted(page);
   expect(scripts).toEqual([]);
   release();
-  await awake(page);
+  await hydrated(page);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
@@ -78,7 +78,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts).toEqual([]);
       await movePointer(page);
-      await awake(page);
+      await hydrated(page);
     });
   }
 }
@@ -90,7 +90,7 @@ for (const path of paths) {
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
     });
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(styles).toEqual([]);
   });

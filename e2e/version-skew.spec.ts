@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { content } from '@/content';
 import type { Listening } from '../scripts/listen';
 import { startStaticServer } from '../scripts/static-server';
-import { awake, expect, plain, test } from './fixtures';
+import { expect, hydrated, plain, test } from './fixtures';
 import { BASE_PATH, href, SETTINGS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
 
@@ -37,7 +37,7 @@ async function buildNextVersion() {
     "new URL('../../', import.meta.url)",
   );
   await replaceIn('content/seo.yaml', plain(content.seo.hero.title), NEW_TITLE);
-  for (const script of [...(await clientScripts()), 'lib/send-lead.ts']) {
+  for (const script of [...(await clientScripts()), 'lib/browser/send-lead.ts']) {
     await appendFile(join(NEXT_PROJECT, script), '\nObject.assign(globalThis, { release: 2 });\n');
   }
   await promisify(execFile)(
@@ -97,7 +97,7 @@ test.afterEach(() => server.close());
 /** Opens a page of the old version. */
 async function openOld(page: Page, path: string) {
   await page.goto(server.url + href(path));
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
@@ -138,7 +138,7 @@ test('a link leads to the new page, which works', async ({ page }) => {
   await link(page, '/seo-donetsk/').click();
   await expect(heading(page)).toHaveText(NEW_TITLE);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-  await awake(page);
+  await hydrated(page);
   await page.locator('#contact button[type=submit]').click();
   await expect(page.locator('#contact [role=status]')).toContainText(
     content.contact.notices.missing.text,
@@ -178,7 +178,7 @@ test('a page that had come without its scripts is loaded anew and works', async 
   await expect.poll(() => missing.length).toBeGreaterThan(0);
   await link(page, '/calculator/').click();
   await page.waitForFunction(() => !('stayed' in window));
-  await awake(page);
+  await hydrated(page);
   await expect(heading(page)).toHaveText(content.calculator.hero.title);
   await page.locator('input[value=vk-targeting]').check();
   await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/content';
-import { RETURN_TIMEOUT_MS } from '@/lib/send-lead';
+import { RETURN_TIMEOUT_MS } from '@/lib/browser/send-lead';
 import { field, fill, seenNotice, submit } from './contact-form';
 import { expect, open, STILL, test } from './fixtures';
 import {

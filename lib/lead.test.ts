@@ -1,4 +1,4 @@
-import { isBlank, missingFields, noticeOf, readConsent, readLead, withConsentNote } from './lead';
+import { isBlank, missingFields, noticeOf, withConsentNote } from './lead';
 
 test.each([
   [{ name: '', phone: '' }, ['name', 'phone']],
@@ -26,28 +26,6 @@ test('the note of the consent goes under the message, and stands alone where the
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };
   expect(withConsentNote(lead, 'Согласие')).toEqual({ ...lead, message: 'Салон\n\nСогласие' });
   expect(withConsentNote({ ...lead, message: '' }, 'Согласие').message).toBe('Согласие');
-});
-
-function formOf(html: string): HTMLFormElement {
-  document.body.innerHTML = `<form>${html}</form>`;
-  const [form] = document.forms;
-  if (!form) throw new Error('no form');
-  return form;
-}
-
-test('a form is read as typed', () => {
-  const form = formOf(
-    '<input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea>',
-  );
-  expect(readLead(form)).toEqual({ name: ' Анна ', phone: '1', message: '🙂' });
-});
-
-test.each([
-  ['', 'not-asked'],
-  ['<input type="checkbox" name="consent">', 'missing'],
-  ['<input type="checkbox" name="consent" checked>', 'given'],
-])('the consent of «%s» is %s', (html, consent) => {
-  expect(readConsent(formOf(html))).toBe(consent);
 });
 
 test('a form is blank when nothing at all was typed', () => {

@@ -18,7 +18,7 @@ export function startBrowser(): Promise<Browser> {
  * Waits until React has taken over the page: it has tied its own key to the menu, and the islands have told that they
  * answer. The key alone comes before, while React still reads the page's data and may have to begin anew.
  */
-export async function awake(page: Page) {
+export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const nav = document.querySelector('header nav');
     const isTaken = nav && Object.keys(nav).some((key) => key.startsWith('__reactProps'));

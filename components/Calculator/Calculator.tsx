@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { afterNextPaint } from '@/lib/after-paint';
-import { announceAwake } from '@/lib/awake';
+import { afterNextPaint } from '@/lib/browser/after-paint';
+import { announceGoal } from '@/lib/browser/goals';
+import { announceHydrated } from '@/lib/browser/hydration';
 import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
-import { announceGoal } from '@/lib/goals';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
 import { CalculatorStep, type StepWords } from './CalculatorStep';
@@ -53,7 +53,7 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
 
   useEffect(() => {
     if (form.current) setChosen(readChoices(form.current));
-    announceAwake(form.current);
+    announceHydrated(form.current);
   }, []);
 
   // After a step the focus goes to its heading: to the ear it is a new page. The first view takes no focus.

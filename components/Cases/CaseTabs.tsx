@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { afterNextPaint } from '@/lib/after-paint';
-import { announceAwake } from '@/lib/awake';
+import { afterNextPaint } from '@/lib/browser/after-paint';
+import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './CaseTabs.module.css';
 
 export type CaseTab = { id: string; label: string };
@@ -19,7 +19,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  useEffect(() => announceAwake(list.current), []);
+  useEffect(() => announceHydrated(list.current), []);
 
   function select(index: number) {
     const wrapped = (index + tabs.length) % tabs.length;

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendLead } from '@/lib/send-lead';
+import { sendLead } from '@/lib/browser/send-lead';
 import { ContactForm } from './ContactForm';
 
-jest.mock('@/lib/send-lead', () => ({ sendLead: jest.fn() }));
+jest.mock('@/lib/browser/send-lead', () => ({ sendLead: jest.fn() }));
 // The toast is the browser tests' business; here the status region speaks.
 jest.mock('../Notices/Notices', () => ({ Notices: () => null }));
 const send = jest.mocked(sendLead);
@@ -115,7 +115,7 @@ test('a failure keeps the values, and the next try clears the notice first', asy
 test.each(['publicKey', 'serviceId', 'templateId'] as const)(
   'a missing %s is told like any failure, and the next try works once it is there',
   async (key) => {
-    const { sendLead: reallySend } = jest.requireActual('@/lib/send-lead');
+    const { sendLead: reallySend } = jest.requireActual('@/lib/browser/send-lead');
     send.mockImplementation(reallySend);
     const { rerender } = render(form({ ...delivery, [key]: '' }));
     const user = userEvent.setup();

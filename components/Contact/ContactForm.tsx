@@ -1,21 +1,14 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterNextPaint } from '@/lib/after-paint';
-import { announceAwake } from '@/lib/awake';
+import { afterNextPaint } from '@/lib/browser/after-paint';
+import { clearDraft, loadDraft, saveDraft } from '@/lib/browser/draft';
+import { announceGoal } from '@/lib/browser/goals';
+import { announceHydrated } from '@/lib/browser/hydration';
+import { readConsent, readLead } from '@/lib/browser/read-form';
+import { sendLead } from '@/lib/browser/send-lead';
 import type { ContactLink } from '@/lib/channels';
-import { clearDraft, loadDraft, saveDraft } from '@/lib/draft';
-import { announceGoal } from '@/lib/goals';
-import {
-  isBlank,
-  missingFields,
-  noticeOf,
-  type RequiredField,
-  readConsent,
-  readLead,
-  withConsentNote,
-} from '@/lib/lead';
-import { sendLead } from '@/lib/send-lead';
+import { isBlank, missingFields, noticeOf, type RequiredField, withConsentNote } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import { Button } from '../Button/Button';
 import type { Notice } from '../Notices/Notices';
@@ -84,7 +77,7 @@ export function ContactForm({
     // The browser's own bubbles give way to the notice and the messages at the fields.
     form.current.noValidate = true;
     restoreDraft(form.current);
-    announceAwake(form.current);
+    announceHydrated(form.current);
   }, []);
 
   function tell(kind: Notice['kind']) {

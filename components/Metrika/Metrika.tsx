@@ -8,7 +8,7 @@ import {
   type MetrikaChoice,
   readChoice,
   startCounter,
-} from '@/lib/metrika';
+} from '@/lib/browser/metrika';
 import { Button } from '../Button/Button';
 import styles from './Metrika.module.css';
 

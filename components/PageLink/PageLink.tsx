@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { isSparing } from '@/lib/connection';
+import { prefersReducedData } from '@/lib/browser/connection';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
@@ -15,7 +15,7 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { 
 export function PageLink({ href, ...props }: PageLinkProps) {
   const router = useRouter();
   const fetchAhead = () => {
-    if (!isSparing(navigator)) router.prefetch(href);
+    if (!prefersReducedData(navigator)) router.prefetch(href);
   };
   return (
     <Link

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { METRIKA_CHOICE_KEY, METRIKA_HOSTS } from '../../lib/metrika';
+import { METRIKA_CHOICE_KEY, METRIKA_HOSTS } from '../../lib/browser/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { hintCompilation } from './compile-hints';

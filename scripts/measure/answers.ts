@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { awake } from '../browser';
+import { hydrated } from '../browser';
 import { type Spread, spreadOf } from './lighthouse';
 
 /** How long the page took to answer something a visitor did. */
@@ -74,7 +74,7 @@ export async function measureAnswers(
   for (const { action, path, press } of ACTIONS) {
     await measure(action, () =>
       measureTap(browser, site + path, press, async (page) => {
-        await awake(page);
+        await hydrated(page);
         await page.waitForFunction(() => !document.documentElement.dataset.layout);
       }),
     );
@@ -125,7 +125,7 @@ export async function measureSwitch(
 async function switchOnce(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site}/`);
-  await awake(page);
+  await hydrated(page);
   const link = page.locator('header a[href="/seo-donetsk/"]').first();
   const fetched = page.waitForResponse((response) =>
     /seo-donetsk\/.*__PAGE__/.test(response.url()),

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { awake } from '../browser';
+import { hydrated } from '../browser';
 
 /** Bytes on their way, packed as the server sends them. */
 export type FirstView = {
@@ -51,7 +51,7 @@ export async function weighFirstView(browser: Browser, url: string): Promise<Fir
   });
   await page.goto(url);
   // The scripts come when the network has long been at rest. The twin has none.
-  if ((await page.locator('script').count()) > 0) await awake(page);
+  if ((await page.locator('script').count()) > 0) await hydrated(page);
   await page.waitForLoadState('networkidle');
   const inSight = await page
     .locator('img')

@@ -1,4 +1,4 @@
-import { announceAwake } from '../../../lib/awake';
+import { announceHydrated } from '../../../lib/browser/hydration';
 import { keepPresses, PATIENCE_MS } from './presses';
 
 const onLate = jest.fn();
@@ -34,7 +34,7 @@ function wake(id: string) {
     event.preventDefault();
     pressed.push('submitted');
   });
-  announceAwake(island);
+  announceHydrated(island);
 }
 
 test('a press made before is answered when its island wakes', () => {

@@ -1,4 +1,4 @@
-import { AWAKE } from '../../../lib/awake';
+import { HYDRATED } from '../../../lib/browser/hydration';
 
 /** How long a press may go unanswered before the page says how else to reach the owner. */
 export const PATIENCE_MS = 4_000;
@@ -49,7 +49,7 @@ export function keepPresses({ onLate, onAwake }: Presses) {
     (event) => keep(event.target as HTMLFormElement, event),
     true,
   );
-  document.addEventListener(AWAKE, ({ target }) => {
+  document.addEventListener(HYDRATED, ({ target }) => {
     const island = target as Element;
     awake.add(island);
     clearTimeout(patience);

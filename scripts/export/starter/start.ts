@@ -1,4 +1,4 @@
-import { isSparing } from '../../../lib/connection';
+import { prefersReducedData } from '../../../lib/browser/connection';
 import { whenIdle } from './idle';
 import { beginLayout, holdLayout, layOutAll, layOutByPieces } from './layout';
 import { keepPresses } from './presses';
@@ -114,7 +114,7 @@ function isAtRest(event: Event): boolean {
 /** What the first view has no need of. */
 function layOutAndStart() {
   layOutByPieces(() => {
-    if (!isSparing(navigator)) whenIdle(start);
+    if (!prefersReducedData(navigator)) whenIdle(start);
   });
 }
 
@@ -153,7 +153,7 @@ keepPresses({
 });
 holdLayout();
 for (const sign of [...FIRST_SIGNS, 'scroll']) addEventListener(sign, onSign, true);
-if (parts.early && !isSparing(navigator)) afterFirstPaint(start);
+if (parts.early && !prefersReducedData(navigator)) afterFirstPaint(start);
 addEventListener('load', () => {
   // No picture is ever due in a tab behind others, nor for many a robot.
   setTimeout(beginLayout);

@@ -1,4 +1,4 @@
-import type { Lead } from './lead';
+import type { Lead } from '../lead';
 
 const KEY = 'lead-draft';
 

@@ -2,7 +2,7 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the visitor has asked for less data, or the connection is too thin to fetch anything on a guess. */
-export function isSparing(navigator: object): boolean {
+export function prefersReducedData(navigator: object): boolean {
   const { connection } = navigator as { connection?: Connection };
   return Boolean(connection?.saveData) || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }

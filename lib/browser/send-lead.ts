@@ -1,5 +1,5 @@
-import type { Lead } from './lead';
-import type { Delivery } from './settings';
+import type { Lead } from '../lead';
+import type { Delivery } from '../settings';
 
 /** The sending service has no time limit of its own; a phone out of reach would wait for ever. */
 export const SEND_TIMEOUT_MS = 15_000;

@@ -1,4 +1,4 @@
-import { isSparing } from './connection';
+import { prefersReducedData } from './connection';
 
 test.each([
   [{}, false],
@@ -9,5 +9,5 @@ test.each([
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
 ])('%j: %s', (navigator, sparing) => {
-  expect(isSparing(navigator)).toBe(sparing);
+  expect(prefersReducedData(navigator)).toBe(sparing);
 });
