@@ -1,4 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -28,8 +31,8 @@ const config = {
   // `npm test` checks all types, the tests' own too; the owner's build need not wait for it.
   typescript: { ignoreBuildErrors: true },
 
-  // Other lock files may lie above the project; the root is this folder all the same.
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  // The folder whose node_modules are used. Left to itself, Next looks for lock files, which may lie above the project.
+  turbopack: { root: join(resolve('next/package.json'), '../../..') },
 };
 
 export default config;

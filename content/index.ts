@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
-import { contentFolder, loadContent } from './load';
+import { loadContent } from './load';
 
 /** All words, prices and figures of the site, read and checked once while building. Server only. */
-export const content = loadContent(join(process.cwd(), contentFolder(process.env)));
+export const content = loadContent(join(process.cwd(), 'content'));
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);

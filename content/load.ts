@@ -15,11 +15,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Where the content lies, seen from the project's root: the measurement builds the site with grown content. */
-export function contentFolder(env: Readonly<Record<string, string | undefined>>): string {
-  return env.SITE_CONTENT ?? 'content';
-}
-
 /**
  * Reads every content file of the folder, fills the figures into the texts and checks it all.
  *

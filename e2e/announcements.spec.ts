@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { region, submit } from './contact-form';
 import { expect, open, test } from './fixtures';
+import { content } from './frozen-content';
 import { SEND_ADDRESS } from './site';
 import { failToSend, sendWell } from './states';
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
 import { seenNotice, submit } from './contact-form';
 import { expect, laidOut, open, phone, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { calculateTo, desktop, failToSend, openCall, openMenu, pages, sendWell } from './states';
 
 const { cases, contact } = content;

@@ -1,7 +1,7 @@
-import { content } from '@/content';
 import { estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { expect, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { href } from './site';
 import { skipSteps } from './states';
 

@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, leadsOf, open, phone, plain, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { SETTINGS } from './site';
 
 test.use({ contextOptions: STILL });

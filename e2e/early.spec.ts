@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
 import { expect, hold, hydrated, leadsOf, phone, test } from './fixtures';
+import { content } from './frozen-content';
 import { href } from './site';
 
 /** How long the network holds every script back. */

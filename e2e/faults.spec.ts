@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { content } from '@/content';
 import { type Listening, listen } from '../scripts/listen';
 import { fill, region, seenNotice, submit, toast } from './contact-form';
 import { expect, hold, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { CORS, expectFailure, expectSecondTry } from './lead';
 import { SEND_ADDRESS, SITE_FOLDER } from './site';
 

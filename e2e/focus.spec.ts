@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/content';
 import { expect, open, phone, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { calculateTo, desktop, failToSend, menuOf, openCall, pages, zoomed } from './states';
 
 const { site, cases } = content;

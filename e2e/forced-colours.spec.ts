@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { content } from '@/content';
 import { field, submit } from './contact-form';
 import { expect, laidOut, open, plain, test } from './fixtures';
+import { content } from './frozen-content';
 
 const { contact } = content;
 

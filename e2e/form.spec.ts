@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { field, fill, region, seenNotice, submit } from './contact-form';
 import { expect, leadsOf, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { SEND_ADDRESS, SITE } from './site';
 
 test.use({ contextOptions: STILL });

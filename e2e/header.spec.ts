@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, open, phone, test } from './fixtures';
+import { content } from './frozen-content';
 import { href } from './site';
 
 const { site } = content;

@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { caseCategories } from '@/content/schema';
 import { expect, open, phone, test } from './fixtures';
+import { content } from './frozen-content';
 
 const { cases, faq, results, reviews, comparison } = content;
 

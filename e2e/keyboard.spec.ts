@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/content';
 import { field, region, submit } from './contact-form';
 import { expect, hydrated, leadsOf, open, test } from './fixtures';
+import { content } from './frozen-content';
 import { href } from './site';
 
 const { steps, result } = content.calculator;

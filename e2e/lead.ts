@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/content';
 import { field, region, seenNotice, submit, type Typed } from './contact-form';
 import { hold, leadsOf } from './fixtures';
+import { content } from './frozen-content';
 import { SEND_ADDRESS } from './site';
 
 /*

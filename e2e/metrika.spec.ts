@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
 import type { Listening } from '../scripts/listen';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { expect, hydrated, leadsOf, test } from './fixtures';
-import { BASE_PATH, href, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
+import { content } from './frozen-content';
+import { BASE_PATH, href, PROJECT_FOLDER, SEND_ADDRESS, SETTINGS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
 
-const FOLDER = '.test/metrika';
+const FOLDER = join(PROJECT_FOLDER, 'metrika');
 const COUNTER = 12345678;
 const { counter: words } = content.privacy;
 
@@ -31,7 +31,8 @@ test.describe('a site with a counter', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     await buildSite({
-      out: FOLDER,
+      root: resolve(PROJECT_FOLDER),
+      out: 'metrika',
       env: { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: String(COUNTER) },
     });
     process.env.NEXT_PUBLIC_METRIKA_ID = '';

@@ -1,5 +1,5 @@
-import { content } from '@/content';
 import { expect, test } from './fixtures';
+import { content } from './frozen-content';
 import { BASE_PATH, href, SITE } from './site';
 
 for (const path of ['/nope', '/nope/deep/', '/calculator/nope']) {

@@ -1,6 +1,6 @@
-import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { expect, open, plain, test } from './fixtures';
+import { content } from './frozen-content';
 import { href, SITE } from './site';
 
 type Name = keyof typeof content;

@@ -1,5 +1,5 @@
-import { content } from '@/content';
 import { expect, open, test } from './fixtures';
+import { content } from './frozen-content';
 import { INBOX } from './site';
 import { pages } from './states';
 

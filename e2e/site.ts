@@ -7,8 +7,11 @@ export const BASE_PATH = process.env.E2E_BASE_PATH ?? '';
 export const SITE = `http://localhost:${SITE_PORT}${BASE_PATH}`;
 export const INBOX = `http://localhost:${INBOX_PORT}`;
 
-/** The folder the tests build into: never `out/`, because this build knows the inbox of the tests. */
-export const SITE_FOLDER = '.test/site';
+/** The copy of the project that the tests build, with their own content. */
+export const PROJECT_FOLDER = '.test/project';
+/** When the copy was committed, as the sitemap tells it. */
+export const COMMIT_DATE = '2026-01-02T03:04:05+03:00';
+export const SITE_FOLDER = `${PROJECT_FOLDER}/out`;
 
 export const KEYS = {
   publicKey: 'test-key',

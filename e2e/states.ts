@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content } from '@/content';
 import { routes } from '@/lib/routes';
 import { fill, region, seenNotice, submit } from './contact-form';
+import { content } from './frozen-content';
 import { SEND_ADDRESS } from './site';
 
 /*

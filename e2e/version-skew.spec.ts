@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
+import { copyProject } from '../scripts/copy-project';
 import type { Listening } from '../scripts/listen';
+import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { expect, hydrated, plain, test } from './fixtures';
+import { CONTENT_FOLDER, content } from './frozen-content';
 import { BASE_PATH, href, SETTINGS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
 
@@ -20,31 +20,14 @@ const NEXT_PROJECT = '.test/next-version';
 const NEXT_SITE = join(NEXT_PROJECT, 'out');
 const NEW_TITLE = 'Заголовок новой версии';
 
-const sources = [
-  ...['app', 'components', 'content', 'deploy', 'lib', 'public', 'scripts'],
-  ...['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
-];
-
 /** Builds the next version from a copy of the sources. */
 async function buildNextVersion() {
-  await rm(NEXT_PROJECT, { recursive: true, force: true });
-  await mkdir(NEXT_PROJECT, { recursive: true });
-  for (const source of sources) await cp(source, join(NEXT_PROJECT, source), { recursive: true });
-  // The packages are those of the project, two folders above the copy.
-  await replaceIn(
-    'next.config.mjs',
-    "new URL('.', import.meta.url)",
-    "new URL('../../', import.meta.url)",
-  );
+  await copyProject(NEXT_PROJECT, CONTENT_FOLDER);
   await replaceIn('content/seo.yaml', plain(content.seo.hero.title), NEW_TITLE);
   for (const script of [...(await clientScripts()), 'lib/browser/send-lead.ts']) {
     await appendFile(join(NEXT_PROJECT, script), '\nObject.assign(globalThis, { release: 2 });\n');
   }
-  await promisify(execFile)(
-    process.execPath,
-    ['--require', 'esbuild-register', 'scripts/build.ts'],
-    { cwd: NEXT_PROJECT, env: { ...process.env, ...SETTINGS } },
-  );
+  await buildSite({ root: resolve(NEXT_PROJECT), out: 'out', env: SETTINGS });
 }
 
 /** As if the new version had another release of the sending library; its own visitors are not followed here. */

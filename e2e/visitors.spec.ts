@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content';
 import { RETURN_TIMEOUT_MS } from '@/lib/browser/send-lead';
 import { field, fill, seenNotice, submit } from './contact-form';
 import { expect, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import {
   CORS,
   expectDelivered,

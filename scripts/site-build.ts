@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { contentFolder, loadContent } from '../content/load';
+import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
 import { buildIdOf } from './build-id';
 import { finishExport } from './export/finish';
 
 type BuildOptions = {
-  /** The folder that gets the site, seen from the project's root. */
+  /** The folder of the project, or of a copy of it. */
+  root?: string;
+  /** The folder that gets the site, seen from `root`. */
   out: string;
   /** Settings that go before those of the .env file. */
   env?: Record<string, string>;
@@ -21,15 +23,18 @@ type BuildOptions = {
  *
  * @throws {Error} whose message is ready for the owner, in Russian
  */
-export async function buildSite({ out, env = {} }: BuildOptions): Promise<Settings> {
-  const root = process.cwd();
+export async function buildSite({
+  root = process.cwd(),
+  out,
+  env = {},
+}: BuildOptions): Promise<Settings> {
   Object.assign(process.env, env);
   loadEnvConfig(root, false, { info() {}, error: console.error });
   const settings = readSettings(process.env);
-  loadContent(join(root, contentFolder(process.env)));
+  loadContent(join(root, 'content'));
 
   const id = buildIdOf(root, publicOf(process.env));
-  await runNextBuild({ ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });
+  await runNextBuild(root, { ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });
   await finishExport(join(root, out), settings);
   return settings;
 }
@@ -40,10 +45,11 @@ function publicOf(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(settings) as Record<string, string>;
 }
 
-function runNextBuild(env: NodeJS.ProcessEnv): Promise<void> {
+function runNextBuild(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = require.resolve('next/dist/bin/next');
     const build = spawn(process.execPath, [next, 'build'], {
+      cwd: root,
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     let log = '';

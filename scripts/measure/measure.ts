@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pathOf, routes } from '../../lib/routes';
 import { CHROMIUM_ARGS } from '../browser';
 import { findHeadlessShell } from '../chromium';
+import { copyProject } from '../copy-project';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
@@ -16,7 +18,8 @@ import { makeTwin } from './twin';
 
 const SITE = '.test/measure/site';
 const TWIN = '.test/measure/twin';
-const GROWN = '.test/measure/grown';
+const GROWN_PROJECT = '.test/measure/grown-project';
+const GROWN = `${GROWN_PROJECT}/out`;
 const GROWN_TWIN = '.test/measure/grown-twin';
 const GROWN_CONTENT = '.test/measure/content';
 
@@ -193,8 +196,8 @@ async function main() {
   const buildTime = await timed(() => buildSite({ out: SITE }));
   await makeTwin(SITE, TWIN);
   growContent('content', GROWN_CONTENT);
-  const env = { SITE_CONTENT: GROWN_CONTENT };
-  const grownTime = await timed(() => buildSite({ out: GROWN, env }));
+  await copyProject(GROWN_PROJECT, GROWN_CONTENT);
+  const grownTime = await timed(() => buildSite({ root: resolve(GROWN_PROJECT), out: 'out' }));
   await makeTwin(GROWN, GROWN_TWIN);
 
   const floor = weighFloor();
