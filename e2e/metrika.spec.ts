@@ -96,27 +96,6 @@ test.describe('a site with a counter', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  test.describe('before that', () => {
-    test.use({ expectedMessages: /Content Security Policy/ });
-
-    test('its policy lets the counter in no more than anybody else', async ({ page }) => {
-      await visit(page, '/');
-      const refused = await page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
-              resolve(blockedURI),
-            );
-            const script = document.createElement('script');
-            script.src = 'https://mc.yandex.ru/metrika/tag.js';
-            document.head.append(script);
-          }),
-      );
-      expect(refused).toBe('https://mc.yandex.ru/metrika/tag.js');
-      expect(asked).toEqual([]);
-    });
-  });
-
   test('says in its policy what the counter sees', async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('#privacy').getByText(words.policy)).toBeVisible();

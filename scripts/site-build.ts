@@ -4,7 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
 import { buildIdOf } from './build-id';
-import { finishExport } from './export/finish';
+import { postprocessExport } from './export/postprocess';
 
 type BuildOptions = {
   /** The folder of the project, or of a copy of it. */
@@ -35,7 +35,7 @@ export async function buildSite({
 
   const id = buildIdOf(root, publicOf(process.env));
   await runNextBuild(root, { ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });
-  await finishExport(join(root, out), settings);
+  await postprocessExport(join(root, out), settings);
   return settings;
 }
 

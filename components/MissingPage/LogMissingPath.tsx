@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { announceHydrated } from '@/lib/browser/hydration';
 
 /** A static host keeps no log of our own, so the missing path goes to the visitor's console. */
 export function LogMissingPath() {
@@ -10,6 +11,7 @@ export function LogMissingPath() {
       '404 Error: User attempted to access non-existent route:',
       window.location.pathname,
     );
+    announceHydrated(document.body);
   }, []);
   return null;
 }

@@ -3,7 +3,7 @@ import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
 /**
  * Yandex Metrika: the only file that knows it. None of it is in the pages of a site whose settings have no counter.
  *
- * A page that shall count must let these hosts in, and only once the visitor has agreed:
+ * A page that shall count must let these hosts in; none of them is asked before the visitor has agreed:
  * https://yandex.ru/support/metrica/code/install-counter-csp.html. The counter answers from the .com address too.
  */
 export const METRIKA_HOSTS = {
@@ -13,7 +13,7 @@ export const METRIKA_HOSTS = {
 } as const;
 
 /** Where the browser keeps the visitor's choice: `yes`, `no`, or nothing yet. */
-export const METRIKA_CHOICE_KEY = 'metrika';
+const METRIKA_CHOICE_KEY = 'metrika';
 
 export type MetrikaChoice = 'yes' | 'no';
 
