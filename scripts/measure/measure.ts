@@ -9,33 +9,37 @@ import { copyProject } from '../copy-project';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
-import { type Answer, measureAnswers, measureSwitch } from './answers';
-import { bytesToRead, type FirstView, weighFirstView } from './first-view';
-import { weighFloor } from './floor';
+import { bytesToRead, weighFirstView } from './first-view';
 import { growContent } from './growth';
+import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
-import { makeTwin } from './twin';
+import { copyWithoutScripts } from './page-without-scripts';
 
-const SITE = '.test/measure/site';
-const TWIN = '.test/measure/twin';
-const GROWN_PROJECT = '.test/measure/grown-project';
-const GROWN = `${GROWN_PROJECT}/out`;
-const GROWN_TWIN = '.test/measure/grown-twin';
-const GROWN_CONTENT = '.test/measure/content';
-
+/** `npm run measure`: the tables of docs/performance.md, each row printed as soon as it is measured. */
+const FOLDER = '.test/measure';
 const DEFAULT_ROUNDS = 5;
-/** The pages whose lists grow. */
+/** The pages whose lists grow with the owner's work. */
 const GROWING_PAGES = [pathOf('home'), pathOf('websites')];
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-/** Serves folders for as long as something is done with them. */
-async function served(roots: readonly string[], use: (...urls: string[]) => Promise<void>) {
-  const servers = await Promise.all(roots.map((root) => startStaticServer({ root, port: 0 })));
-  try {
-    await use(...servers.map(({ url }) => url));
-  } finally {
-    await Promise.all(servers.map((server) => server.close()));
-  }
+type Sites = Record<'site' | 'withoutScripts' | 'grown' | 'grownWithoutScripts', string>;
+
+/** Builds the site, the site with ten times the content, and a copy without scripts of each. */
+async function buildSites(): Promise<Sites> {
+  const sites = {
+    site: `${FOLDER}/site`,
+    withoutScripts: `${FOLDER}/without-scripts`,
+    grown: `${FOLDER}/grown-project/out`,
+    grownWithoutScripts: `${FOLDER}/grown-without-scripts`,
+  };
+  await rm(FOLDER, { recursive: true, force: true });
+  await buildSite({ out: sites.site });
+  growContent('content', `${FOLDER}/content`);
+  await copyProject(`${FOLDER}/grown-project`, `${FOLDER}/content`);
+  await buildSite({ root: resolve(`${FOLDER}/grown-project`), out: 'out' });
+  await copyWithoutScripts(sites.site, sites.withoutScripts);
+  await copyWithoutScripts(sites.grown, sites.grownWithoutScripts);
+  return sites;
 }
 
 /** A Chromium that Lighthouse can reach through its debugger. */
@@ -49,35 +53,11 @@ async function startDebugged(): Promise<{ browser: Browser; port: number }> {
   return { browser, port: free.port };
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-async function weighAll(browser: Browser, url: string): Promise<FirstView[]> {
-  const views: FirstView[] = [];
-  for (const page of pages) views.push(await weighFirstView(browser, url + page));
-  return views;
-}
-
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-const seconds = ({ min, median, max }: Spread) =>
-  `${(median / 1000).toFixed(2)} (${(min / 1000).toFixed(2)}–${(max / 1000).toFixed(2)})`;
-const plain = ({ min, median, max }: Spread) => `${median} (${min}–${max})`;
-const rounded = ({ min, median, max }: Spread) => ({
-  min: Math.round(min),
-  median: Math.round(median),
-  max: Math.round(max),
-});
-const ratio = (one: Spread, other: Spread) => (one.median / other.median).toFixed(2);
+const spread = ({ min, median, max }: Spread, digits = 0) =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 
-function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
-  printHead(title, head);
-  for (const row of rows) printRow(row);
-}
-
-function printHead(title: string, head: readonly string[]) {
+function printTitle(title: string, head: readonly string[]) {
   console.log(`\n${title}\n`);
   printRow(head);
   printRow(head.map(() => '---'));
@@ -87,103 +67,66 @@ function printRow(cells: readonly string[]) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-function printBytes(views: readonly FirstView[], floor: number) {
-  print(
-    `Первый показ на телефоне, КиБ в brotli; скрипты самого фреймворка ${kib(floor)}`,
-    [
-      'страница',
-      'HTML',
-      'шрифты',
-      'картинки',
-      'чтение',
-      'скрипты',
-      'сверх фреймворка',
-      'данные',
-      'запросов',
-      'до загрузки',
-    ],
-    views.map((view, index) => [
-      String(pages[index]),
-      kib(view.html),
-      kib(view.fonts),
-      kib(view.pictures),
-      kib(bytesToRead(view)),
-      kib(view.scripts),
-      kib(view.scripts - floor),
-      kib(view.data),
-      String(view.requests),
-      String(view.requestsBeforeLoad),
-    ]),
-  );
-}
-
-/** A page, and the same page without scripts. */
-type Pair = { label: string; own: string; limit: string };
-
-/** Prints each row as soon as it is measured, because all of them take long. */
-async function printSpeeds(pairs: readonly Pair[], rounds: number, port: number) {
-  printHead(
-    `Lighthouse, телефон, медиана из ${rounds} (от–до); рядом та же страница без скриптов`,
-    [
-      'страница',
-      'оценка',
-      'без скриптов',
-      'LCP расчётный, с',
-      'без скриптов',
-      'отношение',
-      'LCP замедленный, с',
-      'без скриптов',
-      'отношение',
-      'блокировка, мс',
-      'без скриптов',
-      'сдвиг',
-    ],
-  );
-  for (const { label, ...urls } of pairs) {
-    const { own, limit } = await measureSpeeds(urls, rounds, port);
-    printRow([
-      label,
-      plain(own.score),
-      plain(limit.score),
-      seconds(own.simulatedLcp),
-      seconds(limit.simulatedLcp),
-      ratio(own.simulatedLcp, limit.simulatedLcp),
-      seconds(own.throttledLcp),
-      seconds(limit.throttledLcp),
-      ratio(own.throttledLcp, limit.throttledLcp),
-      plain(rounded(own.blocking)),
-      plain(rounded(limit.blocking)),
-      own.shift.median.toFixed(3),
-    ]);
+async function printBytes(browser: Browser, { site, grown }: Sites) {
+  const columns = [
+    'HTML',
+    'шрифты',
+    'картинки',
+    'чтение',
+    'скрипты',
+    'данные',
+    'запросов',
+    'до загрузки',
+  ];
+  printTitle('Первый показ на телефоне, КиБ в brotli', ['страница', ...columns]);
+  const rows = [
+    ...pages.map((page) => ({ label: page, url: site + page })),
+    ...GROWING_PAGES.map((page) => ({ label: `${page}, в 10 раз больше`, url: grown + page })),
+  ];
+  for (const { label, url } of rows) {
+    const view = await weighFirstView(browser, url);
+    const { html, fonts, pictures, scripts, data, requests, requestsBeforeLoad } = view;
+    const sizes = [html, fonts, pictures, bytesToRead(view), scripts, data].map(kib);
+    printRow([label, ...sizes, String(requests), String(requestsBeforeLoad)]);
   }
 }
 
-function printAnswers(answers: readonly Answer[], switched: Spread, rounds: number) {
-  print(
-    `Ответ на нажатие пальцем, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`,
-    ['действие', 'мс'],
-    answers.map(({ action, milliseconds }) => [action, plain(rounded(milliseconds))]),
-  );
-  console.log(`\nПереход на другую страницу после наведения, мс: ${plain(rounded(switched))}`);
+async function printLatencies(browser: Browser, { site, withoutScripts }: Sites, rounds: number) {
+  printTitle(`Ответ на касание, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`, [
+    'касание',
+    'мс',
+  ]);
+  const latencies = await measureLatencies(browser, { site, withoutScripts, rounds });
+  for (const { what, milliseconds } of latencies) printRow([what, spread(milliseconds)]);
 }
 
-type Growth = { time: number; views: readonly FirstView[] };
-
-function printGrowth(before: Growth, after: Growth) {
-  print(
-    `Кейсов, вопросов и работ в 10 раз больше: сборка ${(after.time / 1000).toFixed(0)} с вместо ${(before.time / 1000).toFixed(0)}`,
-    ['страница', 'HTML, КиБ', 'было', 'чтение, КиБ', 'было'],
-    after.views.map((view, index) => {
-      const old = before.views[index] ?? view;
-      return [
-        String(pages[index]),
-        kib(view.html),
-        kib(old.html),
-        kib(bytesToRead(view)),
-        kib(bytesToRead(old)),
-      ];
-    }),
-  );
+async function printSpeeds(sites: Sites, rounds: number, port: number) {
+  const columns = ['оценка', 'LCP расчётный, мс', 'LCP замедленный, мс', 'блокировка, мс', 'сдвиг'];
+  printTitle(`Lighthouse, телефон, медиана из ${rounds} (от–до)`, ['страница', ...columns]);
+  const pairs = [
+    ...pages.map((page) => ({ page, sites: [sites.site, sites.withoutScripts] as const })),
+    ...GROWING_PAGES.map((page) => ({
+      page: `${page}, в 10 раз больше`,
+      sites: [sites.grown, sites.grownWithoutScripts] as const,
+    })),
+  ];
+  for (const {
+    page,
+    sites: [own, limit],
+  } of pairs) {
+    const [path = page] = page.split(',');
+    const speeds = await measureSpeeds({ own: own + path, limit: limit + path }, rounds, port);
+    for (const [name, speed] of Object.entries(speeds)) {
+      printRow([
+        name === 'own' ? page : `${page}, без скриптов`,
+        spread(speed.score),
+        spread(speed.simulatedLcp),
+        spread(speed.throttledLcp),
+        spread(speed.blocking),
+        spread(speed.shift, 3),
+      ]);
+    }
+  }
 }
 
 async function main() {
@@ -191,42 +134,21 @@ async function main() {
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error('Число замеров — целое от 1, например npm run measure -- 5');
   }
-  await rm('.test/measure', { recursive: true, force: true });
   console.log('Собираю сайт…');
-  const buildTime = await timed(() => buildSite({ out: SITE }));
-  await makeTwin(SITE, TWIN);
-  growContent('content', GROWN_CONTENT);
-  await copyProject(GROWN_PROJECT, GROWN_CONTENT);
-  const grownTime = await timed(() => buildSite({ root: resolve(GROWN_PROJECT), out: 'out' }));
-  await makeTwin(GROWN, GROWN_TWIN);
-
-  const floor = weighFloor();
+  const folders = await buildSites();
+  const servers = await Promise.all(
+    Object.values(folders).map((root) => startStaticServer({ root, port: 0 })),
+  );
+  const urls = Object.keys(folders).map((name, index) => [name, servers[index]?.url]);
+  const sites: Sites = Object.fromEntries(urls);
   const { browser, port } = await startDebugged();
   try {
-    await served([SITE, TWIN, GROWN, GROWN_TWIN], async (site, twin, grown, grownTwin) => {
-      const views = await weighAll(browser, site);
-      printBytes(views, floor);
-      printAnswers(
-        await measureAnswers(browser, { site, twin, rounds }),
-        await measureSwitch(browser, site, rounds),
-        rounds,
-      );
-      printGrowth(
-        { time: buildTime, views },
-        { time: grownTime, views: await weighAll(browser, grown) },
-      );
-      const pairs: Pair[] = [
-        ...pages.map((page) => ({ label: page, own: site + page, limit: twin + page })),
-        ...GROWING_PAGES.map((page) => ({
-          label: `${page}, в 10 раз больше`,
-          own: grown + page,
-          limit: grownTwin + page,
-        })),
-      ];
-      await printSpeeds(pairs, rounds, port);
-    });
+    await printBytes(browser, sites);
+    await printLatencies(browser, sites, rounds);
+    await printSpeeds(sites, rounds, port);
   } finally {
     await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 
