@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Listening, listen } from '../listen';
-import { type Answer, judge, type Keys, MAX_BODY_BYTES } from './contract';
+import { type Answer, type Keys, MAX_BODY_BYTES, validate } from './contract';
 import { writePage } from './page';
 import { LeadStorage, type ReceivedLead } from './storage';
 
@@ -40,7 +40,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   async function receive(request: IncomingMessage): Promise<Answer> {
     const body = await readBody(request);
     if (body === undefined) return { status: 413, text: 'The request body is too large' };
-    const { status, text, params } = judge(body, keys);
+    const { status, text, params } = validate(body, keys);
     if (!params) return { status, text };
     // A request that is wrong in itself hears its own reason, however fast it comes.
     const time = now();
