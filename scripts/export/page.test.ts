@@ -79,19 +79,6 @@ test('a style that only the data asks for stands in the page too', () => {
   expect(html.match(/a\.css" data-precedence/g)).toHaveLength(1);
 });
 
-test('a font that Next means to preload is preloaded once, also where Next forgets it', () => {
-  const [latin, russian] = ['/_next/latin.p.0-a_.woff2', '/_next/cyrillic.p.1.woff2'];
-  const css = `a{src:url(${latin})}b{src:url(${russian})}c{src:url(/_next/rare.2.woff2)}`;
-  const styleOf = () => css;
-  const link = (address: string) =>
-    `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`;
-  expect(postprocess(page(), { styleOf }).html).toContain(
-    `</script>${link(russian)}${link(latin)}<style>`,
-  );
-  const { html } = postprocess(page({ head: link(russian) + link(latin) }), { styleOf });
-  expect(html.match(/as="font"/g)).toHaveLength(2);
-});
-
 test('data for search engines stays where it is', () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
   expect(postprocess(page({ head: data })).html).toContain(`${data}</head>`);

@@ -36,9 +36,6 @@ const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
-/** Next marks the files of fonts to preload with a «.p». */
-const PRELOADED_FONT = /url\(([^)]+\.p\.[\w-]+\.woff2)\)/g;
-
 /**
  * Makes a page whose first view waits for nothing: styles stand in it, scripts are loaded later by the loader in its
  * head, React's data lies beside it, and a policy lets nothing else run.
@@ -64,7 +61,6 @@ export function postprocessPage(
     CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<script data-loader='${escapeAttribute(JSON.stringify(data))}'>${loader}</script>`,
-    missingFontPreloads(styled),
   ].join('');
   return { html: styled.replace(CHARSET, () => head), payload };
 }
@@ -126,19 +122,6 @@ function inlineStyles(html: string, payload: string, styleOf: PageOptions['style
   return html
     .replace(STYLESHEET, (_, address: string) => write(address))
     .replace('</head>', () => `${more.map(write).join('')}</head>`);
-}
-
-/** The preloads of fonts that a page lacks: Next forgets them in the missing page. */
-function missingFontPreloads(html: string): string {
-  return [...html.matchAll(PRELOADED_FONT)]
-    .map(([, address]) => String(address))
-    .sort()
-    .filter((address) => !html.includes(`<link rel="preload" href="${address}"`))
-    .map(
-      (address) =>
-        `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`,
-    )
-    .join('');
 }
 
 /** For an attribute between apostrophes, of which JSON has few: the bytes of the page's head count. */

@@ -103,22 +103,19 @@ async function printLatencies(browser: Browser, { site, withoutScripts }: Sites,
 async function printSpeeds(sites: Sites, rounds: number, port: number) {
   const columns = ['оценка', 'LCP расчётный, мс', 'LCP замедленный, мс', 'блокировка, мс', 'сдвиг'];
   printTitle(`Lighthouse, телефон, медиана из ${rounds} (от–до)`, ['страница', ...columns]);
-  const pairs = [
-    ...pages.map((page) => ({ page, sites: [sites.site, sites.withoutScripts] as const })),
+  const rows = [
+    ...pages.map((page) => ({ page, label: page, of: ['site', 'withoutScripts'] as const })),
     ...GROWING_PAGES.map((page) => ({
-      page: `${page}, в 10 раз больше`,
-      sites: [sites.grown, sites.grownWithoutScripts] as const,
+      page,
+      label: `${page}, в 10 раз больше`,
+      of: ['grown', 'grownWithoutScripts'] as const,
     })),
   ];
-  for (const {
-    page,
-    sites: [own, limit],
-  } of pairs) {
-    const [path = page] = page.split(',');
-    const speeds = await measureSpeeds({ own: own + path, limit: limit + path }, rounds, port);
-    for (const [name, speed] of Object.entries(speeds)) {
+  for (const { page, label, of } of rows) {
+    const urls = of.map((name) => sites[name] + page);
+    for (const [index, speed] of (await measureSpeeds(urls, rounds, port)).entries()) {
       printRow([
-        name === 'own' ? page : `${page}, без скриптов`,
+        index === 0 ? label : `${label}, без скриптов`,
         spread(speed.score),
         spread(speed.simulatedLcp),
         spread(speed.throttledLcp),
