@@ -6,8 +6,8 @@ import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, settings } from '@/content';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { paper } from './_parts/paper';
 import { SiteCounter } from './_parts/SiteCounter';
+import { themeColor } from './_parts/theme-color';
 import './tokens.css';
 import './base.css';
 import { fontVariables } from './fonts';
@@ -17,7 +17,7 @@ const menu = routes.map(({ id, path }) => ({ path, label: site.menu[id] }));
 
 export const metadata = siteMetadata(settings, site.brand);
 
-export const viewport: Viewport = { themeColor: paper };
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

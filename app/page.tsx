@@ -1,11 +1,11 @@
 import { Cases } from '@/components/Cases/Cases';
 import { Comparison } from '@/components/Comparison/Comparison';
 import { Faq } from '@/components/Faq/Faq';
+import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
-import { Points } from '@/components/Points/Points';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
@@ -52,7 +52,7 @@ export default function HomePage() {
         <Stats items={home.niches.stats} layout="pairs" />
       </Section>
       <Section id="about" title={home.advantages.title} intro={home.advantages.intro}>
-        <Points items={home.advantages.items} />
+        <FeatureGrid items={home.advantages.items} />
       </Section>
       <Section
         id="comparison"
@@ -96,7 +96,7 @@ export default function HomePage() {
         <Reviews {...reviews} phone={phone} />
       </Section>
       <Section id="guarantees" title={guarantees.title} intro={guarantees.intro}>
-        <Points items={guarantees.items} />
+        <FeatureGrid items={guarantees.items} />
       </Section>
       <Section id="faq" title={faq.title} intro={faq.intro}>
         <Faq items={faq.items} />

@@ -1,7 +1,7 @@
 import { Callout } from '@/components/Callout/Callout';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
+import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
-import { Points } from '@/components/Points/Points';
 import { Prices } from '@/components/Prices/Prices';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -39,7 +39,7 @@ export function ServiceBenefits({ id }: PageProps) {
   const { benefits } = content[id];
   return (
     <Section id="benefits" title={benefits.title} intro={benefits.intro}>
-      <Points items={benefits.items} />
+      <FeatureGrid items={benefits.items} />
     </Section>
   );
 }

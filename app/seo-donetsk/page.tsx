@@ -1,4 +1,4 @@
-import { Points } from '@/components/Points/Points';
+import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Section } from '@/components/Section/Section';
 import { content, siteIdentity } from '@/content';
 import { pageMetadata } from '@/lib/metadata';
@@ -22,7 +22,7 @@ export default function SeoPage() {
       <ServiceBenefits id="seo" />
       <ServicePrices id="seo" />
       <Section id="local" title={local.title} intro={local.intro} layout="above">
-        <Points items={local.points} columns="three" />
+        <FeatureGrid items={local.points} columns="three" />
       </Section>
       <ServiceClosing id="seo" />
     </>

@@ -134,11 +134,11 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
           />
         ))}
         <div className={styles.actions}>
-          <Button look="outline" disabled={state.step === 0} onClick={() => go('back')}>
+          <Button variant="outline" disabled={state.step === 0} onClick={() => go('back')}>
             {words.back}
           </Button>
           <Button type="submit">{next}</Button>
-          <Button look="quiet" onClick={() => go('next')}>
+          <Button variant="quiet" onClick={() => go('next')}>
             {words.skip}
           </Button>
         </div>

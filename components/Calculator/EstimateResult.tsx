@@ -94,11 +94,11 @@ export function EstimateResult({
           </Button>
           <CallButton label={words.call} words={call} contacts={contacts} />
           {!empty && (
-            <Button look="quiet" onClick={() => window.print()}>
+            <Button variant="quiet" onClick={() => window.print()}>
               {words.print}
             </Button>
           )}
-          <Button look="quiet" onClick={onRestart}>
+          <Button variant="quiet" onClick={onRestart}>
             {words.restart}
           </Button>
         </div>
@@ -135,7 +135,7 @@ function CallButton({ label, words, contacts }: CallButtonProps) {
 
   return (
     <>
-      <Button ref={button} look="outline" aria-haspopup="dialog" onClick={show}>
+      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={show}>
         {label}
       </Button>
       {open && CallDialog && (

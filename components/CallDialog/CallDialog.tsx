@@ -24,7 +24,7 @@ export function CallDialog({ words, contacts, onClose }: CallDialogProps) {
           </DialogTitle>
           <p className={styles.text}>{words.text}</p>
           <ContactLinks className={styles.links} links={contacts} />
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {words.close}
           </Button>
         </DialogPanel>

@@ -1,6 +1,6 @@
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
@@ -12,7 +12,7 @@ export function Callout({ title, text, contacts }: CalloutProps) {
       <p className={styles.title}>{title}</p>
       <div className={styles.more}>
         <p className={styles.text}>
-          <Text>{text}</Text>
+          <UnbrokenNumbers>{text}</UnbrokenNumbers>
         </p>
         <ContactLinks links={contacts} />
       </div>

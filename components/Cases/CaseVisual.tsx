@@ -60,7 +60,7 @@ function Bookings({ labels }: DrawingProps) {
         ])}
       />
       <path
-        className={styles.hot}
+        className={styles.highlight}
         d={boxes([
           [0, 1, 2],
           [1, 2, 2],
@@ -82,20 +82,20 @@ function Bookings({ labels }: DrawingProps) {
 /** Treatments with their prices, the third one marked. Labels: name and price by turns. */
 function PriceList({ labels }: DrawingProps) {
   const height = 48;
-  const hotRow = 2;
+  const markedRow = 2;
   return (
     <>
       <path className={styles.rule} d={rows(6, 0, height)} />
-      <path className={styles.hot} d={boxPath([[0, hotRow * height, 240, height]])} />
+      <path className={styles.highlight} d={boxPath([[0, markedRow * height, 240, height]])} />
       {labels.slice(0, 10).map((text, index) => {
         const row = Math.floor(index / 2);
-        const hot = row === hotRow;
-        const inset = hot ? 10 : 0;
+        const marked = row === markedRow;
+        const inset = marked ? 10 : 0;
         const place =
           index % 2 === 0
             ? { x: inset, anchor: 'start' as const }
             : { x: 240 - inset, anchor: 'end' as const };
-        return <Label key={text} text={text} {...place} y={row * height + 28} hot={hot} />;
+        return <Label key={text} text={text} {...place} y={row * height + 28} marked={marked} />;
       })}
     </>
   );
@@ -133,7 +133,7 @@ function Calendar({ labels }: DrawingProps) {
         d={boxPath(dates.filter(({ date }) => hearings.includes(date)).map(cell))}
       />
       <path
-        className={styles.hot}
+        className={styles.highlight}
         d={boxPath(dates.filter(({ date }) => date === won).map(cell))}
       />
       {dates.map(({ date, column, week }) => (
@@ -142,7 +142,7 @@ function Calendar({ labels }: DrawingProps) {
           text={String(date)}
           x={middle(column)}
           y={top + week * height + 15}
-          hot={date === won}
+          marked={date === won}
         />
       ))}
     </>
@@ -164,11 +164,11 @@ const goods: readonly Box[] = [
 
 /** Shelves of goods, three models marked. Labels: nine models from left to right, from the top shelf down. */
 function Shelves({ labels }: DrawingProps) {
-  const isHot = (index: number) => [1, 4, 6].includes(index);
+  const isMarked = (index: number) => [1, 4, 6].includes(index);
   return (
     <>
-      <path className={styles.soft} d={boxPath(goods.filter((_, index) => !isHot(index)))} />
-      <path className={styles.hot} d={boxPath(goods.filter((_, index) => isHot(index)))} />
+      <path className={styles.soft} d={boxPath(goods.filter((_, index) => !isMarked(index)))} />
+      <path className={styles.highlight} d={boxPath(goods.filter((_, index) => isMarked(index)))} />
       <path className={styles.line} d="M0 75h240M0 155h240M0 235h240" />
       {goods.map(([x, y, width, height], index) => (
         <Label
@@ -176,7 +176,7 @@ function Shelves({ labels }: DrawingProps) {
           text={labels[index] ?? ''}
           x={x + width / 2}
           y={y + height / 2 + 4}
-          hot={isHot(index)}
+          marked={isMarked(index)}
         />
       ))}
     </>
@@ -200,7 +200,7 @@ function HousePlan({ labels }: DrawingProps) {
         className={styles.line}
         d="M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28"
       />
-      <path className={styles.hotLine} d="M98 232a44 44 0 0 1 44-44v44" />
+      <path className={styles.highlightLine} d="M98 232a44 44 0 0 1 44-44v44" />
       {places.map(([x, y], index) => (
         <Label key={labels[index]} text={labels[index] ?? ''} x={x} y={y} />
       ))}
@@ -214,13 +214,13 @@ type LabelProps = {
   y: number;
   /** In the middle unless told. */
   anchor?: 'start' | 'end';
-  /** Stands on the hot colour. */
-  hot?: boolean;
+  /** Stands on the highlight colour. */
+  marked?: boolean;
 };
 
-function Label({ text, x, y, anchor, hot }: LabelProps) {
+function Label({ text, x, y, anchor, marked }: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={hot ? styles.onHot : undefined}>
+    <text x={x} y={y} textAnchor={anchor} className={marked ? styles.onHighlight : undefined}>
       {text}
     </text>
   );

@@ -44,7 +44,7 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
             <CaseVisual category={category} labels={labels} />
             <figcaption>{caption}</figcaption>
           </figure>
-          <Button className={styles.button} look="outline" href="#contact">
+          <Button className={styles.button} variant="outline" href="#contact">
             {button}
           </Button>
         </article>

@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = {
@@ -28,10 +28,10 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
               {criterion}
             </th>
             <td className={styles.self} data-column={columns.self}>
-              <Text>{self}</Text>
+              <UnbrokenNumbers>{self}</UnbrokenNumbers>
             </td>
             <td className={styles.marketer} data-column={columns.marketer}>
-              <Text>{marketer}</Text>
+              <UnbrokenNumbers>{marketer}</UnbrokenNumbers>
             </td>
           </tr>
         ))}

@@ -27,7 +27,7 @@ export function ContactLinks({ links, className, itemProps = {} }: ContactLinksP
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
-            look="outline"
+            variant="outline"
             className={styles.link}
             href={href}
             {...(external && { target: '_blank', rel: 'noopener' })}

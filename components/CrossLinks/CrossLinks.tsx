@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './CrossLinks.module.css';
 
 type CrossLinksProps = {
@@ -20,7 +20,7 @@ export function CrossLinks({ items }: CrossLinksProps) {
             </span>
             <span className={styles.text}>{text}</span>
             <span className={styles.price}>
-              <Text>{price}</Text>
+              <UnbrokenNumbers>{price}</UnbrokenNumbers>
             </span>
           </PageLink>
         </li>

@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Faq.module.css';
 
 type FaqProps = { items: readonly { question: string; answer: string }[] };
@@ -13,7 +13,7 @@ export function Faq({ items }: FaqProps) {
             <h3>{question}</h3>
           </summary>
           <p className={styles.answer}>
-            <Text>{answer}</Text>
+            <UnbrokenNumbers>{answer}</UnbrokenNumbers>
           </p>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureList.module.css';
 
 type FeatureListProps = { items: readonly string[]; className?: string | undefined };
@@ -10,7 +10,7 @@ export function FeatureList({ items, className }: FeatureListProps) {
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
         <li key={item}>
-          <Text>{item}</Text>
+          <UnbrokenNumbers>{item}</UnbrokenNumbers>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
 import { Stats } from '../Stats/Stats';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Hero.module.css';
 
 type HeroProps = {
@@ -26,7 +26,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, facts, children
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>
-          <Text>{lead}</Text>
+          <UnbrokenNumbers>{lead}</UnbrokenNumbers>
         </p>
         <div className={styles.actions}>
           <Button href={primary.href}>{primary.label}</Button>

@@ -51,10 +51,10 @@ export function Metrika({ id, words }: MetrikaProps) {
     <div className={styles.line}>
       {counter && <PageHit key={path} counter={counter} />}
       <p>{words.question}</p>
-      <Button look="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
+      <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
         {words.allow}
       </Button>
-      <Button look="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
+      <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
         {words.deny}
       </Button>
     </div>

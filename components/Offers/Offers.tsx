@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Offers.module.css';
 
 type OffersProps = {
@@ -28,10 +28,10 @@ export function Offers({ button, items }: OffersProps) {
           <div className={styles.body}>
             <h3>{title}</h3>
             <p className={styles.subtitle}>
-              <Text>{subtitle}</Text>
+              <UnbrokenNumbers>{subtitle}</UnbrokenNumbers>
             </p>
             <p className={styles.description}>
-              <Text>{description}</Text>
+              <UnbrokenNumbers>{description}</UnbrokenNumbers>
             </p>
             <FeatureList className={styles.features} items={features} />
             <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Prices.module.css';
 
 type PricesProps = {
@@ -26,19 +26,19 @@ export function Prices({ button, items }: PricesProps) {
           <div>
             <h3>{name}</h3>
             <p className={styles.price}>
-              <Text>{price}</Text>
+              <UnbrokenNumbers>{price}</UnbrokenNumbers>
             </p>
             <p className={styles.note}>{note}</p>
           </div>
           <div className={styles.work}>
             <p>
-              <Text>{description}</Text>
+              <UnbrokenNumbers>{description}</UnbrokenNumbers>
             </p>
             <FeatureList className={styles.features} items={features} />
           </div>
           <Button
             className={styles.button}
-            look={featured ? 'action' : 'outline'}
+            variant={featured ? 'action' : 'outline'}
             href="#contact"
             aria-label={`${button}: ${name}`}
           >

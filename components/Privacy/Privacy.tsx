@@ -1,6 +1,6 @@
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Privacy.module.css';
 
 type LegalText = { title: string; paragraphs: readonly string[] };
@@ -41,7 +41,7 @@ export function Privacy({
             <h3>{document.title}</h3>
             {document.paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <Text>{paragraph}</Text>
+                <UnbrokenNumbers>{paragraph}</UnbrokenNumbers>
               </p>
             ))}
           </div>

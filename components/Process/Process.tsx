@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Process.module.css';
 
 type ProcessProps = { steps: readonly { title: string; text: string }[] };
@@ -11,7 +11,7 @@ export function Process({ steps }: ProcessProps) {
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>
-            <Text>{text}</Text>
+            <UnbrokenNumbers>{text}</UnbrokenNumbers>
           </p>
         </li>
       ))}

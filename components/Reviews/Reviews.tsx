@@ -32,7 +32,7 @@ export function Reviews({ badge, call, phone, items }: ReviewsProps) {
       <div className={styles.foot}>
         <p className={styles.badge}>{badge}</p>
         {phone && (
-          <Button look="outline" href={phone.href}>
+          <Button variant="outline" href={phone.href}>
             <Icon name="phone" />
             <span>{call}</span>
             <span className={styles.phone}>{phone.value}</span>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -40,7 +40,7 @@ export function Section({
         </h2>
         {intro && (
           <p className={styles.intro}>
-            <Text>{intro}</Text>
+            <UnbrokenNumbers>{intro}</UnbrokenNumbers>
           </p>
         )}
       </header>

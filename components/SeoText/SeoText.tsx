@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SeoText.module.css';
 
 /** Running text, set in two columns where there is room. */
@@ -7,7 +7,7 @@ export function SeoText({ paragraphs }: { paragraphs: readonly string[] }) {
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Text>{paragraph}</Text>
+          <UnbrokenNumbers>{paragraph}</UnbrokenNumbers>
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { FeatureList } from '../FeatureList/FeatureList';
 import { Icon, type IconName } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = {
@@ -30,14 +30,14 @@ export function ServiceCards({ more, items }: ServiceCardsProps) {
               {title}
             </h3>
             <p className={styles.description}>
-              <Text>{description}</Text>
+              <UnbrokenNumbers>{description}</UnbrokenNumbers>
             </p>
             <p className={styles.trigger}>{trigger}</p>
           </div>
           <FeatureList items={features} />
           <div>
             <p className={styles.price}>
-              <Text>{price}</Text>
+              <UnbrokenNumbers>{price}</UnbrokenNumbers>
             </p>
             <PageLink className={styles.more} href={href} aria-label={`${more}: ${title}`}>
               {more}

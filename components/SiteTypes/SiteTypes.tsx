@@ -1,5 +1,5 @@
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SiteTypes.module.css';
 
 type SiteTypesProps = {
@@ -20,12 +20,12 @@ export function SiteTypes({ items }: SiteTypesProps) {
           <div>
             <h3>{title}</h3>
             <p className={styles.price}>
-              <Text>{price}</Text>
+              <UnbrokenNumbers>{price}</UnbrokenNumbers>
             </p>
           </div>
           <div>
             <p>
-              <Text>{description}</Text>
+              <UnbrokenNumbers>{description}</UnbrokenNumbers>
             </p>
             <FeatureList className={styles.features} items={features} />
           </div>

@@ -1,22 +1,22 @@
 import clsx from 'clsx';
-import { Text } from '../Text/Text';
-import styles from './Points.module.css';
+import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import styles from './FeatureGrid.module.css';
 
-type PointsProps = {
+type FeatureGridProps = {
   items: readonly { title: string; text: string }[];
   /** How many stand beside each other on a wide screen. */
   columns?: 'two' | 'three';
 };
 
 /** Reasons, guarantees, benefits: short paragraphs in columns. */
-export function Points({ items, columns = 'two' }: PointsProps) {
+export function FeatureGrid({ items, columns = 'two' }: FeatureGridProps) {
   return (
     <div className={clsx(styles.grid, styles[columns])}>
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3>{title}</h3>
           <p className={styles.text}>
-            <Text>{text}</Text>
+            <UnbrokenNumbers>{text}</UnbrokenNumbers>
           </p>
         </article>
       ))}

@@ -1,4 +1,4 @@
-import styles from './Text.module.css';
+import styles from './UnbrokenNumbers.module.css';
 
 /** «7–14», «15 000–24 000 ₽», «152-ФЗ» with all that no-break spaces tie to them. */
 const JOINED_NUMBER = /([^ ]*\d(?:–\d|-\p{L})[^ ]*)/u;
@@ -8,7 +8,7 @@ const JOINED_NUMBER = /([^ ]*\d(?:–\d|-\p{L})[^ ]*)/u;
  * and a hyphen. A word joiner in the text would forbid that too, but then no search, in the page or on the web, finds
  * «7–14».
  */
-export function Text({ children }: { children: string }) {
+export function UnbrokenNumbers({ children }: { children: string }) {
   return children.split(JOINED_NUMBER).map((part, index) =>
     index % 2 === 0 ? (
       part

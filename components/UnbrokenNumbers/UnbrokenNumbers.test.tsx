@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Text } from './Text';
+import { UnbrokenNumbers } from './UnbrokenNumbers';
 
 const keptTogether = (text: string) => {
-  const { container } = render(<Text>{text}</Text>);
+  const { container } = render(<UnbrokenNumbers>{text}</UnbrokenNumbers>);
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 };
