@@ -30,15 +30,11 @@ test('only these files are islands', () => {
   expect(islands.sort()).toEqual([
     'app/error.tsx',
     'components/Calculator/Calculator.tsx',
-    'components/Calculator/EstimateResult.tsx',
-    'components/CallDialog/CallDialog.tsx',
     'components/Cases/CaseTabs.tsx',
     'components/Contact/ContactForm.tsx',
-    'components/Contact/NoticeRegion.tsx',
     'components/Header/SiteMenu.tsx',
     'components/Metrika/Metrika.tsx',
     'components/MissingPage/LogMissingPath.tsx',
-    'components/Notices/Notices.tsx',
     'components/PageLink/PageLink.tsx',
     'components/Privacy/PrivacyLink.tsx',
   ]);

@@ -9,19 +9,19 @@ export type PricedService = {
 };
 
 /** The chosen services by the way they are paid for, and their sums in whole rubles. */
-export type Estimate<Service extends PricedService = PricedService> = {
+export type Estimate = {
   count: number;
-  oneTime: Service[];
+  oneTime: PricedService[];
   oneTimeTotal: number;
-  monthly: Service[];
+  monthly: PricedService[];
   monthlyTotal: number;
 };
 
 /** Splits and sums the chosen services. They keep the order of the price list; unknown ids count for nothing. */
-export function estimate<Service extends PricedService>(
-  services: readonly Service[],
+export function estimate(
+  services: readonly PricedService[],
   chosen: ReadonlySet<string>,
-): Estimate<Service> {
+): Estimate {
   const picked = services.filter(({ id }) => chosen.has(id));
   const oneTime = picked.filter(({ kind }) => kind === 'one-time');
   const monthly = picked.filter(({ kind }) => kind === 'monthly');
@@ -38,20 +38,22 @@ function sum(services: readonly PricedService[]): number {
   return services.reduce((total, { price }) => total + price, 0);
 }
 
-/** The words around the figures of a written estimate. */
-export type EstimateWords = { heading: string; oneTimeTotal: string; monthlyTotal: string };
+/** The labels of a written estimate. */
+export type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
 
 /** The estimate as lines of plain text for the form's message. The heading is its first line. */
 export function writeEstimate(
   { oneTime, oneTimeTotal, monthly, monthlyTotal }: Estimate,
-  words: EstimateWords,
+  labels: EstimateLabels,
 ): string {
   return [
-    `${words.heading}:`,
+    `${labels.heading}:`,
     ...oneTime.map(({ name, price }) => `— ${name}: ${formatRubles(price)}`),
     ...monthly.map(({ name, price }) => `— ${name}: ${formatRublesPerMonth(price)}`),
-    ...(oneTime.length > 0 ? [`${words.oneTimeTotal}: ${formatRubles(oneTimeTotal)}`] : []),
-    ...(monthly.length > 0 ? [`${words.monthlyTotal}: ${formatRublesPerMonth(monthlyTotal)}`] : []),
+    ...(oneTime.length > 0 ? [`${labels.oneTimeTotal}: ${formatRubles(oneTimeTotal)}`] : []),
+    ...(monthly.length > 0
+      ? [`${labels.monthlyTotal}: ${formatRublesPerMonth(monthlyTotal)}`]
+      : []),
   ].join('\n');
 }
 

@@ -1,7 +1,8 @@
+import type { Content } from '@/content/schema';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Faq.module.css';
 
-type FaqProps = { items: readonly { question: string; answer: string }[] };
+type FaqProps = Pick<Content['faq'], 'items'>;
 
 /** Questions that open one by one or together, with no script. */
 export function Faq({ items }: FaqProps) {

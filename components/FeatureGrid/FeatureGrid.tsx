@@ -1,14 +1,15 @@
 import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = {
-  items: readonly { title: string; text: string }[];
-  /** How many stand beside each other on a wide screen. */
+  items: Content['guarantees']['items'];
+  /** How many share a row on a wide screen. */
   columns?: 'two' | 'three';
 };
 
-/** Reasons, guarantees, benefits: short paragraphs in columns. */
+/** Advantages, guarantees, benefits: short paragraphs in columns. */
 export function FeatureGrid({ items, columns = 'two' }: FeatureGridProps) {
   return (
     <div className={clsx(styles.grid, styles[columns])}>

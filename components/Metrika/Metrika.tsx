@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { Content } from '@/content/schema';
 import {
   type Counter,
   keepChoice,
@@ -12,19 +13,17 @@ import {
 import { Button } from '../Button/Button';
 import styles from './Metrika.module.css';
 
-export type MetrikaWords = { question: string; allow: string; deny: string };
-
 type MetrikaProps = {
   /** The number of the counter. */
   id: string;
-  words: MetrikaWords;
+  labels: Pick<Content['privacy']['counter'], 'question' | 'allow' | 'deny'>;
 };
 
 /**
  * Asks, in a line of the footer, whether this visitor may be counted, and counts only then. The line stays, so that a
  * choice is taken back as easily as it was made.
  */
-export function Metrika({ id, words }: MetrikaProps) {
+export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<MetrikaChoice>();
   const [counter, setCounter] = useState<Counter>();
@@ -50,12 +49,12 @@ export function Metrika({ id, words }: MetrikaProps) {
   return (
     <div className={styles.line}>
       {counter && <PageHit key={path} counter={counter} />}
-      <p>{words.question}</p>
+      <p>{labels.question}</p>
       <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
-        {words.allow}
+        {labels.allow}
       </Button>
       <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
-        {words.deny}
+        {labels.deny}
       </Button>
     </div>
   );

@@ -1,19 +1,10 @@
+import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Offers.module.css';
 
-type OffersProps = {
-  button: string;
-  items: readonly {
-    title: string;
-    subtitle: string;
-    description: string;
-    features: readonly string[];
-    value: string;
-    offer: string;
-  }[];
-};
+type OffersProps = Pick<Content['offers'], 'button' | 'items'>;
 
 /** Coupons with a perforated edge and a denomination. */
 export function Offers({ button, items }: OffersProps) {

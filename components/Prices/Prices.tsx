@@ -1,22 +1,13 @@
 import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Prices.module.css';
 
-type PricesProps = {
-  button: string;
-  items: readonly {
-    name: string;
-    price: string;
-    note: string;
-    description: string;
-    features: readonly string[];
-    featured?: boolean | undefined;
-  }[];
-};
+type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
 
-/** Price cards: the sum first, then what is in it. One alone lies across, several stand beside each other. */
+/** Price cards: the price, then what it includes. A single card is as wide as the page, several share a row. */
 export function Prices({ button, items }: PricesProps) {
   const columns = items.length > 2 ? 'three' : 'two';
   return (

@@ -1,25 +1,16 @@
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Privacy.module.css';
 
-type LegalText = { title: string; paragraphs: readonly string[] };
-
-type PrivacyProps = {
-  title: string;
-  consent: LegalText;
-  policy: LegalText;
-  operatorLabel: string;
-  operator: string;
-  contactsLabel: string;
-  dateLabel: string;
-  date: string;
+type PrivacyProps = Omit<Content['privacy'], 'sample' | 'link' | 'counter' | 'note'> & {
   phone: ContactLink | undefined;
   /** The owner's mailbox. */
   email: string;
 };
 
-/** The consent and the policy, in small type at the foot of the home page. It is no chapter of the report. */
+/** The consent and the policy, in small type at the bottom of the home page. */
 export function Privacy({
   title,
   consent,

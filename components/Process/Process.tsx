@@ -1,7 +1,8 @@
+import type { Content } from '@/content/schema';
 import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Process.module.css';
 
-type ProcessProps = { steps: readonly { title: string; text: string }[] };
+type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
 
 /** A numbered process. */
 export function Process({ steps }: ProcessProps) {
