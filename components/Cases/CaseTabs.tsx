@@ -57,7 +57,6 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
-            // The press is seen at once; the cards may take a slow phone a moment more.
             onClick={() => afterNextPaint(() => setSelected(index))}
           >
             {tab.label}
