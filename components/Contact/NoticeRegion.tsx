@@ -6,7 +6,7 @@ import styles from './NoticeRegion.module.css';
 const TOAST_TIMEOUT_MS = 1_500;
 
 /** A window this low has no room for a toast over the page. */
-const NO_ROOM_FOR_TOAST = '(max-height: 479.98px)';
+const NO_ROOM_FOR_TOAST = '(height < 480px)';
 
 /**
  * Shows a notice as a toast, whose script is fetched with the first notice, and announces it in a status region. The
