@@ -1,6 +1,6 @@
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
@@ -11,9 +11,7 @@ export function Callout({ title, text, contacts }: CalloutProps) {
     <aside className={styles.callout} data-tone="night" aria-label={title}>
       <p className={styles.title}>{title}</p>
       <div className={styles.more}>
-        <p className={styles.text}>
-          <UnbrokenNumbers>{text}</UnbrokenNumbers>
-        </p>
+        <p className={styles.text}>{unbrokenNumbers(text)}</p>
         <ContactLinks links={contacts} />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = Pick<Content['comparison'], 'caption' | 'columns' | 'rows'>;
@@ -26,10 +26,10 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
               {criterion}
             </th>
             <td className={styles.self} data-column={columns.self}>
-              <UnbrokenNumbers>{self}</UnbrokenNumbers>
+              {unbrokenNumbers(self)}
             </td>
             <td className={styles.marketer} data-column={columns.marketer}>
-              <UnbrokenNumbers>{marketer}</UnbrokenNumbers>
+              {unbrokenNumbers(marketer)}
             </td>
           </tr>
         ))}

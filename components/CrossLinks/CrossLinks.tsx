@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './CrossLinks.module.css';
 
 type CrossLinksProps = {
@@ -19,9 +19,7 @@ export function CrossLinks({ items }: CrossLinksProps) {
               <Icon name="arrow" />
             </span>
             <span className={styles.text}>{text}</span>
-            <span className={styles.price}>
-              <UnbrokenNumbers>{price}</UnbrokenNumbers>
-            </span>
+            <span className={styles.price}>{unbrokenNumbers(price)}</span>
           </PageLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Faq.module.css';
 
 type FaqProps = Pick<Content['faq'], 'items'>;
@@ -13,9 +13,7 @@ export function Faq({ items }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={styles.answer}>
-            <UnbrokenNumbers>{answer}</UnbrokenNumbers>
-          </p>
+          <p className={styles.answer}>{unbrokenNumbers(answer)}</p>
         </details>
       ))}
     </div>

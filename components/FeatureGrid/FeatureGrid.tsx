@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = {
@@ -16,9 +16,7 @@ export function FeatureGrid({ items, columns = 'two' }: FeatureGridProps) {
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3>{title}</h3>
-          <p className={styles.text}>
-            <UnbrokenNumbers>{text}</UnbrokenNumbers>
-          </p>
+          <p className={styles.text}>{unbrokenNumbers(text)}</p>
         </article>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureList.module.css';
 
 type FeatureListProps = { items: readonly string[]; className?: string | undefined };
@@ -9,9 +9,7 @@ export function FeatureList({ items, className }: FeatureListProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
-        <li key={item}>
-          <UnbrokenNumbers>{item}</UnbrokenNumbers>
-        </li>
+        <li key={item}>{unbrokenNumbers(item)}</li>
       ))}
     </ul>
   );

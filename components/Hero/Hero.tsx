@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
 import { Stats } from '../Stats/Stats';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
@@ -35,9 +35,7 @@ export function Hero({
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <UnbrokenNumbers>{lead}</UnbrokenNumbers>
-        </p>
+        <p className={styles.lead}>{unbrokenNumbers(lead)}</p>
         <div className={styles.actions}>
           <Button href={href}>{primary}</Button>
           {secondaryHref && (

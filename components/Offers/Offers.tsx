@@ -1,7 +1,7 @@
 import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Offers.module.css';
 
 type OffersProps = Pick<Content['offers'], 'button' | 'items'>;
@@ -18,12 +18,8 @@ export function Offers({ button, items }: OffersProps) {
           </div>
           <div className={styles.body}>
             <h3>{title}</h3>
-            <p className={styles.subtitle}>
-              <UnbrokenNumbers>{subtitle}</UnbrokenNumbers>
-            </p>
-            <p className={styles.description}>
-              <UnbrokenNumbers>{description}</UnbrokenNumbers>
-            </p>
+            <p className={styles.subtitle}>{unbrokenNumbers(subtitle)}</p>
+            <p className={styles.description}>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
             <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>
               {button}

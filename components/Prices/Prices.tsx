@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Prices.module.css';
 
 type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
@@ -16,15 +16,11 @@ export function Prices({ button, items }: PricesProps) {
         <article key={name} className={clsx(styles.card, featured && styles.featured)}>
           <div>
             <h3>{name}</h3>
-            <p className={styles.price}>
-              <UnbrokenNumbers>{price}</UnbrokenNumbers>
-            </p>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
             <p className={styles.note}>{note}</p>
           </div>
           <div className={styles.work}>
-            <p>
-              <UnbrokenNumbers>{description}</UnbrokenNumbers>
-            </p>
+            <p>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
           </div>
           <Button

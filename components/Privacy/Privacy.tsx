@@ -1,7 +1,7 @@
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Privacy.module.css';
 
 type PrivacyProps = Omit<Content['privacy'], 'sample' | 'link' | 'counter' | 'note'> & {
@@ -31,9 +31,7 @@ export function Privacy({
           <div key={document.title} className={styles.document}>
             <h3>{document.title}</h3>
             {document.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <UnbrokenNumbers>{paragraph}</UnbrokenNumbers>
-              </p>
+              <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
             ))}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Process.module.css';
 
 type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
@@ -11,9 +11,7 @@ export function Process({ steps }: ProcessProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
-            <UnbrokenNumbers>{text}</UnbrokenNumbers>
-          </p>
+          <p className={styles.text}>{unbrokenNumbers(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -36,11 +36,7 @@ export function Section({
         <h2 id={titleId} className={styles.title}>
           {heading.title}
         </h2>
-        {heading.intro && (
-          <p className={styles.intro}>
-            <UnbrokenNumbers>{heading.intro}</UnbrokenNumbers>
-          </p>
-        )}
+        {heading.intro && <p className={styles.intro}>{unbrokenNumbers(heading.intro)}</p>}
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -1,4 +1,4 @@
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SeoText.module.css';
 
 /** Running text, set in two columns where there is room. */
@@ -6,9 +6,7 @@ export function SeoText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <UnbrokenNumbers>{paragraph}</UnbrokenNumbers>
-        </p>
+        <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
       ))}
     </div>
   );

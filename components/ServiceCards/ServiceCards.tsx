@@ -3,7 +3,7 @@ import { pathOf } from '@/lib/routes';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = Pick<Content['services'], 'more' | 'items'>;
@@ -19,16 +19,12 @@ export function ServiceCards({ more, items }: ServiceCardsProps) {
               <Icon name={icon} />
               {title}
             </h3>
-            <p className={styles.description}>
-              <UnbrokenNumbers>{description}</UnbrokenNumbers>
-            </p>
+            <p className={styles.description}>{unbrokenNumbers(description)}</p>
             <p className={styles.trigger}>{trigger}</p>
           </div>
           <FeatureList items={features} />
           <div>
-            <p className={styles.price}>
-              <UnbrokenNumbers>{price}</UnbrokenNumbers>
-            </p>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
             <PageLink className={styles.more} href={pathOf(page)} aria-label={`${more}: ${title}`}>
               {more}
               <Icon name="arrow" />

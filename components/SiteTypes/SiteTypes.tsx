@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { UnbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SiteTypes.module.css';
 
 type SiteTypesProps = { items: Content['websites']['types']['items'] };
@@ -13,14 +13,10 @@ export function SiteTypes({ items }: SiteTypesProps) {
         <article key={title} className={styles.type}>
           <div>
             <h3>{title}</h3>
-            <p className={styles.price}>
-              <UnbrokenNumbers>{price}</UnbrokenNumbers>
-            </p>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
           </div>
           <div>
-            <p>
-              <UnbrokenNumbers>{description}</UnbrokenNumbers>
-            </p>
+            <p>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
           </div>
         </article>
