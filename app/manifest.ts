@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 const { site, home } = content;
 
-/** What a phone puts on its home screen. */
+/** The name and icons of the site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const start = `${settings.basePath}/`;
   return {

@@ -8,7 +8,7 @@ export type PricedService = {
   kind: 'monthly' | 'one-time';
 };
 
-/** The chosen services by the way they are paid for, and their sums in whole rubles. */
+/** The chosen services by kind of payment, and their sums in whole rubles. */
 export type Estimate = {
   count: number;
   oneTime: PricedService[];
@@ -17,7 +17,7 @@ export type Estimate = {
   monthlyTotal: number;
 };
 
-/** Splits and sums the chosen services. They keep the order of the price list; unknown ids count for nothing. */
+/** Splits and sums the chosen services in the order of the price list. Unknown ids are ignored. */
 export function estimate(
   services: readonly PricedService[],
   chosen: ReadonlySet<string>,
@@ -57,13 +57,12 @@ export function writeEstimate(
   ].join('\n');
 }
 
-/** A line that writeEstimate wrote and nobody has touched since: it ends in a sum of money. */
+/** A line of writeEstimate that the visitor has not edited: it ends in a sum of money. */
 const UNTOUCHED_LINE = /^.+: [\d\u00a0]+\u00a0₽(\/мес)?$/;
 
 /**
- * Puts a written estimate into a message without destroying what the visitor wrote. An earlier estimate, known by
- * its heading, is replaced line by line as far as its lines are still as they were written; a line he has added
- * to stays. Otherwise the estimate follows his text after an empty line.
+ * Adds a written estimate to a message and keeps what the visitor wrote. It replaces the unedited lines of an earlier
+ * estimate, which is found by its heading; otherwise it follows the text after an empty line.
  */
 export function addEstimate(message: string, written: string): string {
   const [heading = ''] = written.split('\n');

@@ -1,6 +1,6 @@
 import { formatNumber, formatRubles, NO_BREAK_SPACE, type PluralForms, plural } from './format';
 
-/** A figure of the business with the way it is written. */
+/** A figure of the business and its format. */
 export type Figure = {
   value: number;
   /** The upper end of a range. */

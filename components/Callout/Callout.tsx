@@ -5,7 +5,7 @@ import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
 
-/** For those who would rather ask than read on: call and messenger buttons on a night band. */
+/** Call and messenger buttons on a dark band, for visitors who would rather ask. */
 export function Callout({ title, text, contacts }: CalloutProps) {
   return (
     <aside className={styles.callout} data-tone="night" aria-label={title}>

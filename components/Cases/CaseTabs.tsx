@@ -10,8 +10,8 @@ export type CaseTab = { id: string; label: string };
 type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactNode };
 
 /**
- * Tabs over one panel. The chosen tab's id goes onto the panel, and the style sheet hides the cards of other
- * categories, so the cards themselves are server-rendered and no card depends on this script.
+ * Tabs over one panel. The panel has the id of the chosen tab, and the style sheet hides the cards of other categories,
+ * so the cards are server-rendered and need no script.
  */
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
@@ -76,7 +76,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   );
 }
 
-/** The tab a key leads to, or undefined for a key that is not one of the tabs'. */
+/** The tab that a key leads to, or undefined for other keys. */
 function keyTarget(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -3,9 +3,9 @@ import styles from './Chart.module.css';
 import { Legend } from './Legend';
 
 type BarChartProps = {
-  /** One row a bar, bottom part first: [[12, 5], [18, 7]]. */
+  /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
   rows: readonly (readonly number[])[];
-  /** Under the bars: months. */
+  /** Under the bars. */
   labels: readonly string[];
   /** The names of the parts, bottom first; a legend shows them when there are several. */
   parts: readonly string[];

@@ -74,7 +74,6 @@ export function ContactForm({
     const [first] = empty;
     if (first) {
       focusField(target, first);
-      // The press and the focus are seen at once; the labels may take a slow phone a moment more.
       afterNextPaint(() => {
         setMissing(empty);
         showNotice(noticeOf(empty));

@@ -7,7 +7,7 @@ type CrossLinksProps = {
   items: readonly { href: string; title: string; text: string; price: string }[];
 };
 
-/** The other service pages, each a line with its price. */
+/** Links to the other service pages, with their prices. */
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
     <ul>

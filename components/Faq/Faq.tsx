@@ -4,7 +4,7 @@ import styles from './Faq.module.css';
 
 type FaqProps = Pick<Content['faq'], 'items'>;
 
-/** Questions that open one by one or together, with no script. */
+/** Questions as native disclosures, which open without a script. */
 export function Faq({ items }: FaqProps) {
   return (
     <div>

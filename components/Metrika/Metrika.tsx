@@ -20,8 +20,8 @@ type MetrikaProps = {
 };
 
 /**
- * Asks, in a line of the footer, whether this visitor may be counted, and counts only then. The line stays, so that a
- * choice is taken back as easily as it was made.
+ * Asks for consent to visit statistics in the footer, and counts only after it. The question stays, so that consent can
+ * be withdrawn as easily as it was given.
  */
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
@@ -41,7 +41,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
     if (next === choice) return;
     const counting = choice === 'yes';
     if (!keepChoice(next)) return setChoice('no');
-    // The policy of a page is fixed while it is read, and a script once run cannot be taken back: both need a new one.
+    // A page's security policy is fixed once loaded, and a script that has run cannot be removed: both need a reload.
     if (next === 'yes' || counting) window.location.reload();
     else setChoice(next);
   }
@@ -60,7 +60,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
   );
 }
 
-/** Tells the counter of the page that is shown; each page has one of its own. */
+/** Counts a view of the current page; its key remounts it for each page. */
 function PageHit({ counter }: { counter: Counter }) {
   useEffect(() => counter.hit(window.location.href), [counter]);
   return null;

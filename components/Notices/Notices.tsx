@@ -21,7 +21,7 @@ export type NoticesProps = {
 /** All notices have one id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
 
-/** Long enough to read twice. A failure stays until the next try. */
+/** Long enough to read twice. A failure notice stays until the next try. */
 const READING_TIME_MS = 12_000;
 
 /** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */

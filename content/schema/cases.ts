@@ -26,7 +26,7 @@ export const cases = z.strictObject({
         metrics: z.array(z.strictObject({ label: text(40), value: text(16) })).length(3),
         /** What the picture of the case shows. */
         caption: text(120),
-        /** The words in the picture: where each stands is up to the drawing of the category. */
+        /** The texts in the drawing of the category, in its own order. */
         labels: z.array(text(18)).min(6).max(10),
         sample,
       }),

@@ -11,7 +11,7 @@ export const offers = z.strictObject({
         subtitle: text(70),
         description: text(240),
         features: z.array(text(90)).min(2).max(4),
-        /** The denomination, set large: «5 000 ₽». */
+        /** The large value: «5 000 ₽». */
         value: priceText(16),
         offer: text(60),
       }),

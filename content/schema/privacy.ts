@@ -7,11 +7,11 @@ const legalText = z.strictObject({
 });
 
 export const privacy = z.strictObject({
-  /** true until the owner has named himself and confirmed both texts: the launch check lists it. */
+  /** true until the owner has entered his name and confirmed both texts: the launch check lists it. */
   sample: z.boolean(),
   title: text(40),
   link: text(60),
-  /** The edition of both texts, as people read it. */
+  /** The date of both texts. */
   date: text(30),
   dateLabel: text(30),
   operatorLabel: text(30),
@@ -26,6 +26,6 @@ export const privacy = z.strictObject({
     deny: text(20),
     policy: text(500),
   }),
-  /** Added to the message of a lead whose sender has ticked the consent box; the edition follows it. */
+  /** Added to the message of a lead whose sender has ticked the consent box; the date follows it. */
   note: text(120),
 });

@@ -4,7 +4,7 @@ import { heading, meta, point, priceText, stat, text } from './common';
 
 const priceCard = z.strictObject({
   name: text(60),
-  /** Structured data states the figures of this very text. */
+  /** Structured data takes the figures from this text. */
   price: priceText(40).refine(
     readPriceText,
     'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес',
@@ -18,7 +18,7 @@ const priceCard = z.strictObject({
 /** What every service page has; each adds its own sections. */
 export const servicePage = {
   meta,
-  /** How other pages speak of this one in a cross-link. */
+  /** The link to this page on the other service pages. */
   teaser: z.strictObject({ title: text(50), text: text(140), price: priceText(40) }),
   hero: z.strictObject({
     eyebrow: text(60),

@@ -15,7 +15,7 @@ export const services = z.strictObject({
         features: z.array(text(80)).min(3).max(5),
         trigger: text(110),
         price: priceText(40),
-        /** The page the card leads to: a route id. */
+        /** The route id of the page that the card links to. */
         page: z.enum(['calculator', ...serviceRouteIds]),
       }),
     )

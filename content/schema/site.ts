@@ -18,7 +18,7 @@ const channel = z
 
 export const site = z.strictObject({
   brand: text(40),
-  /** Under an icon on a home screen, which cuts longer names. */
+  /** Below the icon on a home screen, which truncates longer names. */
   shortBrand: text(12),
   city: text(40),
   region: text(40),
