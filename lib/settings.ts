@@ -10,7 +10,7 @@ const checks = {
   NEXT_PUBLIC_PHONE: z
     .string()
     .regex(/^\+?[\d\s().-]*$/)
-    .refine((phone) => digitsOf(phone).length >= 10),
+    .refine((phone) => phone.replace(/\D/g, '').length >= 10),
   NEXT_PUBLIC_TELEGRAM: z.string().regex(/^@?[A-Za-z]\w{3,31}$/),
   NEXT_PUBLIC_OWNER_EMAIL: z.email(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/),
@@ -145,8 +145,4 @@ function isSample(name: SettingName, value: string | undefined): boolean {
 function joinBasePath(siteUrl: string, basePath: string): string {
   const url = siteUrl.replace(/\/+$/, '');
   return url.endsWith(basePath) ? url : `${url}${basePath}`;
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }

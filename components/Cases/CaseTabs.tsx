@@ -15,7 +15,6 @@ type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactN
  */
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -24,7 +23,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   function select(index: number) {
     const wrapped = (index + tabs.length) % tabs.length;
     setSelected(wrapped);
-    buttons.current[wrapped]?.focus();
+    list.current?.querySelectorAll('button')[wrapped]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,9 +46,6 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}

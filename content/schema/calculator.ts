@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { meta, text } from './common';
 import { serviceIds } from './prices';
 
+const step = z.strictObject({
+  title: text(70),
+  hint: text(200),
+  services: z.array(z.enum(serviceIds)).min(1),
+});
+
 export const calculator = z.strictObject({
   meta,
   hero: z.strictObject({ eyebrow: text(60), title: text(80), lead: text(240), primary: text(30) }),
-  steps: z
-    .array(
-      z.strictObject({
-        title: text(70),
-        hint: text(200),
-        services: z.array(z.enum(serviceIds)).min(1),
-      }),
-    )
-    .length(4),
+  steps: z.array(step).length(4),
   form: z.strictObject({
     label: text(60),
     progress: text(40),

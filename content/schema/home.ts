@@ -3,6 +3,13 @@ import { heading, id, meta, point, stat, text, uniqueIds } from './common';
 
 const nicheIds = ['beauty', 'medical', 'legal', 'tech', 'construction', 'education'] as const;
 
+const niche = z.strictObject({
+  id: z.enum(nicheIds),
+  name: text(40),
+  count: text(30),
+  note: text(120),
+});
+
 export const home = z.strictObject({
   meta,
   hero: z.strictObject({
@@ -23,17 +30,7 @@ export const home = z.strictObject({
   }),
   niches: z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.enum(nicheIds),
-          name: text(40),
-          count: text(30),
-          note: text(120),
-        }),
-      )
-      .length(nicheIds.length)
-      .superRefine(uniqueIds),
+    items: z.array(niche).length(nicheIds.length).superRefine(uniqueIds),
     stats: z.array(stat).length(4),
   }),
   advantages: z.strictObject({ ...heading, items: z.array(point).min(4).max(8) }),

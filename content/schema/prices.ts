@@ -13,18 +13,15 @@ export const serviceIds = [
   'complex',
 ] as const;
 
+const service = z.strictObject({
+  id: z.enum(serviceIds),
+  name: text(50),
+  price: rubles,
+  kind: z.enum(['monthly', 'one-time']),
+  description: text(160),
+  benefits: z.array(text(70)).min(2).max(4),
+});
+
 export const prices = z.strictObject({
-  services: z
-    .array(
-      z.strictObject({
-        id: z.enum(serviceIds),
-        name: text(50),
-        price: rubles,
-        kind: z.enum(['monthly', 'one-time']),
-        description: text(160),
-        benefits: z.array(text(70)).min(2).max(4),
-      }),
-    )
-    .length(serviceIds.length)
-    .superRefine(uniqueIds),
+  services: z.array(service).length(serviceIds.length).superRefine(uniqueIds),
 });

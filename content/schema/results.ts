@@ -12,6 +12,16 @@ const month = z.strictObject({
   sales: count,
 });
 
+const client = z.strictObject({
+  id,
+  company: text(60),
+  business: text(60),
+  description: text(400),
+  months: z.array(month).min(3).max(12),
+  finalResult: text(300),
+  sample,
+});
+
 export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
@@ -19,18 +29,5 @@ export const results = z.strictObject({
   conclusion: text(30),
   /** The titles of the three charts. */
   charts: z.strictObject({ leads: text(60), cost: text(60), sales: text(60) }),
-  clients: z
-    .array(
-      z.strictObject({
-        id,
-        company: text(60),
-        business: text(60),
-        description: text(400),
-        months: z.array(month).min(3).max(12),
-        finalResult: text(300),
-        sample,
-      }),
-    )
-    .length(3)
-    .superRefine(uniqueIds),
+  clients: z.array(client).length(3).superRefine(uniqueIds),
 });
