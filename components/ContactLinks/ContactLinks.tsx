@@ -16,18 +16,18 @@ const icons: Record<ContactLink['type'], IconName> = {
 type ContactLinksProps = {
   links: readonly ContactLink[];
   className?: string;
-  /** The microdata properties that the values are. */
+  /** The microdata property of each value. */
   itemProps?: Partial<Record<ContactLink['type'], string>>;
 };
 
-/** The call and messenger buttons: each says what it is and the number or name itself. */
+/** The call and messenger buttons: each with its label and the number or name. */
 export function ContactLinks({ links, className, itemProps = {} }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
-            look="outline"
+            variant="outline"
             className={styles.link}
             href={href}
             {...(external && { target: '_blank', rel: 'noopener' })}

@@ -19,7 +19,7 @@ type SiteMenuProps = {
 
 const MENU_ID = 'site-menu';
 
-/** The links to all pages: a line on wide screens, a popover below. */
+/** The links to all pages: in the header on wide screens, in a popover on others. */
 export function SiteMenu({ label, openLabel, closeLabel, items, children }: SiteMenuProps) {
   const current = usePathname();
   const menu = useRef<HTMLElement>(null);
@@ -36,8 +36,8 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
         className={styles.menu}
         popover="auto"
         aria-label={label}
-        onKeyDown={keepFocus}
-        onToggle={takeFocus}
+        onKeyDown={trapFocus}
+        onToggle={focusCloseButton}
       >
         <button
           type="button"
@@ -68,13 +68,13 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
   );
 }
 
-/** An autofocus attribute would do it without a script, but browsers complain of it on each page with a fragment. */
-function takeFocus({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+/** An autofocus attribute would need no script, but browsers warn about it on each page with a fragment. */
+function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') menu.querySelector('button')?.focus();
 }
 
-/** The open menu covers the page, so Tab goes round inside it: a stop under it could not be seen. */
-function keepFocus(event: KeyboardEvent<HTMLElement>) {
+/** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: menu, key, shiftKey } = event;
   if (key !== 'Tab' || !isOpen(menu)) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
@@ -84,7 +84,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>) {
   stops[0]?.focus();
 }
 
-/** A browser that knows no popovers shows the links as part of the page, and has no word for an open one. */
+/** A browser without popovers shows the links in the page, and throws on `:popover-open`. */
 function isOpen(menu: HTMLElement): boolean {
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }

@@ -1,25 +1,16 @@
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Privacy.module.css';
 
-type LegalText = { title: string; paragraphs: readonly string[] };
-
-type PrivacyProps = {
-  title: string;
-  consent: LegalText;
-  policy: LegalText;
-  operatorLabel: string;
-  operator: string;
-  contactsLabel: string;
-  dateLabel: string;
-  date: string;
+type PrivacyProps = Omit<Content['privacy'], 'sample' | 'link' | 'counter' | 'note'> & {
   phone: ContactLink | undefined;
   /** The owner's mailbox. */
   email: string;
 };
 
-/** The consent and the policy, in small type at the foot of the home page. It is no chapter of the report. */
+/** The consent and the policy, in small type at the bottom of the home page. */
 export function Privacy({
   title,
   consent,
@@ -40,9 +31,7 @@ export function Privacy({
           <div key={document.title} className={styles.document}>
             <h3>{document.title}</h3>
             {document.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
+              <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
             ))}
           </div>
         ))}
