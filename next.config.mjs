@@ -22,6 +22,9 @@ const config = {
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
 
+  // The font tools of the share pictures load WebAssembly of their own.
+  serverExternalPackages: ['subset-font'],
+
   // A static host has no image optimiser; the pictures come in ready-made widths.
   images: { unoptimized: true },
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
 import { ICONS } from '@/lib/metadata';
-import { themeColor } from './_parts/theme-color';
+import { themeColor } from './_parts/raw-color';
 
 export const dynamic = 'force-static';
 

@@ -10,7 +10,7 @@ type Site = { name: string; url: string };
 /** The size of a share picture in pixels, which VK, Telegram and Yandex show uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
-/** The icons of public/, with their sizes in pixels; scripts/pictures/icons.ts makes them. */
+/** The icons of public/, with their sizes in pixels; scripts/icons.ts makes them. */
 export const ICONS = {
   svg: 'favicon.svg',
   ico: { file: 'favicon.ico', sizes: [16, 32, 48, 128] },

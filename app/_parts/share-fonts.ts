@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const FOLDER = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
+/** Onest comes as one file per script. */
+const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
+const WEIGHTS = [400, 650, 780];
+
+/** Onest for next/og, which takes neither woff2 nor variable fonts: one font for each script and weight. */
+export async function shareFonts() {
+  const cut = async (script: string, weight: number) => {
+    const font = await readFile(join(FOLDER, `onest-${script}-wght-normal.woff2`));
+    const data = await subsetFont(font, '', {
+      keepAllGlyphs: true,
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    });
+    // satori takes any number, its types only whole hundreds.
+    return { name: script, weight: weight as 400, data };
+  };
+  return Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => cut(script, weight))));
+}
