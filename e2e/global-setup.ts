@@ -30,8 +30,6 @@ export default async function globalSetup() {
     port: INBOX_PORT,
     file: LEADS_FILE,
     keys: KEYS,
-    // Tests send side by side; the limit itself is tested with the inbox.
-    minIntervalMs: 0,
   });
   return async () => {
     await site.close();

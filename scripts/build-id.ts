@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** What an export is made of. */
 const SOURCES = [
@@ -22,21 +22,21 @@ const SOURCES = [
  */
 export function buildIdOf(root: string, settings: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0');
+  for (const source of SOURCES) {
+    for (const path of filesIn(join(root, source))) {
+      hash.update(`${relative(root, path).split(sep).join('/')}\0`).update(readFileSync(path));
+    }
   }
   for (const name of Object.keys(settings).sort()) hash.update(`${name}=${settings[name]}\0`);
   return hash.digest('hex').slice(0, 20);
 }
 
-/** The files of a folder, or the one file, named with forward slashes on every system. */
-function filesOf(root: string, source: string): string[] {
-  if (!statSync(join(root, source)).isDirectory()) return [source];
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+/** The files of a folder in order, or the one file. */
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .map((path) => path.replaceAll('\\', '/'));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

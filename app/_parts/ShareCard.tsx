@@ -19,7 +19,9 @@ const BARS = [34, 48, 60, 77, 92, 108];
 const ink = rawColor('--raw-ink');
 const accent = rawColor('--raw-orange');
 
-type CardCopy = { eyebrow: string; title: string; figure: string; caption: string };
+type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
+
+const { brand } = content.site;
 
 /** What the picture of a page says: its headline, and a price or what stands for it. */
 export function shareCopy(id: RouteId): CardCopy {
@@ -27,19 +29,21 @@ export function shareCopy(id: RouteId): CardCopy {
     const { eyebrow, title, sheet } = content.home.hero;
     const client = content.results.clients.find((one) => one.id === sheet.client);
     const cost = client?.months.at(-1)?.vkCost ?? 0;
-    return { eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
+    return { brand, eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
   }
   if (id === 'calculator') {
     const { hero, steps, form } = content.calculator;
     const figure = `${form.step} 1 ${form.of} ${steps.length}`;
-    return { ...hero, figure, caption: steps[0]?.title ?? '' };
+    const { eyebrow, title } = hero;
+    return { brand, eyebrow, title, figure, caption: steps[0]?.title ?? '' };
   }
   const { hero, teaser } = content[id];
-  return { ...hero, figure: teaser.price, caption: teaser.title };
+  const { eyebrow, title } = hero;
+  return { brand, eyebrow, title, figure: teaser.price, caption: teaser.title };
 }
 
 /** The picture that a shared link shows. It is drawn by satori, which wants `display: flex` on every box. */
-export function ShareCard({ eyebrow, title, figure, caption }: CardCopy) {
+export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) {
   const fit = TITLE_SIZES.find(({ letters }) => title.length <= letters) ?? TITLE_SIZES.at(-1);
   return (
     <div style={page}>
@@ -53,7 +57,7 @@ export function ShareCard({ eyebrow, title, figure, caption }: CardCopy) {
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
           <div style={{ ...display, marginTop: 12, fontSize: 84, lineHeight: 1 }}>{figure}</div>
-          <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{content.site.brand}</div>
+          <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
         <svg aria-hidden="true" width="250" height="120" viewBox="0 0 250 120">
           {BARS.map((height, index) => (

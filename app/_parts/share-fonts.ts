@@ -7,12 +7,15 @@ const FOLDER = join(process.cwd(), 'node_modules/@fontsource-variable/onest/file
 const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
 const WEIGHTS = [400, 650, 780];
 
-/** Onest for next/og, which takes neither woff2 nor variable fonts: one font for each script and weight. */
-export async function shareFonts() {
+/**
+ * Onest for next/og, which takes neither woff2 nor variable fonts: one font for each script and weight.
+ *
+ * @param letters those that the picture shows
+ */
+export async function shareFonts(letters: string) {
   const cut = async (script: string, weight: number) => {
     const font = await readFile(join(FOLDER, `onest-${script}-wght-normal.woff2`));
-    const data = await subsetFont(font, '', {
-      keepAllGlyphs: true,
+    const data = await subsetFont(font, letters, {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     });

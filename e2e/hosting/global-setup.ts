@@ -20,7 +20,6 @@ export default async function globalSetup() {
     port: INBOX_PORT,
     file: LEADS_FILE,
     keys: KEYS,
-    minIntervalMs: 0,
   });
   const servings = hosts.flatMap((host) => [
     { host, port: portOf(host, 'root') },

@@ -4,9 +4,6 @@ export type Keys = { publicKey: string; serviceId: string; templateId: string };
 export type Answer = { status: number; text: string };
 export type Validation = Answer & { params?: Record<string, unknown> };
 
-/** The largest body, in bytes, that the service takes. */
-export const MAX_BODY_BYTES = 50 * 1024;
-
 /**
  * What the sending service answers to the body of a request: 200 `OK` with the parameters of the letter, or 400
  * with the reason. The texts are those of its documentation.

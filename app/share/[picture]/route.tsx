@@ -18,8 +18,9 @@ type Context = { params: Promise<{ picture: string }> };
 export async function GET(_: Request, { params }: Context) {
   const { picture } = await params;
   const id = routes.find((route) => picture === `${route.id}.png`)?.id ?? 'home';
-  const options = { ...SHARE_PICTURE, fonts: await shareFonts() };
-  const drawn = new ImageResponse(<ShareCard {...shareCopy(id)} />, options);
+  const copy = shareCopy(id);
+  const options = { ...SHARE_PICTURE, fonts: await shareFonts(Object.values(copy).join('')) };
+  const drawn = new ImageResponse(<ShareCard {...copy} />, options);
   const png = await sharp(await drawn.arrayBuffer())
     .png({ palette: true, colours: 32, effort: 10 })
     .toBuffer();
