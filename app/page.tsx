@@ -75,7 +75,7 @@ export default function HomePage() {
         <Offers {...offers} />
       </Section>
       <SiteContact />
-      <Privacy {...privacy} policy={policy} phone={phone} email={settings.email} />
+      <Privacy copy={{ ...privacy, policy }} phone={phone} email={settings.email} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from './schema';
 
 /** A problem between two files, or between two parts of one. */
-export type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
+type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
 
 /** Finds references to entries that do not exist, and services that no step or several steps ask for. */
 export function crossCheck(content: Content): Mismatch[] {

@@ -87,13 +87,11 @@ function explainTooSmall(issue: core.$ZodIssueTooSmall): string {
   return `число слишком маленькое: не меньше ${issue.inclusive ? issue.minimum : `${issue.minimum} (и не ноль)`}`;
 }
 
-function howMany(
-  issue: { exact?: boolean; input?: unknown },
-  bound: string,
-  limit: number | bigint,
-): string {
-  const now = Array.isArray(issue.input) ? `, сейчас ${issue.input.length}` : '';
-  return `нужно ${issue.exact ? 'ровно' : bound} ${limit}${now}`;
+type SizeIssue = core.$ZodIssueTooBig | core.$ZodIssueTooSmall;
+
+function howMany({ exact, input }: SizeIssue, bound: string, limit: number | bigint): string {
+  const now = Array.isArray(input) ? `, сейчас ${input.length}` : '';
+  return `нужно ${exact ? 'ровно' : bound} ${limit}${now}`;
 }
 
 function explainFormat(issue: core.$ZodIssueInvalidStringFormat): string {

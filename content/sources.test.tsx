@@ -45,8 +45,8 @@ function filesReadBy(path: string): string[] {
 test.each(routes)('the sources of $path are the files that it reads', ({ id, path }) => {
   const files = sourcesOf(id);
   const page = `app${pathOf(id)}page.tsx`;
-  const words = files.filter((file) => file !== page && file !== 'content/figures.yaml');
-  expect(filesReadBy(path).sort()).toEqual(words.sort());
+  const contentFiles = files.filter((file) => file !== page && file !== 'content/figures.yaml');
+  expect(filesReadBy(path).sort()).toEqual(contentFiles.sort());
   expect(files).toContain(page);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The current step. The choices are in the checkboxes. */
-export type CalculatorState = { step: number; finished: boolean };
+type CalculatorState = { step: number; finished: boolean };
 
-export type CalculatorAction = { type: 'next' } | { type: 'back' } | { type: 'restart' };
+type CalculatorAction = { type: 'next' | 'back' | 'restart' };
 
 export const STEP_COUNT = 4;
 

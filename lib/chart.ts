@@ -1,8 +1,8 @@
 /** The inner rectangle of a chart, in the units of its viewBox. */
 export type Plot = { left: number; top: number; width: number; height: number };
 
-export type Bar = { x: number; y: number; width: number; height: number };
-export type Point = { x: number; y: number };
+type Bar = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
 
 /** The share of its place that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;

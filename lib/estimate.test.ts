@@ -40,8 +40,8 @@ test('an unknown id is ignored', () => {
   expect(estimate(services, new Set(['gold'])).count).toBe(0);
 });
 
-const words = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
-const write = (...ids: string[]) => writeEstimate(estimate(services, new Set(ids)), words);
+const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const write = (...ids: string[]) => writeEstimate(estimate(services, new Set(ids)), labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a written estimate has a line for each service and total', () => {

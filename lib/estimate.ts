@@ -9,19 +9,10 @@ export type PricedService = {
 };
 
 /** The chosen services by kind of payment, and their sums in whole rubles. */
-export type Estimate = {
-  count: number;
-  oneTime: PricedService[];
-  oneTimeTotal: number;
-  monthly: PricedService[];
-  monthlyTotal: number;
-};
+export type Estimate = ReturnType<typeof estimate>;
 
 /** Splits and sums the chosen services in the order of the price list. Unknown ids are ignored. */
-export function estimate(
-  services: readonly PricedService[],
-  chosen: ReadonlySet<string>,
-): Estimate {
+export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
   const oneTime = picked.filter(({ kind }) => kind === 'one-time');
   const monthly = picked.filter(({ kind }) => kind === 'monthly');
@@ -39,7 +30,7 @@ function sum(services: readonly PricedService[]): number {
 }
 
 /** The labels of a written estimate. */
-export type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
+type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
 
 /** The estimate as lines of plain text for the form's message. The heading is its first line. */
 export function writeEstimate(

@@ -1,11 +1,11 @@
 import { pageMetadata, siteMetadata } from './metadata';
 import { readSettings } from './settings';
 
-const words = { title: 'Сайты', description: 'Лендинги и магазины' };
+const meta = { title: 'Сайты', description: 'Лендинги и магазины' };
 
 test('the canonical address is absolute and ends in a slash', () => {
   const site = { name: 'Маркетолог', url: 'https://a.ru/site' };
-  const { alternates, openGraph } = pageMetadata('websites', words, site);
+  const { alternates, openGraph } = pageMetadata('websites', meta, site);
   expect(alternates?.canonical).toBe('https://a.ru/site/website-creation-donetsk/');
   expect(openGraph).toMatchObject({
     url: 'https://a.ru/site/website-creation-donetsk/',
@@ -16,7 +16,7 @@ test('the canonical address is absolute and ends in a slash', () => {
 
 test('a page has its own share picture with an absolute address', () => {
   const site = { name: 'Маркетолог', url: 'https://a.ru' };
-  const { openGraph, twitter } = pageMetadata('seo', words, site);
+  const { openGraph, twitter } = pageMetadata('seo', meta, site);
   const picture = expect.objectContaining({
     url: 'https://a.ru/share/seo.png',
     type: 'image/png',
@@ -24,7 +24,7 @@ test('a page has its own share picture with an absolute address', () => {
     height: 630,
   });
   expect(openGraph?.images).toEqual([picture]);
-  expect(twitter?.images).toEqual([{ url: 'https://a.ru/share/seo.png', alt: words.title }]);
+  expect(twitter?.images).toEqual([{ url: 'https://a.ru/share/seo.png', alt: meta.title }]);
 });
 
 test('verification codes are there only when they are set', () => {

@@ -1,5 +1,5 @@
 /** A price in whole rubles. Without `max` it is a price «от». */
-export type PriceText = { min: number; max: number | undefined };
+type PriceText = { min: number; max: number | undefined };
 
 const PATTERN = /^(от |\+)?(\d[\d ]*)(?:[–-](\d[\d ]*))? ₽/;
 

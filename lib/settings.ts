@@ -66,32 +66,8 @@ const neededForRelease = [
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** The settings of the sending service. Without a key nothing can be sent. */
-export type Delivery = {
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** The owner's mailbox. */
-  toEmail: string;
-};
-
-export type Settings = {
-  /** Absolute, with the base path, without a trailing slash. */
-  siteUrl: string;
-  basePath: string;
-  /** As people read it. */
-  phone: string;
-  telegram: string;
-  email: string;
-  delivery: Delivery;
-  /** The number of the Metrika counter; without it there are no visit statistics. */
-  metrikaId: string | undefined;
-  yandexVerification: string | undefined;
-  googleVerification: string | undefined;
-  /** The settings that a release needs and that are missing or equal to their sample. */
-  samples: readonly SettingName[];
-};
+export type Settings = ReturnType<typeof readSettings>;
+export type Delivery = Settings['delivery'];
 
 /** Thrown when settings are invalid: a line for each, in Russian. */
 export class SettingsError extends Error {
@@ -102,7 +78,7 @@ export class SettingsError extends Error {
 }
 
 /** @throws {SettingsError} with one line for each invalid setting */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given: Partial<Record<SettingName, string>> = {};
   const wrong: string[] = [];
   for (const name of Object.keys(checks) as SettingName[]) {
@@ -117,11 +93,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
+    /** Absolute, with the base path, without a trailing slash. */
     siteUrl: joinBasePath(filled.NEXT_PUBLIC_SITE_URL, basePath),
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
     telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
     email: filled.NEXT_PUBLIC_OWNER_EMAIL,
+    /** The settings of the sending service. Without a key nothing can be sent. */
     delivery: {
       origin: (given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).replace(/\/$/, ''),
       publicKey: given.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
@@ -129,9 +107,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
       toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
     },
+    /** The number of the Metrika counter; without it there are no visit statistics. */
     metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
+    /** The settings that a release needs and that are missing or equal to their sample. */
     samples: neededForRelease.filter((name) => isSample(name, given[name])),
   };
 }

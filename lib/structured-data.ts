@@ -12,34 +12,19 @@ import { formatNumber, NO_BREAK_SPACE } from './format';
 import { isMonthly, readPriceText } from './price-text';
 
 type BusinessFacts = {
+  /** The address of the site, absolute, without a trailing slash. */
+  siteUrl: string;
   name: string;
   telephone: string | undefined;
   city: string;
   region: string;
-  /** 9:00 or 09:00. */
+  /** As in content/site.yaml: 9:00. */
   hours: { opens: string; closes: string };
-};
-
-/** The business in structured data: JSON-LD on each page, microdata in the contact section. */
-export type Business = BusinessFacts & {
-  /** The `@id` of the business. */
-  id: string;
-  /** The home page, absolute. */
-  url: string;
-  /** For microdata: «Mo-Su 09:00-21:00». */
-  openingHours: string;
-  /** From the lowest to the highest price: «5 000–45 000 ₽». */
-  priceRange: string;
-  image: string;
-  logo: string;
-};
-
-type BusinessSource = BusinessFacts & {
-  /** Absolute, without a trailing slash. */
-  siteUrl: string;
   /** Whole rubles. */
   prices: readonly number[];
 };
+
+export type Business = ReturnType<typeof describeBusiness>;
 
 /** The path of a page and its name in the breadcrumbs. */
 type Page = { path: string; name: string };
@@ -56,17 +41,19 @@ const WEEK = [
   'Sunday',
 ] as const;
 
-export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessSource): Business {
+/** The business in structured data: JSON-LD on each page, microdata in the contact section. */
+export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
   const opens = hours.opens.padStart(5, '0');
   const closes = hours.closes.padStart(5, '0');
-  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
   return {
     ...facts,
     id: `${siteUrl}/#business`,
     url: `${siteUrl}/`,
     hours: { opens, closes },
+    /** For microdata. */
     openingHours: `Mo-Su ${opens}-${closes}`,
-    priceRange: `${cheapest}–${dearest}${NO_BREAK_SPACE}₽`,
+    priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   };

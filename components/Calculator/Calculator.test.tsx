@@ -65,7 +65,7 @@ function show() {
   return userEvent.setup();
 }
 
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const reach = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
 
@@ -83,14 +83,14 @@ test('the running total follows the checkboxes', async () => {
 test('the result lists both kinds with their totals', async () => {
   const user = show();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг b');
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг c');
   await user.click(screen.getByRole('checkbox', { name: /^c/ }));
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг d');
-  await user.click(press('Получить расчет'));
+  await user.click(button('Получить расчет'));
   await reach('Ваш расчёт');
   const monthly = screen.getByRole('table', { name: 'Ежемесячные услуги' });
   expect(within(monthly).getAllByText('25 000 ₽/мес')).toHaveLength(2);
@@ -99,11 +99,11 @@ test('the result lists both kinds with their totals', async () => {
 
 test('back is disabled on the first step, and going back finds the answers', async () => {
   const user = show();
-  expect(press('Назад')).toBeDisabled();
+  expect(button('Назад')).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await user.click(press('Пропустить этот шаг'));
+  await user.click(button('Пропустить этот шаг'));
   await reach('Шаг b');
-  await user.click(press('Назад'));
+  await user.click(button('Назад'));
   await reach('Шаг a');
   expect(screen.getByRole('checkbox', { name: /^a/ })).toBeChecked();
 });

@@ -5,9 +5,11 @@ import { afterNextPaint } from '@/lib/browser/after-paint';
 import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './CaseTabs.module.css';
 
-export type CaseTab = { id: string; label: string };
-
-type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactNode };
+type CaseTabsProps = {
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  children: ReactNode;
+};
 
 /**
  * Tabs over one panel. The panel has the id of the chosen tab, and the style sheet hides the cards of other categories,

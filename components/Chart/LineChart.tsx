@@ -37,11 +37,10 @@ export function LineChart({ lines, labels, format, description, compact }: LineC
         <path className={styles.axis} d={`M0 ${foot}H${width}`} />
         {lines.map(({ name, values }, index) => {
           const points = linePoints(values, max, plot);
-          const ends = [0, values.length - 1];
           return (
             <g key={name} className={shades[index]}>
               <path d={pathThrough(points)} />
-              {ends.map((end) => {
+              {[0, values.length - 1].map((end) => {
                 const point = points[end];
                 if (!point) return null;
                 // The values of the upper line are above it, those of the lower one below, so that they do not overlap.

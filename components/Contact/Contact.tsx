@@ -22,9 +22,6 @@ type ContactProps = {
   privacyLink: ReactNode;
 };
 
-/** The contacts that schema.org has a property for. */
-const CHANNEL_PROPERTIES = { phone: 'telephone' } as const;
-
 /**
  * The section that every call to action leads to: the contacts and the form.
  *
@@ -57,7 +54,7 @@ export function Contact({
           <meta itemProp="name" content={business.name} />
           <link itemProp="url" href={business.url} />
           <h3 className={styles.title}>{copy.channelsTitle}</h3>
-          <ContactLinks className={styles.links} links={contacts} itemProps={CHANNEL_PROPERTIES} />
+          <ContactLinks className={styles.links} links={contacts} microdata />
           <dl className={styles.facts}>
             <div>
               <dt>

@@ -16,12 +16,12 @@ const icons: Record<ContactLink['type'], IconName> = {
 type ContactLinksProps = {
   links: readonly ContactLink[];
   className?: string;
-  /** The microdata property of each value. */
-  itemProps?: Partial<Record<ContactLink['type'], string>>;
+  /** Marks the phone as the telephone of the surrounding item. */
+  microdata?: boolean;
 };
 
 /** The call and messenger buttons: each with its label and the number or name. */
-export function ContactLinks({ links, className, itemProps = {} }: ContactLinksProps) {
+export function ContactLinks({ links, className, microdata }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, label, value, href, external }) => (
@@ -30,12 +30,16 @@ export function ContactLinks({ links, className, itemProps = {} }: ContactLinksP
             variant="outline"
             className={styles.link}
             href={href}
-            {...(external && { target: '_blank', rel: 'noopener' })}
+            target={external ? '_blank' : undefined}
+            rel={external ? 'noopener' : undefined}
           >
             <Icon name={icons[type]} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
-              <span className={styles.value} itemProp={itemProps[type]}>
+              <span
+                className={styles.value}
+                itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
+              >
                 {value}
               </span>
             )}

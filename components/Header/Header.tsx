@@ -30,12 +30,7 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
           </svg>
           {brand}
         </PageLink>
-        <SiteMenu
-          label={labels.navigation}
-          openLabel={labels.menu}
-          closeLabel={labels.close}
-          items={menu}
-        >
+        <SiteMenu labels={labels} items={menu}>
           {contacts.map(({ type, href, label, value, external }) => (
             <a
               key={type}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import type { Content } from '@/content/schema';
 import { isSamePath } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -10,9 +11,7 @@ import styles from './SiteMenu.module.css';
 export type MenuItem = { path: string; label: string };
 
 type SiteMenuProps = {
-  label: string;
-  openLabel: string;
-  closeLabel: string;
+  labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;
   items: readonly MenuItem[];
   children: ReactNode;
 };
@@ -20,7 +19,7 @@ type SiteMenuProps = {
 const MENU_ID = 'site-menu';
 
 /** The links to all pages: in the header on wide screens, in a popover on others. */
-export function SiteMenu({ label, openLabel, closeLabel, items, children }: SiteMenuProps) {
+export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
   const menu = useRef<HTMLElement>(null);
 
@@ -28,14 +27,14 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <Icon name="menu" />
-        <span>{openLabel}</span>
+        <span>{labels.menu}</span>
       </button>
       <nav
         id={MENU_ID}
         ref={menu}
         className={styles.menu}
         popover="auto"
-        aria-label={label}
+        aria-label={labels.navigation}
         onKeyDown={trapFocus}
         onToggle={focusCloseButton}
       >
@@ -46,10 +45,10 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
           popoverTargetAction="hide"
         >
           <Icon name="close" />
-          <span>{closeLabel}</span>
+          <span>{labels.close}</span>
         </button>
         <ul className={styles.list}>
-          {items.map(({ path, label: name }) => (
+          {items.map(({ path, label }) => (
             <li key={path}>
               <PageLink
                 className={styles.link}
@@ -57,7 +56,7 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
                 aria-current={isSamePath(path, current) ? 'page' : undefined}
                 onClick={() => menu.current?.hidePopover?.()}
               >
-                {name}
+                {label}
               </PageLink>
             </li>
           ))}

@@ -78,15 +78,14 @@ export function startCounter(id: string): Counter {
     const goal = link?.href ? goalOfLink(link.href, window.location.origin) : undefined;
     if (goal) reach(goal);
   };
-  window.addEventListener(GOAL_EVENT, onGoal);
-  document.addEventListener('click', onClick);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener(GOAL_EVENT, onGoal, { signal });
+  document.addEventListener('click', onClick, { signal });
 
   return {
     hit: (address) => ym(number, 'hit', address),
-    stop() {
-      window.removeEventListener(GOAL_EVENT, onGoal);
-      document.removeEventListener('click', onClick);
-    },
+    stop: () => listeners.abort(),
   };
 }
 
