@@ -10,9 +10,6 @@ const config = {
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
 
-  // scripts/build-id.ts names the build by its content; left out, Next takes a random name.
-  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
-
   // Small stylesheets, shared by few pages: the export writes them into the pages (scripts/export), where a
   // request more costs nothing and a style for another page does. By default a page got twice what it uses.
   experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },

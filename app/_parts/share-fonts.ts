@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const FOLDER = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
+/** The bundler would try to bundle a file that it resolves itself. */
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
 /** Onest comes as one file per script. */
 const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
 const WEIGHTS = [400, 650, 780];
@@ -14,7 +17,9 @@ const WEIGHTS = [400, 650, 780];
  */
 export async function shareFonts(letters: string) {
   const cut = async (script: string, weight: number) => {
-    const font = await readFile(join(FOLDER, `onest-${script}-wght-normal.woff2`));
+    const font = await readFile(
+      resolve(`@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`),
+    );
     const data = await subsetFont(font, letters, {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },

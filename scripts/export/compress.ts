@@ -1,21 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What packs well. Pictures and fonts are packed by their own formats. */
-const TEXTS = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
 /** The highest levels of both: a file is packed once and sent many times. */
 const packers = {
@@ -40,9 +29,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   // zlib works in the thread pool, which keeps all cores busy and takes only so many files at once.
   await Promise.all(
-    names
-      .filter((name) => TEXTS.has(extname(name)))
-      .map((name) => compressFile(join(folder, name))),
+    names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
   );
 }
 

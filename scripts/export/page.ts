@@ -56,7 +56,7 @@ export function postprocessPage(
     bootstrap,
     ...(early && { early }),
   };
-  const policy = policyOf({ inlineScripts: [loader], sendingOrigin, extraSources });
+  const policy = policyOf({ inlineScript: loader, sendingOrigin, extraSources });
   const head = [
     CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

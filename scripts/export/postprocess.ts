@@ -31,10 +31,6 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
   const { basePath, delivery, metrikaId } = settings;
   const pages = [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))];
-  const missing = pages.filter((page) => !existsSync(join(folder, page)));
-  if (missing.length > 0) {
-    throw new Error(`В собранном сайте нет страниц: ${missing.join(', ')}`);
-  }
   for (const spare of SPARE_FOLDERS) {
     await rm(join(folder, spare), { recursive: true, force: true });
   }

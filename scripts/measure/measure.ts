@@ -15,7 +15,7 @@ import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
 import { copyWithoutScripts } from './page-without-scripts';
 
-/** `npm run measure`: the tables of docs/performance.md, each row printed as soon as it is measured. */
+/** `npm run measure`: the figures of docs/performance.md, each printed as soon as it is measured. */
 const FOLDER = '.test/measure';
 const DEFAULT_ROUNDS = 5;
 /** The pages whose lists grow with the owner's work. */
@@ -57,73 +57,47 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 const spread = ({ min, median, max }: Spread, digits = 0) =>
   `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 
-function printTitle(title: string, head: readonly string[]) {
-  console.log(`\n${title}\n`);
-  printRow(head);
-  printRow(head.map(() => '---'));
-}
-
-function printRow(cells: readonly string[]) {
-  console.log(`| ${cells.join(' | ')} |`);
-}
-
-async function printBytes(browser: Browser, { site, grown }: Sites) {
-  const columns = [
-    'HTML',
-    'шрифты',
-    'картинки',
-    'чтение',
-    'скрипты',
-    'данные',
-    'запросов',
-    'до загрузки',
-  ];
-  printTitle('Первый показ на телефоне, КиБ в brotli', ['страница', ...columns]);
-  const rows = [
-    ...pages.map((page) => ({ label: page, url: site + page })),
-    ...GROWING_PAGES.map((page) => ({ label: `${page}, в 10 раз больше`, url: grown + page })),
-  ];
-  for (const { label, url } of rows) {
+async function showBytes(browser: Browser, { site, grown }: Sites) {
+  const urls = [...pages.map((page) => site + page), ...GROWING_PAGES.map((page) => grown + page)];
+  for (const url of urls) {
     const view = await weighFirstView(browser, url);
-    const { html, fonts, pictures, scripts, data, requests, requestsBeforeLoad } = view;
-    const sizes = [html, fonts, pictures, bytesToRead(view), scripts, data].map(kib);
-    printRow([label, ...sizes, String(requests), String(requestsBeforeLoad)]);
+    console.log(labelOf(url, { grown }), {
+      HTML: kib(view.html),
+      шрифты: kib(view.fonts),
+      чтение: kib(bytesToRead(view)),
+      скрипты: kib(view.scripts),
+      данные: kib(view.data),
+      запросов: view.requests,
+      'до загрузки': view.requestsBeforeLoad,
+    });
   }
 }
 
-async function printLatencies(browser: Browser, { site, withoutScripts }: Sites, rounds: number) {
-  printTitle(`Ответ на касание, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`, [
-    'касание',
-    'мс',
-  ]);
-  const latencies = await measureLatencies(browser, { site, withoutScripts, rounds });
-  for (const { what, milliseconds } of latencies) printRow([what, spread(milliseconds)]);
-}
-
-async function printSpeeds(sites: Sites, rounds: number, port: number) {
-  const columns = ['оценка', 'LCP расчётный, мс', 'LCP замедленный, мс', 'блокировка, мс', 'сдвиг'];
-  printTitle(`Lighthouse, телефон, медиана из ${rounds} (от–до)`, ['страница', ...columns]);
-  const rows = [
-    ...pages.map((page) => ({ page, label: page, of: ['site', 'withoutScripts'] as const })),
-    ...GROWING_PAGES.map((page) => ({
-      page,
-      label: `${page}, в 10 раз больше`,
-      of: ['grown', 'grownWithoutScripts'] as const,
-    })),
+async function showSpeeds(sites: Sites, rounds: number, port: number) {
+  const { site, withoutScripts, grown, grownWithoutScripts } = sites;
+  const pairs = [
+    ...pages.map((page) => [site + page, withoutScripts + page]),
+    ...GROWING_PAGES.map((page) => [grown + page, grownWithoutScripts + page]),
   ];
-  for (const { page, label, of } of rows) {
-    const urls = of.map((name) => sites[name] + page);
-    for (const [index, speed] of (await measureSpeeds(urls, rounds, port)).entries()) {
-      printRow([
-        index === 0 ? label : `${label}, без скриптов`,
-        spread(speed.score),
-        spread(speed.simulatedLcp),
-        spread(speed.throttledLcp),
-        spread(speed.blocking),
-        spread(speed.shift, 3),
-      ]);
+  for (const urls of pairs) {
+    const speeds = await measureSpeeds(urls, rounds, port);
+    for (const [index, speed] of speeds.entries()) {
+      console.log(labelOf(urls[index] ?? '', { withoutScripts, grown, grownWithoutScripts }), {
+        оценка: spread(speed.score),
+        'LCP расчётный, мс': spread(speed.simulatedLcp),
+        'LCP замедленный, мс': spread(speed.throttledLcp),
+        'блокировка, мс': spread(speed.blocking),
+        сдвиг: spread(speed.shift, 3),
+      });
     }
   }
+}
+
+/** The path of a page with the name of its site, unless that is the site itself. */
+function labelOf(url: string, others: Partial<Sites>): string {
+  const { origin, pathname } = new URL(url);
+  const name = Object.entries(others).find(([, address]) => address === origin)?.[0] ?? '';
+  return `${pathname} ${name}`.trim();
 }
 
 async function main() {
@@ -140,9 +114,14 @@ async function main() {
   const sites: Sites = Object.fromEntries(urls);
   const { browser, port } = await startDebugged();
   try {
-    await printBytes(browser, sites);
-    await printLatencies(browser, sites, rounds);
-    await printSpeeds(sites, rounds, port);
+    console.log('Первый показ на телефоне, КиБ в brotli');
+    await showBytes(browser, sites);
+    console.log(`Ответ на касание, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`);
+    for (const { what, milliseconds } of await measureLatencies(browser, { ...sites, rounds })) {
+      console.log(what, spread(milliseconds));
+    }
+    console.log(`Lighthouse, телефон, медиана из ${rounds} (от–до)`);
+    await showSpeeds(sites, rounds, port);
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));
