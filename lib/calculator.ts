@@ -1,7 +1,9 @@
 /** The current step. The choices are in the checkboxes. */
 type CalculatorState = { step: number; finished: boolean };
 
-type CalculatorAction = { type: 'next' | 'back' | 'restart' };
+export type CalculatorAction =
+  | { type: 'next' | 'back' | 'restart' }
+  | { type: 'edit'; step: number };
 
 export const STEP_COUNT = 4;
 
@@ -17,6 +19,8 @@ export function move(state: CalculatorState, action: CalculatorAction): Calculat
     case 'back':
       if (state.finished) return { ...state, finished: false };
       return { step: Math.max(0, state.step - 1), finished: false };
+    case 'edit':
+      return { step: action.step, finished: false };
     case 'restart':
       return firstStep;
   }

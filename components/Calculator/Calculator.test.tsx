@@ -19,6 +19,7 @@ const labels = {
   next: 'Далее',
   skip: 'Пропустить этот шаг',
   finish: 'Получить расчет',
+  benefits: 'Что входит',
   noScript: 'Цены на карточках',
   late: 'Ещё загружается',
 };
@@ -30,6 +31,7 @@ const result = {
   monthly: 'Ежемесячные услуги',
   monthlyTotal: 'Итого в месяц',
   note: 'Без бюджета',
+  edit: 'Изменить',
   restart: 'Рассчитать заново',
   call: 'Позвонить',
   send: 'Оставить заявку с этим расчётом',
@@ -51,18 +53,28 @@ const services = [
   service('seo', 'd', 5000, 'monthly'),
 ];
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+beforeEach(() => sessionStorage.clear());
+
 function show() {
-  render(
-    <Calculator
-      steps={services.map(({ id, name }) => ({ title: `Шаг ${name}`, hint: name, services: [id] }))}
-      services={services}
-      labels={labels}
-      result={result}
-      call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
-      contacts={[]}
-    />,
-  );
-  return userEvent.setup();
+  return {
+    user: userEvent.setup(),
+    ...render(
+      <Calculator
+        steps={services.map(({ id, name }) => ({
+          title: `Шаг ${name}`,
+          hint: name,
+          services: [id],
+        }))}
+        services={services}
+        labels={labels}
+        result={result}
+        call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
+        contacts={[]}
+      />,
+    ),
+  };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -70,7 +82,7 @@ const reach = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
 
 test('the running total follows the checkboxes', async () => {
-  const user = show();
+  const { user } = show();
   const total = screen.getByRole('complementary', { name: 'Итог' });
   expect(total).toHaveTextContent('Пока ничего');
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
@@ -81,7 +93,7 @@ test('the running total follows the checkboxes', async () => {
 });
 
 test('the result lists both kinds with their totals', async () => {
-  const user = show();
+  const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   await user.click(button('Далее'));
   await reach('Шаг b');
@@ -98,7 +110,7 @@ test('the result lists both kinds with their totals', async () => {
 });
 
 test('back is disabled on the first step, and going back finds the answers', async () => {
-  const user = show();
+  const { user } = show();
   expect(button('Назад')).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   await user.click(button('Пропустить этот шаг'));
@@ -106,4 +118,60 @@ test('back is disabled on the first step, and going back finds the answers', asy
   await user.click(button('Назад'));
   await reach('Шаг a');
   expect(screen.getByRole('checkbox', { name: /^a/ })).toBeChecked();
+});
+
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+async function skipToResult(user: ReturnType<typeof show>['user'], heading: string) {
+  for (const next of ['Шаг b', 'Шаг c', 'Шаг d', heading]) {
+    await user.click(button('Пропустить этот шаг'));
+    await reach(next);
+  }
+}
+
+test.each([
+  ['the same service', ['a'], 'Выбрано услуг: 1'],
+  ['another service', ['b'], 'Выбрано услуг: 1'],
+  ['all services', ['a', 'b', 'c', 'd'], 'Выбрано услуг: 4'],
+])('after a restart %s can be chosen and is counted', async (_, again, count) => {
+  const { user } = show();
+  await user.click(box('a'));
+  await screen.findByText('Выбрано услуг: 1');
+  await skipToResult(user, 'Ваш расчёт');
+  await user.click(button('Рассчитать заново'));
+  await reach('Шаг a');
+  expect(screen.getByText('Выбрано услуг: 0')).toBeInTheDocument();
+  for (const name of again) await user.click(screen.getByDisplayValue(idOf(name)));
+  expect(await screen.findByText(count)).toBeInTheDocument();
+  await skipToResult(user, 'Ваш расчёт');
+  for (const name of again) expect(button(`Изменить: ${name}`)).toBeVisible();
+});
+
+const idOf = (name: string) => services.find((one) => one.name === name)?.id ?? '';
+
+test('a choice is changed from the result, and the others are kept', async () => {
+  const { user } = show();
+  await user.click(box('a'));
+  await user.click(button('Далее'));
+  await reach('Шаг b');
+  await user.click(box('b'));
+  await user.click(button('Далее'));
+  await reach('Шаг c');
+  await user.click(button('Далее'));
+  await reach('Шаг d');
+  await user.click(button('Получить расчет'));
+  await reach('Ваш расчёт');
+  await user.click(button('Изменить: b'));
+  await reach('Шаг b');
+  expect(box('b')).toBeChecked();
+  expect(screen.getByText('Выбрано услуг: 2')).toBeInTheDocument();
+});
+
+test('choices outlive a page switch', async () => {
+  const { user, unmount } = show();
+  await user.click(box('a'));
+  unmount();
+  show();
+  expect(box('a')).toBeChecked();
+  expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
 });

@@ -3,16 +3,24 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { afterNextPaint } from '@/lib/browser/after-paint';
+import { loadChoices, saveChoices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
-import { firstStep, isLastStep, move, progressOf, STEP_COUNT } from '@/lib/calculator';
+import {
+  type CalculatorAction,
+  firstStep,
+  isLastStep,
+  move,
+  progressOf,
+  STEP_COUNT,
+} from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
 import { CalculatorStep } from './CalculatorStep';
 import { EstimateResult } from './EstimateResult';
-import { RunningTotal } from './RunningTotal';
+import { RunningTotal, Sums } from './RunningTotal';
 
 type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
   services: Content['prices']['services'];
@@ -28,22 +36,28 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
   const [state, dispatch] = useReducer(move, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
   useEffect(() => {
-    if (form.current) setChosen(readChoices(form.current));
+    if (form.current) {
+      restoreChoices(form.current);
+      setChosen(readChoices(form.current));
+    }
     announceHydrated(form.current);
   }, []);
 
-  // After a step the focus moves to its heading, so that screen readers announce the new step. The first view takes
-  // no focus.
+  // After a step its count stands under the header, and the focus moves to its heading, so that screen readers announce
+  // the new step. The first view takes no focus.
   const heading = useCallback((mounted: HTMLHeadingElement | null) => {
-    if (moved.current) mounted?.focus();
+    if (!moved.current || !mounted) return;
+    mounted.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
-  function go(type: 'next' | 'back' | 'restart') {
+  function go(action: CalculatorAction) {
     moved.current = true;
-    afterNextPaint(() => dispatch({ type }));
+    afterNextPaint(() => dispatch(action));
   }
 
   // Both the finish button and skipping the last step finish.
@@ -53,24 +67,35 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    go('next');
+    go({ type: 'next' });
   }
 
   function choose(event: FormEvent<HTMLFormElement>) {
     const choices = readChoices(event.currentTarget);
+    saveChoices(choices);
     afterNextPaint(() => setChosen(choices));
   }
 
   function restart() {
     form.current?.reset();
+    saveChoices(new Set());
     setChosen(new Set());
-    go('restart');
+    go({ type: 'restart' });
+  }
+
+  function stepOf(id: string): number {
+    return steps.findIndex((step) => step.services.some((service) => service === id));
   }
 
   const sums = estimate(services, chosen);
 
   return (
-    <div id="estimate" className={styles.calculator} data-finished={state.finished}>
+    <div
+      ref={root}
+      id="estimate"
+      className={styles.calculator}
+      data-started={state.finished || state.step > 0}
+    >
       <p className={styles.noScript}>{labels.noScript}</p>
       <p className={styles.late}>{labels.late}</p>
       <form
@@ -81,7 +106,8 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
         aria-label={labels.label}
         hidden={state.finished}
         onSubmit={onSubmit}
-        onChange={choose}
+        // React misses a change that form.reset() has made before it.
+        onInput={choose}
       >
         <div className={styles.status}>
           <p>
@@ -98,7 +124,7 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
             aria-valuemax={100}
             aria-valuenow={progressOf(state)}
           >
-            <div className={styles.bar} data-step={state.step} />
+            <div className={styles.progressBar} data-step={state.step} />
           </div>
         </div>
         {steps.map(({ services: ids, ...step }, index) => (
@@ -107,15 +133,23 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
             {...step}
             hidden={index !== state.step}
             headingRef={index === state.step && !state.finished ? heading : undefined}
+            benefitsLabel={labels.benefits}
             services={services.filter(({ id }) => ids.includes(id))}
           />
         ))}
+        <div className={styles.bar}>
+          <Sums className={styles.sums} estimate={sums} labels={labels} />
+          <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
+        </div>
         <div className={styles.actions}>
-          <Button variant="outline" disabled={state.step === 0} onClick={() => go('back')}>
+          <Button
+            variant="outline"
+            disabled={state.step === 0}
+            onClick={() => go({ type: 'back' })}
+          >
             {labels.back}
           </Button>
-          <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
-          <Button variant="quiet" onClick={() => go('next')}>
+          <Button variant="quiet" onClick={() => go({ type: 'next' })}>
             {labels.skip}
           </Button>
         </div>
@@ -127,6 +161,7 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
           call={call}
           contacts={contacts}
           headingRef={heading}
+          onEdit={(id) => go({ type: 'edit', step: stepOf(id) })}
           onRestart={restart}
         />
       ) : (
@@ -134,6 +169,15 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
       )}
     </div>
   );
+}
+
+/** Ticks what was chosen before a reload or a page switch, beside what was ticked before hydration. */
+function restoreChoices(form: HTMLFormElement) {
+  const choices = loadChoices();
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=service]')) {
+    if (choices.has(box.value)) box.checked = true;
+  }
+  saveChoices(readChoices(form));
 }
 
 function readChoices(form: HTMLFormElement): ReadonlySet<string> {

@@ -7,10 +7,18 @@ type CalculatorStepProps = Pick<Content['calculator']['steps'][number], 'title' 
   hidden: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
   services: Content['prices']['services'];
+  benefitsLabel: string;
 };
 
 /** One question of the calculator. The other steps stay in the page, hidden. */
-export function CalculatorStep({ title, hint, hidden, headingRef, services }: CalculatorStepProps) {
+export function CalculatorStep({
+  title,
+  hint,
+  hidden,
+  headingRef,
+  services,
+  benefitsLabel,
+}: CalculatorStepProps) {
   return (
     <fieldset className={styles.step} hidden={hidden}>
       <legend className={styles.legend}>
@@ -21,7 +29,7 @@ export function CalculatorStep({ title, hint, hidden, headingRef, services }: Ca
       <p className={styles.hint}>{hint}</p>
       <div className={styles.options}>
         {services.map((service) => (
-          <ServiceOption key={service.id} service={service} />
+          <ServiceOption key={service.id} service={service} benefitsLabel={benefitsLabel} />
         ))}
       </div>
     </fieldset>

@@ -16,6 +16,7 @@ type EstimateResultProps = {
   call: Content['calculator']['call'];
   contacts: readonly ContactLink[];
   headingRef: Ref<HTMLHeadingElement>;
+  onEdit: (serviceId: string) => void;
   onRestart: () => void;
 };
 
@@ -26,6 +27,7 @@ export function EstimateResult({
   call,
   contacts,
   headingRef,
+  onEdit,
   onRestart,
 }: EstimateResultProps) {
   const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
@@ -46,6 +48,8 @@ export function EstimateResult({
           totalLabel={labels.oneTimeTotal}
           total={oneTimeTotal}
           format={formatRubles}
+          editLabel={labels.edit}
+          onEdit={onEdit}
         />
         <EstimateTable
           caption={labels.monthly}
@@ -53,6 +57,8 @@ export function EstimateResult({
           totalLabel={labels.monthlyTotal}
           total={monthlyTotal}
           format={formatRublesPerMonth}
+          editLabel={labels.edit}
+          onEdit={onEdit}
         />
         {empty && <p className={styles.note}>{labels.empty.text}</p>}
       </div>

@@ -8,11 +8,13 @@ type EstimateTableProps = {
   /** Whole rubles. */
   total: number;
   format: (rubles: number) => string;
+  editLabel: string;
+  onEdit: (serviceId: string) => void;
 };
 
 /** The chosen services of one kind with their total; nothing when there are none. */
 export function EstimateTable(props: EstimateTableProps) {
-  const { caption, services, totalLabel, total, format } = props;
+  const { caption, services, totalLabel, total, format, editLabel, onEdit } = props;
   if (services.length === 0) return null;
   return (
     <table className={styles.table}>
@@ -20,7 +22,17 @@ export function EstimateTable(props: EstimateTableProps) {
       <tbody>
         {services.map(({ id, name, price }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row" abbr={name}>
+              {name}
+              <button
+                type="button"
+                className={styles.edit}
+                aria-label={`${editLabel}: ${name}`}
+                onClick={() => onEdit(id)}
+              >
+                {editLabel}
+              </button>
+            </th>
             <td>{format(price)}</td>
           </tr>
         ))}

@@ -8,11 +8,11 @@ type RunningTotalProps = {
   labels: Content['calculator']['form'];
 };
 
-/** The sums so far: beside the form, or on a phone in a bar at the bottom of the screen. */
+/** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
 export function RunningTotal({ estimate, labels }: RunningTotalProps) {
-  const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
+  const { count, oneTime, monthly } = estimate;
   return (
-    <aside className={styles.total} aria-label={labels.total} data-empty={count === 0}>
+    <aside className={styles.total} aria-label={labels.total}>
       <p className={styles.title}>{labels.total}</p>
       {count === 0 && <p className={styles.nothing}>{labels.nothingYet}</p>}
       <ul className={styles.lines}>
@@ -23,20 +23,29 @@ export function RunningTotal({ estimate, labels }: RunningTotalProps) {
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        {oneTime.length > 0 && (
-          <div className={styles.sum}>
-            <dt>{labels.oneTime}</dt>
-            <dd>{formatRubles(oneTimeTotal)}</dd>
-          </div>
-        )}
-        {monthly.length > 0 && (
-          <div className={styles.sum}>
-            <dt>{labels.monthly}</dt>
-            <dd>{formatRublesPerMonth(monthlyTotal)}</dd>
-          </div>
-        )}
-      </dl>
+      <Sums className={styles.sums} estimate={estimate} labels={labels} />
     </aside>
+  );
+}
+
+type SumsProps = RunningTotalProps & { className: string | undefined };
+
+export function Sums({ estimate, labels, className }: SumsProps) {
+  const { oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
+  return (
+    <dl className={className}>
+      {oneTime.length > 0 && (
+        <div className={styles.sum}>
+          <dt>{labels.oneTime}</dt>
+          <dd>{formatRubles(oneTimeTotal)}</dd>
+        </div>
+      )}
+      {monthly.length > 0 && (
+        <div className={styles.sum}>
+          <dt>{labels.monthly}</dt>
+          <dd>{formatRublesPerMonth(monthlyTotal)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -3,10 +3,13 @@ import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { FeatureList } from '../FeatureList/FeatureList';
 import styles from './ServiceOption.module.css';
 
-type ServiceOptionProps = { service: Content['prices']['services'][number] };
+type ServiceOptionProps = {
+  service: Content['prices']['services'][number];
+  benefitsLabel: string;
+};
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
-export function ServiceOption({ service }: ServiceOptionProps) {
+export function ServiceOption({ service, benefitsLabel }: ServiceOptionProps) {
   const { id, name, price, kind, description, benefits } = service;
   return (
     <div className={styles.card}>
@@ -18,7 +21,10 @@ export function ServiceOption({ service }: ServiceOptionProps) {
         </span>
         <span className={styles.description}>{description}</span>
       </label>
-      <FeatureList className={styles.benefits} items={benefits} />
+      <details className={styles.benefits}>
+        <summary className={styles.summary}>{benefitsLabel}</summary>
+        <FeatureList className={styles.list} items={benefits} />
+      </details>
     </div>
   );
 }

@@ -1,32 +1,18 @@
 import type { Lead } from '../lead';
+import { readFromTab, removeFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'lead-draft';
 
-/**
- * Keeps what was typed into the form for this tab until it is sent. Storage may be blocked or full; the form works
- * without it, so failures are ignored.
- */
+/** Keeps what was typed into the form until it is sent. */
 export function saveDraft(lead: Lead) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(lead));
-  } catch {
-    // The fields still have the text.
-  }
+  saveInTab(KEY, lead);
 }
 
 export function loadDraft(): Partial<Lead> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
+  const stored = readFromTab(KEY);
+  return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
 export function clearDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage that is blocked has no draft.
-  }
+  removeFromTab(KEY);
 }
