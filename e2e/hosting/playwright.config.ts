@@ -9,7 +9,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/hosting-results',
   globalSetup: './global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: '../../.test/hosting.json' }]],
   projects: hosts.map((host) => ({
     name: host,
     use: { baseURL: addressOf(host, 'root') },
