@@ -21,7 +21,7 @@ const before = { ...process.env };
 beforeEach(() => {
   lines = [];
   root = mkdtempSync(join(tmpdir(), 'project-'));
-  cpSync(join(process.cwd(), 'content'), join(root, 'content'), { recursive: true });
+  cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
   for (const file of readdirSync(join(root, 'content')).filter((name) => name.endsWith('.yaml'))) {
     const path = join(root, 'content', file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false'));

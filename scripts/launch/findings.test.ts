@@ -7,7 +7,7 @@ import { essential, type Finding, launchFindings } from './findings';
 import { describeBriefly, describeFindings } from './report';
 
 const today = new Date(2026, 10, 21);
-const samples = loadContent(join(process.cwd(), 'content'));
+const samples = loadContent(join(process.cwd(), 'e2e/content'));
 
 const fullSet = {
   NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru',
