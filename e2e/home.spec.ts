@@ -36,7 +36,9 @@ test('the sections stand in the specification’s order with its counts', async 
   await expect(page.getByText(reviews.badge)).toBeVisible();
 });
 
-test('the tables name their columns, and hide the two prices on a phone', async ({ page }) => {
+test('the tables name their columns; on a phone the two prices are hidden and no word is cut', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible();
   const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = results.columns;
@@ -49,6 +51,17 @@ test('the tables name their columns, and hide the two prices on a phone', async 
     await expect(table.locator('tbody tr')).toHaveCount(months.length);
     await page.setViewportSize(phone);
     await expect(headers).toHaveText([month, vkLeads, yandexLeads, sales]);
+  }
+  const figure = page.locator('#results td').first();
+  await expect(figure).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  const cells = page.locator('#comparison :is(td, tbody th)');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+    expect(cut, `words cut at ${width} px`).toEqual([]);
+    await expect(cells.first()).toHaveCSS('overflow-wrap', 'normal');
   }
 });
 

@@ -33,13 +33,6 @@ const deny = (page: Page) => page.locator('footer').getByRole('button', { name: 
 
 const visit = (page: Page, path: string) => open(page, NEXT_SITE + path);
 
-/** Opens a page as a visitor who has agreed before, and waits for the counter's script. */
-async function visitAgreed(page: Page, path: string, asked: string[]) {
-  await page.addInitScript(() => localStorage.setItem('metrika', 'yes'));
-  await visit(page, path);
-  await expect.poll(() => asked).toHaveLength(1);
-}
-
 /** What the counter has been told: `['hit', 'http://…']`, without its number. */
 function told(page: Page, kind = ''): Promise<unknown[][]> {
   return page.evaluate((wanted) => {
@@ -58,42 +51,37 @@ test('a site without a counter holds not one byte of it', () => {
   expect(files.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('asks in a line of the footer, counts nobody till then, and remembers a refusal', async ({
-  page,
-  asked,
-}) => {
-  await visit(page, '/');
-  await expect(page.locator('footer').getByText(words.question)).toBeVisible();
-  await expect(page.locator('#privacy').getByText(words.policy)).toBeVisible();
-  await expect(allow(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(deny(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await deny(page).click();
-  await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
-  await visit(page, '/calculator/');
-  await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  expect(await told(page)).toEqual([]);
-});
-
 test.describe('before a visitor has agreed', () => {
   test.use({ expectedMessages: /Content Security Policy/ });
 
-  test('the policy refuses the counter’s script', async ({ page, asked }) => {
+  test('a line of the footer asks, the policy refuses the counter, and a refusal is remembered', async ({
+    page,
+    asked,
+  }) => {
     await visit(page, '/');
+    await expect(page.locator('footer').getByText(words.question)).toBeVisible();
+    await expect(page.locator('#privacy').getByText(words.policy)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(allow(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(deny(page)).toHaveAttribute('aria-pressed', 'false');
     const refused = await page.evaluate(
       (src) =>
         new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
-            resolve(blockedURI),
+          document.addEventListener('securitypolicyviolation', (event) =>
+            resolve(event.blockedURI),
           );
           document.head.append(Object.assign(document.createElement('script'), { src }));
         }),
       TAG,
     );
     expect(refused).toBe(TAG);
+    await deny(page).click();
+    await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, '/calculator/');
+    await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    expect(await told(page)).toEqual([]);
   });
 });
 
@@ -126,28 +114,19 @@ test('counts once agreed: the page reloads, what was typed stays, the script com
   });
 });
 
-test('tells the counter of each page that is switched to', {
-  tag: '@addresses',
-}, async ({ page, asked }) => {
-  await visitAgreed(page, '/', asked);
-  await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
-  await expect(page).toHaveURL(/calculator/);
-  await expect
-    .poll(() => told(page, 'hit'))
-    .toEqual([
-      ['hit', `${NEXT_SITE}/`],
-      ['hit', `${NEXT_SITE}/calculator/`],
-    ]);
-});
-
-test.describe('goals', () => {
+test.describe('once agreed', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are a call, a message, a finished estimate and a lead, sent or lost, without its words', async ({
-    page,
-    asked,
-  }) => {
-    await visitAgreed(page, '/calculator/', asked);
+  test('the counter is told of pages, calls, messages, estimates and leads, without their words', {
+    tag: '@addresses',
+  }, async ({ page, asked }) => {
+    // As a visitor who has agreed before.
+    await page.addInitScript(() => localStorage.setItem('metrika', 'yes'));
+    await visit(page, '/');
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
+    const hits = ['/', '/calculator/'].map((path) => ['hit', NEXT_SITE + path]);
+    await expect.poll(() => told(page, 'hit')).toEqual(hits);
     // A click on a telephone number would leave the page for the system's own dialog.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {

@@ -38,39 +38,23 @@ test.describe('a script that somebody else has put in', () => {
 
   test('does not run, send anything elsewhere or hand the form over', async ({ page }) => {
     await open(page, '/');
-    const refused = await page.evaluate(async () => {
-      const directives: string[] = [];
-      const violation = () =>
-        new Promise<void>((resolve) => {
-          const options = { once: true };
-          document.addEventListener(
-            'securitypolicyviolation',
-            ({ effectiveDirective }) => resolve(void directives.push(effectiveDirective)),
-            options,
-          );
-        });
-      const attempt = async (run: () => void) => {
-        const told = violation();
-        run();
-        await told;
-      };
-      await attempt(() => {
-        const script = document.createElement('script');
-        script.textContent = 'window.hacked = true';
-        document.body.append(script);
-      });
-      await attempt(() => {
-        fetch('https://example.org/', { method: 'POST', body: '1' }).catch(() => {});
-      });
-      await attempt(() => {
-        const form = document.createElement('form');
-        form.action = 'https://example.org/';
-        document.body.append(form);
-        form.submit();
-      });
-      return directives;
+    await page.evaluate(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.hacked = true';
+      const form = document.createElement('form');
+      form.action = 'https://example.org/';
+      document.body.append(script, form);
+      form.submit();
+      fetch('https://example.org/', { method: 'POST', body: '1' }).catch(() => {});
     });
-    expect(refused).toEqual(['script-src-elem', 'connect-src', 'form-action']);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { refused: string[] }).refused.sort()))
+      .toEqual(['connect-src', 'form-action', 'script-src-elem']);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 });

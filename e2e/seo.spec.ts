@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathOf, routes } from '@/lib/routes';
+import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
 import { expect, plain, test } from './fixtures';
 import { content } from './frozen-content';
 import { BASE_PATH, COMMIT_DATE, href, SITE } from './site';
@@ -10,21 +10,20 @@ test.use({ javaScriptEnabled: false });
 
 type Node = Record<string, unknown>;
 
-for (const { id, path } of routes) {
-  test(`${path} names itself to search engines and messengers`, {
-    tag: '@addresses',
-  }, async ({ page, request }) => {
+test('every page names itself to search engines and messengers', {
+  tag: '@addresses',
+}, async ({ page, request }) => {
+  const seen = { titles: new Set(), descriptions: new Set(), headings: new Set() };
+  for (const { id, path } of routes) {
     await page.goto(path);
     const title = await page.title();
-    const description = String(await metaOf(page, 'name', 'description').getAttribute('content'));
+    const meta = await metaOf(page);
+    const { description = '' } = meta;
     const picture = `${SITE}/share/${id}.png`;
     expect(title).toMatch(/^.{20,65}$/);
     expect(description).toMatch(/^.{120,160}$/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE}${path}`);
-    // Nobody has asked for a verification, and nothing keeps the page out of the index.
-    await expect(page.locator('meta[name*=verification], meta[name=robots]')).toHaveCount(0);
-
-    const shared = {
+    expect(meta).toMatchObject({
       'og:title': title,
       'og:description': description,
       'og:url': `${SITE}${path}`,
@@ -35,19 +34,13 @@ for (const { id, path } of routes) {
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
-    };
-    for (const [name, value] of Object.entries(shared)) {
-      await expect(metaOf(page, 'property', name)).toHaveAttribute('content', value);
-    }
-    const card = {
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:image': picture,
-    };
-    for (const [name, value] of Object.entries(card)) {
-      await expect(metaOf(page, 'name', name)).toHaveAttribute('content', value);
-    }
+    });
+    // Nobody has asked for a verification, and nothing keeps the page out of the index.
+    expect(Object.keys(meta).join()).not.toMatch(/verification|robots/);
 
     const answer = await request.get(picture);
     expect(answer.headers()['content-type']).toBe('image/png');
@@ -56,40 +49,38 @@ for (const { id, path } of routes) {
       width: 1200,
       height: 630,
     });
-  });
+    seen.titles.add(title);
+    seen.descriptions.add(description);
+    seen.headings.add(await page.locator('h1').textContent());
+  }
+  expect(Object.values(seen).map(({ size }) => size)).toEqual([6, 6, 6]);
+});
 
-  test(`${path} tells the same facts as JSON-LD and as microdata`, async ({ page }) => {
+test('every page tells the same facts as JSON-LD and as microdata', async ({ page }) => {
+  for (const { id, path } of routes) {
     await page.goto(path);
     const graph = await graphOf(page);
-    expect(graph.map((node) => node['@type']).sort()).toEqual(typesOf(id));
+    const types = ['ProfessionalService'];
+    types.push(...(id === 'home' ? ['WebSite', 'FAQPage'] : ['BreadcrumbList']));
+    if (id in offers) types.push('Service');
+    expect(graph.map((node) => node['@type']).sort(), path).toEqual(types.sort());
     expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
-    const told = nodeIn(graph, 'ProfessionalService');
-    const { opens, closes, dayOfWeek } = told.openingHoursSpecification as Node;
+    const { openingHoursSpecification, areaServed, ...told } = nodeIn(graph, 'ProfessionalService');
+    const { opens, closes, dayOfWeek } = openingHoursSpecification as Node;
     expect(dayOfWeek).toHaveLength(7);
     expect(await microdataOf(page)).toEqual([
       {
-        '@type': told['@type'],
+        '@type': 'ProfessionalService',
         '@id': told['@id'],
         name: told.name,
         url: told.url,
         telephone: told.telephone,
         address: told.address,
-        areaServed: (told.areaServed as Node[]).map(({ name }) => name),
+        areaServed: (areaServed as Node[]).map(({ name }) => name),
         openingHours: `Mo-Su ${opens}-${closes}`,
       },
     ]);
-  });
-}
-
-test('no two pages share a title, a description or a heading', async ({ page }) => {
-  const seen = { title: new Set(), description: new Set(), heading: new Set() };
-  for (const { path } of routes) {
-    await page.goto(path);
-    seen.title.add(await page.title());
-    seen.description.add(await metaOf(page, 'name', 'description').getAttribute('content'));
-    seen.heading.add(await page.locator('h1').textContent());
   }
-  expect(Object.values(seen).map(({ size }) => size)).toEqual([6, 6, 6]);
 });
 
 /** What the cards of the service pages say, and what search engines are told: least, most, every month. */
@@ -110,9 +101,12 @@ const offers = {
   ],
 } as const;
 
-for (const [id, expected] of Object.entries(offers)) {
-  test(`the prices told of the page ${id} are those on its cards`, async ({ page }) => {
-    await page.goto(pathOf(id as keyof typeof offers));
+test('the prices and the answers told to search engines are those that are read', async ({
+  page,
+}) => {
+  for (const id of serviceRouteIds) {
+    await page.goto(pathOf(id));
+    const expected = offers[id];
     const cards = page.locator('#prices article');
     await expect(cards.locator('h3')).toHaveText(expected.map(([name]) => name));
     await expect(cards.locator('h3 + p')).toHaveText(expected.map(([, price]) => price));
@@ -125,25 +119,14 @@ for (const [id, expected] of Object.entries(offers)) {
       return [plain(String(offer.name)), minPrice, most, unitCode === 'MON'];
     });
     expect(figures).toEqual(expected.map(([name, , ...rest]) => [name, ...rest]));
-  });
-}
-
-test('the questions told on the home page are those that are read there', async ({ page }) => {
+  }
   await page.goto('/');
-  const shown = await page
-    .locator('#faq details')
-    .evaluateAll((items) =>
-      items.map((item) =>
-        ['summary', 'p'].map((one) => item.querySelector(one)?.textContent ?? ''),
-      ),
-    );
-  const { mainEntity } = nodeIn(await graphOf(page), 'FAQPage');
-  const told = (mainEntity as Node[]).map(({ name, acceptedAnswer }) => [
-    name,
-    (acceptedAnswer as Node).text,
-  ]);
+  const told = nodeIn(await graphOf(page), 'FAQPage').mainEntity as Node[];
   expect(told).toHaveLength(8);
-  expect(told).toEqual(shown);
+  const questions = page.locator('#faq details');
+  await expect(questions.locator('summary')).toHaveText(told.map(({ name }) => String(name)));
+  const answers = told.map(({ acceptedAnswer }) => String((acceptedAnswer as Node).text));
+  await expect(questions.locator('p')).toHaveText(answers);
 });
 
 test('the sitemap lists the six pages with the dates of their last commits', {
@@ -220,8 +203,14 @@ function largestOf(ico: Buffer | undefined): number {
   return Math.max(...Array.from({ length: count }, (_, index) => ico?.[6 + 16 * index] ?? 0));
 }
 
-function metaOf(page: Page, attribute: 'name' | 'property', value: string) {
-  return page.locator(`head meta[${attribute}="${value}"]`);
+function metaOf(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('head meta[content]')
+    .evaluateAll((all: HTMLMetaElement[]) =>
+      Object.fromEntries(
+        all.map((meta) => [meta.name || meta.getAttribute('property'), meta.content]),
+      ),
+    );
 }
 
 async function graphOf(page: Page): Promise<Node[]> {
@@ -232,12 +221,6 @@ async function graphOf(page: Page): Promise<Node[]> {
 
 function nodeIn(graph: Node[], type: string): Node {
   return graph.find((node) => node['@type'] === type) ?? {};
-}
-
-function typesOf(id: (typeof routes)[number]['id']): string[] {
-  if (id === 'home') return ['FAQPage', 'ProfessionalService', 'WebSite'];
-  if (id === 'calculator') return ['BreadcrumbList', 'ProfessionalService'];
-  return ['BreadcrumbList', 'ProfessionalService', 'Service'];
 }
 
 /** Reads the microdata items of a page, as the HTML standard tells to, into nodes of JSON-LD. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Listening } from '../scripts/listen';
 import { startStaticServer } from '../scripts/static-server';
 import { test as base, expect, hold, hydrated, open } from './fixtures';
 import { content } from './frozen-content';
@@ -14,31 +13,26 @@ import { press, skipSteps } from './states';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 
-/** A host with the old version, and how to publish the next one there. */
-type Host = { url: string; release(): Promise<void> };
-
-const test = base.extend<{ host: Host; missing: string[] }>({
+/** A test with a host that serves the old version until it is told to publish the next one. */
+const test = base.extend<{ host: { url: string; release(): Promise<void> }; missing: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   host: async ({}, use) => {
-    const serve = (root: string, port: number): Promise<Listening> =>
+    const serve = (root: string, port: number) =>
       startStaticServer({ root, port, basePath: BASE_PATH });
     let server = await serve(SITE_FOLDER, 0);
     const { url, port } = server;
-    await use({
-      url,
-      async release() {
-        await server.close();
-        server = await serve(NEXT_SITE_FOLDER, port);
-      },
-    });
+    const release = async () => {
+      await server.close();
+      server = await serve(NEXT_SITE_FOLDER, port);
+    };
+    await use({ url, release });
     await server.close();
   },
   // The scripts that the browser asked for in vain.
   missing: async ({ page }, use) => {
     const missing: string[] = [];
     page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (response.status() === 404 && pathname.endsWith('.js')) missing.push(pathname);
+      if (response.status() === 404 && response.url().endsWith('.js')) missing.push(response.url());
     });
     await use(missing);
   },
@@ -48,8 +42,8 @@ const test = base.extend<{ host: Host; missing: string[] }>({
 test.use({ expectedMessages: /status of 404|ChunkLoadError/ });
 
 /** Opens a page of the old version. */
-async function openOld(page: Page, { url }: Host, path: string) {
-  await open(page, url + href(path));
+async function openOld(page: Page, host: { url: string }, path: string) {
+  await open(page, host.url + href(path));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
