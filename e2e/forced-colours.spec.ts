@@ -5,14 +5,9 @@ import { field, submit } from './lead';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test.beforeEach(async ({ page }) => {
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-});
-
-test('in forced colours buttons, fields, the chosen tab, the stars and an error stand out', async ({
-  page,
-}) => {
+test('in forced colours controls, what is chosen and an error stand out', async ({ page }) => {
   await open(page, '/');
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   // The background of the page, taken beside the words of the form.
   const background = (await look(page.locator('#contact form'), 8)).colourAt(2, 2);
   const tabs = page.getByRole('tab');
@@ -42,11 +37,7 @@ test('in forced colours buttons, fields, the chosen tab, the stars and an error 
   await expect(field(page, 'name')).toBeFocused();
   expect(await measure('name', 'outline-width')).toBeGreaterThanOrEqual(2);
   expect(await measure('phone', 'border-top-width')).toBeGreaterThan(border);
-});
 
-test('in forced colours the bar and a ticked card of the calculator stand out', async ({
-  page,
-}) => {
   await open(page, '/calculator/');
   const bar = await look(page.getByRole('progressbar'));
   const middle = bar.height / 2;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect, leadsOf, open } from './fixtures';
 import { content } from './frozen-content';
-import { fill, submit } from './lead';
+import { field, fill, submit } from './lead';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
 
@@ -90,12 +90,12 @@ test('counts once agreed: the page reloads, what was typed stays, the script com
   asked,
 }) => {
   await visit(page, '/seo-donetsk/');
-  await page.locator('#contact [name=name]').fill('Посетитель');
+  await field(page, 'name').fill('Посетитель');
   const reloaded = page.waitForEvent('load');
   await allow(page).click();
   await reloaded;
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#contact [name=name]')).toHaveValue('Посетитель');
+  await expect(field(page, 'name')).toHaveValue('Посетитель');
   await expect.poll(() => asked).toEqual([TAG]);
   await expect
     .poll(() => page.evaluate(() => (window as { loadedBefore?: boolean }).loadedBefore))
