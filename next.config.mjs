@@ -10,9 +10,6 @@ const config = {
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
 
-  // scripts/build-id.ts names the build by its content; left out, Next takes a random name.
-  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
-
   // Small stylesheets, shared by few pages: the export writes them into the pages (scripts/export), where a
   // request more costs nothing and a style for another page does. By default a page got twice what it uses.
   experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },
@@ -21,6 +18,9 @@ const config = {
   // nginx and Apache answer with 403.
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+
+  // The font tools of the share pictures load WebAssembly of their own.
+  serverExternalPackages: ['subset-font'],
 
   // A static host has no image optimiser; the pictures come in ready-made widths.
   images: { unoptimized: true },

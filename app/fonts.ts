@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Onest in three files (scripts/fonts.ts), each with the letters it holds, so that a browser asks for no other. The
- * spaces come with the Russian letters: a line of them is measured in one go, not word by word.
- * The fallback that stands in until they arrive is in base.css, matched to Onest's own measures.
+ * Onest in three files (scripts/fonts.ts), each with the range of its letters, so that a browser fetches only what it
+ * needs. The spaces are with the Russian letters, so that a line is measured at once and not word by word. The fallback
+ * with matched metrics is in base.css.
  */
 const latin = localFont({
   src: './fonts/onest-latin.woff2',

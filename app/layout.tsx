@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, settings } from '@/content';
+import { contacts, content, hours, settings } from '@/content';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { paper } from './_parts/paper';
+import { themeColor } from './_parts/raw-color';
 import { SiteCounter } from './_parts/SiteCounter';
 import './tokens.css';
 import './base.css';
@@ -17,24 +17,20 @@ const menu = routes.map(({ id, path }) => ({ path, label: site.menu[id] }));
 
 export const metadata = siteMetadata(settings, site.brand);
 
-export const viewport: Viewport = { themeColor: paper };
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The attribute lets the router keep page switches instant while anchors scroll smoothly.
+    // The attribute lets the router switch pages without smooth scrolling, which is for anchors only.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <Header brand={site.brand} words={site.header} menu={menu} contacts={contacts} />
+        <Header brand={site.brand} labels={site.header} menu={menu} contacts={contacts} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer
-          brand={site.brand}
-          about={site.footer.about}
-          navigation={site.footer.navigation}
-          copyright={`© ${site.copyrightYear} ${site.footer.rights}`}
-          location={`${site.city}, ${site.region}`}
-          hours={`${site.hours.opens}–${site.hours.closes}`}
+          site={site}
+          hours={hours}
           menu={menu}
           contacts={contacts}
           privacyLink={<PrivacyLink label={content.privacy.link} />}

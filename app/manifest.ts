@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
 import { ICONS } from '@/lib/metadata';
-import { paper } from './_parts/paper';
+import { themeColor } from './_parts/raw-color';
 
 export const dynamic = 'force-static';
 
 const { site, home } = content;
 
-/** What a phone puts on its home screen. */
+/** The name and icons of the site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const start = `${settings.basePath}/`;
   return {
@@ -19,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: start,
     scope: start,
     display: 'browser',
-    theme_color: paper,
-    background_color: paper,
+    theme_color: themeColor,
+    background_color: themeColor,
     icons: ICONS.app.map(({ file, size }) => ({
       src: `${start}${file}`,
       sizes: `${size}x${size}`,

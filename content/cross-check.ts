@@ -1,30 +1,19 @@
-import { type Content, nicheIds } from './schema';
+import type { Content } from './schema';
 
-/** A problem that only shows when files are held against each other. */
-export type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
+/** A problem between two files, or between two parts of one. */
+type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
 
-/** Finds ids that lead nowhere and lists that do not fit each other. */
+/** Finds references to entries that do not exist, and services that no step or several steps ask for. */
 export function crossCheck(content: Content): Mismatch[] {
-  return [...sheetClient(content), ...niches(content), ...steps(content)];
+  return [...sheetClient(content), ...steps(content)];
 }
 
 function sheetClient({ home, results }: Content): Mismatch[] {
   const { client } = home.hero.sheet;
   const known = results.clients.map(({ id }) => id);
   if (known.includes(client)) return [];
-  return [
-    {
-      name: 'home',
-      path: ['hero', 'sheet', 'client'],
-      message: `клиента «${client}» нет в content/results.yaml; возможные: ${known.join(', ')}`,
-    },
-  ];
-}
-
-function niches({ home }: Content): Mismatch[] {
-  return nicheIds
-    .filter((id) => !home.niches.items.some((item) => item.id === id))
-    .map((id) => ({ name: 'home', path: ['niches', 'items'], message: `не хватает ниши «${id}»` }));
+  const message = `клиента «${client}» нет в content/results.yaml; возможные: ${known.join(', ')}`;
+  return [{ name: 'home', path: ['hero', 'sheet', 'client'], message }];
 }
 
 function steps({ calculator, prices }: Content): Mismatch[] {

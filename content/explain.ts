@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { core } from 'zod';
 
-/** What a slip in the file's form most likely is, and how to mend it. */
+/** The likely cause of a YAML error, and how to correct it. */
 export function explainYamlError(error: YAMLError): string {
   switch (error.code) {
     case 'TAB_AS_INDENT':
@@ -22,7 +22,7 @@ export function explainYamlError(error: YAMLError): string {
   }
 }
 
-/** What a field holds that it should not, and how to mend it. Lengths count letters after `{…}` is filled in. */
+/** What is wrong with a field, and how to correct it. Lengths count letters after `{…}` is filled in. */
 export function explainIssue(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -37,8 +37,9 @@ export function explainIssue(issue: core.$ZodIssue): string {
       return `такого значения нет; возможные: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
       return explainFormat(issue);
+    // The schema gives its own checks their message.
     case 'custom':
-      return explainCustom(issue);
+      return issue.message;
     case 'invalid_union':
       return 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
     case 'invalid_key':
@@ -67,8 +68,8 @@ function explainType(issue: core.$ZodIssueInvalidType): string {
 
 function explainTooBig(issue: core.$ZodIssueTooBig): string {
   if (issue.origin === 'string') {
-    const length = typeof issue.input === 'string' ? ` сейчас ${issue.input.trim().length}` : '';
-    return `текст слишком длинный: не больше ${issue.maximum} знаков${length && `,${length}`}; сократите его`;
+    const length = String(issue.input).trim().length;
+    return `текст слишком длинный: не больше ${issue.maximum} знаков, сейчас ${length}; сократите его`;
   }
   if (issue.origin === 'array')
     return `записей слишком много: ${howMany(issue, 'не больше', issue.maximum)}; удалите лишние`;
@@ -86,37 +87,17 @@ function explainTooSmall(issue: core.$ZodIssueTooSmall): string {
   return `число слишком маленькое: не меньше ${issue.inclusive ? issue.minimum : `${issue.minimum} (и не ноль)`}`;
 }
 
-function howMany(
-  issue: { exact?: boolean; input?: unknown },
-  bound: string,
-  limit: number | bigint,
-): string {
-  const now = Array.isArray(issue.input) ? `, сейчас ${issue.input.length}` : '';
-  return `нужно ${issue.exact ? 'ровно' : bound} ${limit}${now}`;
+type SizeIssue = core.$ZodIssueTooBig | core.$ZodIssueTooSmall;
+
+function howMany({ exact, input }: SizeIssue, bound: string, limit: number | bigint): string {
+  const now = Array.isArray(input) ? `, сейчас ${input.length}` : '';
+  return `нужно ${exact ? 'ровно' : bound} ${limit}${now}`;
 }
 
 function explainFormat(issue: core.$ZodIssueInvalidStringFormat): string {
   if (issue.format === 'url')
     return `нужен полный адрес, который начинается с https://, а стоит ${quote(issue.input)}`;
   return `значение ${quote(issue.input)} написано не так; id — строчные латинские буквы, цифры и дефис, время — 9:00`;
-}
-
-function explainCustom(issue: core.$ZodIssueCustom): string {
-  const value = String(issue.params?.value ?? '');
-  switch (issue.params?.problem) {
-    case 'repeated-id':
-      return `id «${value}» уже занят другой записью; придумайте другой`;
-    case 'missing-category':
-      return `нет кейса в категории ${value}; у каждой из пяти категорий должен быть свой`;
-    case 'no-address':
-      return 'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…';
-    case 'no-figure':
-      return 'в цене нет ни одной цифры; поставьте цену в скобках, например {price.landing}';
-    case 'odd-price':
-      return 'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес';
-    default:
-      return 'значение не подходит; сравните с соседними записями';
-  }
 }
 
 function quote(value: unknown): string {

@@ -38,19 +38,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the date is that of the newest commit that touched one of the files', () => {
+test('the date is that of the last commit of one of the files', () => {
   const known = { uncommitted: [], shallow: false };
   expect(readHistory(project, ['home.yaml'])).toEqual({ ...known, lastCommit: FIRST });
   expect(readHistory(project, ['home.yaml', 'seo.yaml'])).toEqual({ ...known, lastCommit: SECOND });
 });
 
-test('a change that is not committed is told, but only of the files asked for', () => {
+test('uncommitted changes are listed, but only of the given files', () => {
   writeFileSync(join(project, 'draft.yaml'), 'draft');
   expect(readHistory(project, ['home.yaml'])?.uncommitted).toEqual([]);
   expect(readHistory(project, ['home.yaml', 'draft.yaml'])?.uncommitted).toEqual(['?? draft.yaml']);
 });
 
-test('a clone without its history is told to be one', () => {
+test('a shallow clone is reported as such', () => {
   const clone = join(folder, 'clone');
   git(folder, FIRST, 'clone', '--depth', '1', pathToFileURL(project).href, clone);
   expect(readHistory(clone, ['home.yaml'])?.shallow).toBe(true);

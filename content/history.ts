@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { History } from '@/lib/sitemap';
 
 /**
- * Asks git what it knows of some files, named from the root of the project. Undefined where there is no git or no
- * history, as in a folder that was downloaded as an archive.
+ * Asks git about some files, relative to the root of the project. Undefined without git or a history, as in a downloaded
+ * archive.
  */
 export function readHistory(root: string, files: readonly string[]): History | undefined {
   const git = (...args: string[]) =>

@@ -4,19 +4,22 @@ import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';
 
-/** All words, prices and figures of the site, read and checked once while building. Server only. */
+/** All texts, prices and figures of the site, read and checked once during the build. Server only. */
 export const content = loadContent(join(process.cwd(), 'content'));
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
 
-/** The ways to reach the owner, in his order. */
+/** The ways to reach the owner, in the order of content/site.yaml. */
 export const contacts = contactLinks(content.site.channels, settings);
 
-/** How the site is known to search engines and to those it is shared with. */
+/** The working hours as people read them: «9:00–21:00». */
+export const hours = `${content.site.hours.opens}–${content.site.hours.closes}`;
+
+/** The site's name and address for search results and share cards. */
 export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
 
-/** The facts that search engines are told about the owner's business, in the same words that visitors read. */
+/** The facts about the business for structured data, the same that visitors read. */
 export const business = describeBusiness({
   siteUrl: settings.siteUrl,
   name: content.site.brand,

@@ -14,8 +14,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes a slip in a file of the copy and returns the messages with the line the slip stands on. */
-function slip(file: string, from: string | RegExp, to: string): { lines: string[]; line: number } {
+/** Makes a mistake in a file of the copy; returns the messages and the line of the mistake. */
+function messagesAfter(
+  file: string,
+  from: string | RegExp,
+  to: string,
+): { lines: string[]; line: number } {
   const path = join(folder, `${file}.yaml`);
   const before = readFileSync(path, 'utf8');
   const at = typeof from === 'string' ? before.indexOf(from) : before.search(from);
@@ -28,7 +32,7 @@ function slip(file: string, from: string | RegExp, to: string): { lines: string[
     if (error instanceof ContentError) return { lines: error.message.split('\n'), line };
     throw error;
   }
-  throw new Error('the slip was not noticed');
+  throw new Error('the mistake was not noticed');
 }
 
 test('the owner’s content is in order', () => {
@@ -54,7 +58,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     'price: 25 000',
     /нужно число, а стоит «25 000»/,
   ],
-  ['a price of nothing', 'prices', /price: 25000/, 'price: 0', /число слишком маленькое/],
+  ['a price of zero', 'prices', /price: 25000/, 'price: 0', /число слишком маленькое/],
   [
     'a wrong service id',
     'prices',
@@ -79,7 +83,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     /текст слишком длинный: не больше 120 знаков, сейчас \d+; сократите/,
   ],
   [
-    'a figure nobody knows',
+    'an unknown figure',
     'faq',
     /question: .*/,
     'question: Сколько стоит {audti} у вас?',
@@ -87,7 +91,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
   ],
   ['a rating of six', 'reviews', /rating: 5/, 'rating: 6', /число слишком большое: не больше 5/],
   [
-    'a flag that is no flag',
+    'a flag that is not a boolean',
     'reviews',
     /^ +sample: true/m,
     '    sample: наверное',
@@ -101,7 +105,7 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     /нужно число, а стоит «2024г»/,
   ],
   [
-    'a time that is no time',
+    'a time in words',
     'site',
     /opens: .*/,
     'opens: утром',
@@ -114,14 +118,14 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     'client: nobody',
     /клиента «nobody» нет в content\/results\.yaml/,
   ],
-])('%s is told with its file, line and mend', (_what, file, from, to, says) => {
-  const { lines, line } = slip(file, from, to);
+])('%s is reported with its file, line and correction', (_what, file, from, to, says) => {
+  const { lines, line } = messagesAfter(file, from, to);
   const message = lines.find((one) => says.test(one));
   expect(message ?? lines.join('\n')).toMatch(says);
   expect(message).toContain(`content/${file}.yaml, строка `);
-  const told = Number(/строка (\d+)/.exec(message ?? '')?.[1]);
-  // A list entry that lacks a field is told by its first line, which may stand just above the slip.
-  expect(Math.abs(told - line)).toBeLessThanOrEqual(1);
+  const reported = Number(/строка (\d+)/.exec(message ?? '')?.[1]);
+  // A list entry without a field is reported by its first line, which may be the line above.
+  expect(Math.abs(reported - line)).toBeLessThanOrEqual(1);
 });
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([
@@ -135,19 +139,19 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     /двоеточие|кавычки/,
   ],
   ['a field given twice', 'site', /^brand: .*$/m, 'brand: Один\nbrand: Два', /уже есть выше/],
-])('%s is told in one line with its file and mend', (_what, file, from, to, says) => {
-  const { lines } = slip(file, from, to);
+])('%s is reported in one line with its file and correction', (_what, file, from, to, says) => {
+  const { lines } = messagesAfter(file, from, to);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^content/${file}\\.yaml, строка \\d+`));
   expect(lines[0]).toMatch(says);
 });
 
-test('a file that is gone is told', () => {
+test('a missing file is reported', () => {
   rmSync(join(folder, 'faq.yaml'));
   expect(() => loadContent(folder)).toThrow(/content\/faq\.yaml.*файла нет/);
 });
 
-test('a question too few is told with both counts', () => {
+test('a missing question is reported with both counts', () => {
   const path = join(folder, 'faq.yaml');
   const text = readFileSync(path, 'utf8');
   const last = text.lastIndexOf('  - question:');
@@ -155,8 +159,8 @@ test('a question too few is told with both counts', () => {
   expect(() => loadContent(folder)).toThrow(/нужно не меньше 8, сейчас 7/);
 });
 
-test('a service that no step asks for is told', () => {
-  const { lines } = slip(
+test('a service that no step asks for is reported', () => {
+  const { lines } = messagesAfter(
     'calculator',
     /\[rsa, telegram-ads\]|- rsa\n/,
     /- rsa/.test(readFileSync(join(folder, 'calculator.yaml'), 'utf8')) ? '' : '[telegram-ads]',
@@ -164,14 +168,14 @@ test('a service that no step asks for is told', () => {
   expect(lines.join('\n')).toMatch(/услуги «rsa» нет ни на одном шаге/);
 });
 
-test('all slips are told at once', () => {
+test('all mistakes are reported at once', () => {
   const prices = join(folder, 'prices.yaml');
   writeFileSync(prices, readFileSync(prices, 'utf8').replace(/price: 18000/, 'price: дорого'));
-  const { lines } = slip('reviews', /rating: 5/, 'rating: 6');
+  const { lines } = messagesAfter('reviews', /rating: 5/, 'rating: 6');
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a byte order mark and Windows line ends do no harm', () => {
+test('a byte order mark and Windows line endings are accepted', () => {
   const path = join(folder, 'faq.yaml');
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   expect(loadContent(folder).faq.items).toHaveLength(8);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fillIn, type Words, wordsOfFigure, wordsOfPrice } from '@/lib/figures';
+import { figurePlaceholders, fillIn, type Placeholders, pricePlaceholders } from '@/lib/figures';
 import { crossCheck } from './cross-check';
 import { explainIssue } from './explain';
 import { type Content, figures, schemas } from './schema';
@@ -15,77 +14,79 @@ export class ContentError extends Error {
   }
 }
 
+type Files = Record<keyof Content | 'figures', YamlFile>;
+
 /**
  * Reads every content file of the folder, fills the figures into the texts and checks it all.
  *
  * @throws {ContentError} with every problem found, each with its file, line and field
  */
 export function loadContent(folder: string): Content {
+  const files = Object.fromEntries(
+    ['figures', ...Object.keys(schemas)].map((name) => [
+      name,
+      new YamlFile(`content/${name}.yaml`, join(folder, `${name}.yaml`)),
+    ]),
+  ) as Files;
+  throwIfAny(Object.values(files).flatMap((file) => file.syntaxProblems()));
+
   const problems: Problem[] = [];
-
-  const figuresFile = open(folder, 'figures', problems);
-  const figureList = figuresFile && check(figuresFile, figures, problems);
-  const files = new Map(Object.keys(schemas).map((name) => [name, open(folder, name, problems)]));
-  const prices = files.get('prices');
-  const priceList = prices && check(prices, schemas.prices, []);
-  const siteFile = files.get('site');
-  // Without its figures no text can be filled in, and every text would be called wrong.
-  if (problems.length > 0 || !figureList) throw new ContentError(problems);
-
-  const words: Words = new Map([
-    ...Object.entries(figureList).flatMap(([name, figure]) => wordsOfFigure(name, figure)),
-    ...(priceList?.services ?? []).flatMap(({ id, price }) => wordsOfPrice(id, price)),
-    ...wordsOfSite(siteFile),
-  ]);
-
+  const placeholders = readPlaceholders(files);
   const content: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const file = files.get(name);
-    if (!file) continue;
-    fillInFigures(file, words, problems);
-    content[name] = check<z.ZodType>(file, schema, problems);
+    const file = files[name as keyof Content];
+    problems.push(...fillInFigures(file, placeholders));
+    content[name] = parse(file, schema, problems);
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwIfAny(problems);
 
   // Each entry has just been parsed by the schema of its own name.
   const checked = content as Content;
-  for (const { name, path, message } of crossCheck(checked)) {
-    const file = files.get(name);
-    if (file) problems.push(file.problem(path, message));
-  }
-  if (problems.length > 0) throw new ContentError(problems);
+  throwIfAny(
+    crossCheck(checked).map(({ name, path, message }) => files[name].problem(path, message)),
+  );
   return checked;
 }
 
-function open(folder: string, name: string, problems: Problem[]): YamlFile | undefined {
-  const file = `content/${name}.yaml`;
-  const path = join(folder, `${name}.yaml`);
-  if (!existsSync(path)) {
-    problems.push({ file, line: 1, field: '', message: 'файла нет; верните его на место' });
-    return undefined;
-  }
-  const yaml = new YamlFile(file, path);
-  const broken = yaml.syntaxProblems();
-  problems.push(...broken);
-  return broken.length > 0 ? undefined : yaml;
+function throwIfAny(problems: readonly Problem[]) {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
-function check<Schema extends z.ZodType>(
+/** The texts for `{name}`: figures, prices, and the facts of site.yaml. */
+function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeholders {
+  const problems: Problem[] = [];
+  const figureList = parse(figuresFile, figures, problems) ?? {};
+  // Without the figures every text would be reported as wrong.
+  throwIfAny(problems);
+  // Wrong prices are reported later, with all other files.
+  const priceList = parse(prices, schemas.prices, [])?.services ?? [];
+
+  const get = (...path: string[]) => String(site.document.getIn(path) ?? '');
+  return new Map([
+    ...Object.entries(figureList).flatMap(([name, figure]) => figurePlaceholders(name, figure)),
+    ...priceList.flatMap(({ id, price }) => pricePlaceholders(id, price)),
+    ['hours', `${get('hours', 'opens')}–${get('hours', 'closes')}`],
+    ['city', get('city')],
+    ['location', `${get('city')}, ${get('region')}`],
+  ]);
+}
+
+function parse<Schema extends z.ZodType>(
   file: YamlFile,
   schema: Schema,
   problems: Problem[],
 ): z.infer<Schema> | undefined {
-  const parsed = schema.safeParse(file.value(), { reportInput: true });
-  if (parsed.success) return parsed.data;
-  problems.push(
-    ...parsed.error.issues.map((issue) => file.problem(issue.path, explainIssue(issue))),
-  );
-  return undefined;
+  const { data, error } = schema.safeParse(file.document.toJS(), { reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    problems.push(file.problem(issue.path, explainIssue(issue)));
+  }
+  return data;
 }
 
-function fillInFigures(file: YamlFile, words: Words, problems: Problem[]) {
+function fillInFigures(file: YamlFile, placeholders: Placeholders): Problem[] {
+  const problems: Problem[] = [];
   file.replaceTexts((text, line) =>
-    fillIn(text, words, (name) =>
+    fillIn(text, placeholders, (name) =>
       problems.push({
         file: file.file,
         line,
@@ -95,15 +96,7 @@ function fillInFigures(file: YamlFile, words: Words, problems: Problem[]) {
       }),
     ),
   );
-}
-
-function wordsOfSite(file: YamlFile | undefined): [string, string][] {
-  const get = (...path: string[]) => String(file?.document.getIn(path) ?? '');
-  return [
-    ['hours', `${get('hours', 'opens')}–${get('hours', 'closes')}`],
-    ['city', get('city')],
-    ['location', `${get('city')}, ${get('region')}`],
-  ];
+  return problems;
 }
 
 function describeProblem({ file, line, field, message }: Problem): string {

@@ -9,7 +9,7 @@ const images = content.websites.portfolio.items.map(({ image }) => image);
 const file = (image: string, width: number) =>
   join(process.cwd(), 'public/portfolio', `${image}-${width}.avif`);
 
-test('every work of the portfolio has its pictures', () => {
+test('every portfolio item has its pictures', () => {
   const missing = images.flatMap((image) =>
     portfolioWidths
       .filter((width) => !existsSync(file(image, width)))
@@ -18,12 +18,12 @@ test('every work of the portfolio has its pictures', () => {
   expect(missing).toEqual([]);
 });
 
-test('a picture for a phone weighs at most 20 KB', () => {
+test('a picture for a phone has at most 20 KB', () => {
   for (const image of images)
     expect(statSync(file(image, 480)).size).toBeLessThanOrEqual(20 * 1024);
 });
 
-test('a site under a sub-path finds its pictures there', () => {
+test('the addresses of the pictures include the sub-path', () => {
   const { src, srcSet } = portfolioPicture('law', '/site');
   expect(src).toBe('/site/portfolio/law-800.avif');
   expect(srcSet.split(', ')).toHaveLength(portfolioWidths.length);

@@ -7,7 +7,7 @@ import { sourcesOf } from './sources';
 
 const ROOT = join(__dirname, '..');
 
-/** Hands out an object and notes each name that is asked of it. */
+/** An object that reports each of its properties that is read. */
 function watched<Value>(value: Value, note: (name: string) => void): Value {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
@@ -18,7 +18,7 @@ function watched<Value>(value: Value, note: (name: string) => void): Value {
   });
 }
 
-/** Draws a page and tells which content files it has read, links to other pages aside. */
+/** Renders a page and returns the content files it has read, except for links to other pages. */
 function filesReadBy(path: string): string[] {
   const read = new Set<string>();
   const content = loadContent(join(ROOT, 'e2e/content'));
@@ -32,7 +32,7 @@ function filesReadBy(path: string): string[] {
       loadContent: () => Object.fromEntries(files),
     }));
     jest.doMock('../components/Privacy/PrivacyLink', () => ({ PrivacyLink: 'a' }));
-    // A link asks for the router, which only a running site has.
+    // A link needs the router, which only a running site has.
     jest.doMock('../components/PageLink/PageLink', () => ({ PageLink: 'a' }));
     const { createElement } = require('react');
     const { renderToStaticMarkup } = require('react-dom/server');
@@ -42,16 +42,16 @@ function filesReadBy(path: string): string[] {
   return [...read];
 }
 
-test.each(routes)('the dates of $path come from the files it is made of', ({ id, path }) => {
+test.each(routes)('the sources of $path are the files that it reads', ({ id, path }) => {
   const files = sourcesOf(id);
   const page = `app${pathOf(id)}page.tsx`;
-  const words = files.filter((file) => file !== page && file !== 'content/figures.yaml');
-  expect(filesReadBy(path).sort()).toEqual(words.sort());
+  const contentFiles = files.filter((file) => file !== page && file !== 'content/figures.yaml');
+  expect(filesReadBy(path).sort()).toEqual(contentFiles.sort());
   expect(files).toContain(page);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-test.each(routes)('$path names figures, so their file is one of its own', ({ id }) => {
+test.each(routes)('the sources of $path include the figures, which it uses', ({ id }) => {
   const texts = sourcesOf(id).map((file) => {
     const frozen = file.startsWith('content/') ? `e2e/${file}` : file;
     return readFileSync(join(ROOT, frozen), 'utf8');

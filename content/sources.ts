@@ -3,33 +3,25 @@ import type { Content } from './schema';
 
 type FileName = keyof Content | 'figures';
 
-/** The contact section with its link to the policy, the menu, and the figures that texts name. */
+/** For the contact section with its link to the policy, the menu, and the figures in texts. */
 const ON_EVERY_PAGE: readonly FileName[] = ['site', 'contact', 'privacy', 'prices', 'figures'];
 
-const OWN: Record<RouteId, readonly FileName[]> = {
-  home: [
-    'home',
-    'comparison',
-    'services',
-    'cases',
-    'results',
-    'reviews',
-    'guarantees',
-    'faq',
-    'offers',
-  ],
-  calculator: ['calculator'],
-  targeting: ['targeting'],
-  contextual: ['contextual'],
-  websites: ['websites'],
-  seo: ['seo'],
-};
+const HOME_SECTIONS: readonly FileName[] = [
+  'comparison',
+  'services',
+  'cases',
+  'results',
+  'reviews',
+  'guarantees',
+  'faq',
+  'offers',
+];
 
 /**
- * The files whose change is a change of the page: its words and its sections in order. A change of looks is none,
- * nor is one of the words with which other pages are linked.
+ * The files that make up a page: its texts, and the order of its sections. A change of styles does not count as a
+ * change of the page, nor does one of the teasers that link to other pages.
  */
 export function sourcesOf(id: RouteId): string[] {
-  const words = [...OWN[id], ...ON_EVERY_PAGE].map((name) => `content/${name}.yaml`);
-  return [`app${pathOf(id)}page.tsx`, ...words];
+  const files = [id, ...(id === 'home' ? HOME_SECTIONS : []), ...ON_EVERY_PAGE];
+  return [`app${pathOf(id)}page.tsx`, ...files.map((name) => `content/${name}.yaml`)];
 }

@@ -58,7 +58,7 @@ export async function expectNotHydrated(page: Page) {
 
 /** Waits until the whole page is laid out: only then is a place found the place kept. */
 export async function laidOut(page: Page) {
-  await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
 }
 
 /** Keeps what is asked for at such addresses from coming, and returns what lets it. */

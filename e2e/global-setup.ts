@@ -32,8 +32,7 @@ export default async function globalSetup() {
   const servers = await Promise.all([
     startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
     startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
-    // Tests send side by side; the limit itself is tested with the inbox.
-    startInbox({ port: INBOX_PORT, file: LEADS_FILE, keys: KEYS, minIntervalMs: 0 }),
+    startInbox({ port: INBOX_PORT, file: LEADS_FILE, keys: KEYS }),
   ]);
   return async () => {
     await Promise.all(servers.map((server) => server.close()));

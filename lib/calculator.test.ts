@@ -1,6 +1,6 @@
 import { firstStep, isLastStep, move, progressOf } from './calculator';
 
-test('next goes through the four steps and then to the result', () => {
+test('next leads through the four steps to the result', () => {
   let state = firstStep;
   const seen = [progressOf(state)];
   while (!isLastStep(state)) {
@@ -12,15 +12,15 @@ test('next goes through the four steps and then to the result', () => {
   expect(move(state, { type: 'next' }).finished).toBe(true);
 });
 
-test('back goes one step back and stops at the first', () => {
+test('back leads one step back, and stays at the first', () => {
   expect(move({ step: 2, finished: false }, { type: 'back' }).step).toBe(1);
   expect(move(firstStep, { type: 'back' })).toEqual(firstStep);
 });
 
-test('back from the result shows the last step again', () => {
+test('back leads from the result to the last step', () => {
   expect(move({ step: 3, finished: true }, { type: 'back' })).toEqual({ step: 3, finished: false });
 });
 
-test('a restart begins at the first step', () => {
+test('restart leads to the first step', () => {
   expect(move({ step: 3, finished: true }, { type: 'restart' })).toEqual(firstStep);
 });

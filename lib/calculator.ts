@@ -1,13 +1,13 @@
-/** Where the visitor stands in the calculator. The choices themselves live in the checkboxes. */
-export type CalculatorState = { step: number; finished: boolean };
+/** The current step. The choices are in the checkboxes. */
+type CalculatorState = { step: number; finished: boolean };
 
-export type CalculatorAction = { type: 'next' } | { type: 'back' } | { type: 'restart' };
+type CalculatorAction = { type: 'next' | 'back' | 'restart' };
 
 export const STEP_COUNT = 4;
 
 export const firstStep: CalculatorState = { step: 0, finished: false };
 
-/** Next goes on, and from the last step to the result; back goes one step, and from the result to the last one. */
+/** `next` leads from the last step to the result, `back` from the result to the last step. */
 export function move(state: CalculatorState, action: CalculatorAction): CalculatorState {
   switch (action.type) {
     case 'next':
@@ -26,7 +26,7 @@ export function isLastStep({ step }: CalculatorState): boolean {
   return step === STEP_COUNT - 1;
 }
 
-/** How much of the way the step is, in percent: 25, 50, 75, 100. */
+/** The progress in percent: 25, 50, 75, 100. */
 export function progressOf({ step }: CalculatorState): number {
   return ((step + 1) / STEP_COUNT) * 100;
 }

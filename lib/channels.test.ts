@@ -2,12 +2,12 @@ import { contactLinks, telHref } from './channels';
 
 const addresses = { phone: '+7 949 111-22-33', telegram: 'handle', email: 'owner@example.ru' };
 
-test('a phone leads to its digits', () => {
+test('a phone link has only digits', () => {
   expect(telHref('+7 949 111-22-33')).toBe('tel:+79491112233');
   expect(telHref('8 (949) 111-22-33')).toBe('tel:89491112233');
 });
 
-test('channels keep the order of the owner and take addresses from the settings', () => {
+test('channels keep their order and take addresses from the settings', () => {
   const links = contactLinks(
     [
       { type: 'telegram', label: 'Telegram' },

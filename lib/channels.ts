@@ -1,15 +1,15 @@
-/** A way to reach the owner: what it is, what people read, where it leads. */
+/** A way to reach the owner. */
 export type ContactLink = {
   type: 'phone' | 'telegram' | 'vk' | 'max' | 'whatsapp' | 'email';
   label: string;
   /** The number, handle or address itself; the label where the address says nothing to people. */
   value: string;
   href: string;
-  /** Leads to another site, which opens in a tab of its own. */
+  /** Leads to another site, which opens in a new tab. */
   external: boolean;
 };
 
-type Channel = { type: ContactLink['type']; label: string; address?: string | undefined };
+type Channel = Pick<ContactLink, 'type' | 'label'> & { address?: string | undefined };
 type Addresses = { phone: string; telegram: string; email: string };
 
 /** '+7 949 111-22-33' → 'tel:+79491112233'. */

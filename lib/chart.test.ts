@@ -2,7 +2,7 @@ import { linePoints, pathThrough, stackBars } from './chart';
 
 const plot = { left: 0, top: 10, width: 100, height: 50 };
 
-test('the tallest stack fills the plot and every stack stands on its foot', () => {
+test('the tallest stack fills the plot, and every stack starts at its bottom', () => {
   const [first = [], second = []] = stackBars(
     [
       [1, 1],
@@ -18,11 +18,11 @@ test('the tallest stack fills the plot and every stack stands on its foot', () =
   expect(second[1]?.y).toBe(10);
 });
 
-test('rows of zeros draw flat bars, not broken ones', () => {
+test('rows of zeros have bars without height', () => {
   expect(stackBars([[0, 0]], plot)[0]?.every(({ height }) => height === 0)).toBe(true);
 });
 
-test('a line runs over the middles of the bars', () => {
+test('the points of a line are above the middles of the bars', () => {
   const points = linePoints([10, 5], 10, plot);
   expect(points).toEqual([
     { x: 25, y: 10 },

@@ -1,10 +1,10 @@
 /** The inner rectangle of a chart, in the units of its viewBox. */
 export type Plot = { left: number; top: number; width: number; height: number };
 
-export type Bar = { x: number; y: number; width: number; height: number };
-export type Point = { x: number; y: number };
+type Bar = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
 
-/** How much of its place a bar fills; the rest is the gap to its neighbours. */
+/** The share of its place that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
 
 /** The middle of each of `count` equal places along the plot. */
@@ -36,7 +36,7 @@ export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar
   });
 }
 
-/** The points of a line over the same places as the bars; `max` is the value at the top of the plot, 0 at its foot. */
+/** The points of a line at the same places as bars; `max` is at the top of the plot, 0 at the bottom. */
 export function linePoints(values: readonly number[], max: number, plot: Plot): Point[] {
   const places = placesAlong(values.length, plot);
   return values.map((value, index) => ({
@@ -45,7 +45,7 @@ export function linePoints(values: readonly number[], max: number, plot: Plot): 
   }));
 }
 
-/** An SVG path through the points, in whole tenths so that the page stays small. */
+/** An SVG path through the points, rounded to tenths to keep the page small. */
 export function pathThrough(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)

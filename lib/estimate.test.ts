@@ -1,6 +1,6 @@
 import { addEstimate, estimate, type PricedService, writeEstimate } from './estimate';
 
-/** Section 9 of the specification, typed a second time on purpose: the content must agree with it. */
+/** The prices of the specification, which the content must match. */
 const services: PricedService[] = [
   { id: 'yandex-context', name: 'Яндекс Директ', price: 25000, kind: 'monthly' },
   { id: 'vk-targeting', name: 'ВКонтакте', price: 18000, kind: 'monthly' },
@@ -12,7 +12,7 @@ const services: PricedService[] = [
   { id: 'complex', name: 'Комплекс', price: 15000, kind: 'monthly' },
 ];
 
-/** Every one of the 2⁸ selections, as a bit mask over the price list. */
+/** All 2⁸ selections, as a bit mask over the price list. */
 const selections = Array.from({ length: 2 ** services.length }, (_, mask) => mask);
 
 test.each(selections)('selection %# is split by kind and summed', (mask) => {
@@ -36,15 +36,15 @@ test.each(selections)('selection %# is split by kind and summed', (mask) => {
   expect(new Set([...sums.oneTime, ...sums.monthly])).toEqual(new Set(chosen));
 });
 
-test('an id that is not sold counts for nothing', () => {
+test('an unknown id is ignored', () => {
   expect(estimate(services, new Set(['gold'])).count).toBe(0);
 });
 
-const words = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
-const write = (...ids: string[]) => writeEstimate(estimate(services, new Set(ids)), words);
+const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const write = (...ids: string[]) => writeEstimate(estimate(services, new Set(ids)), labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('an estimate is written line by line with its totals', () => {
+test('a written estimate has a line for each service and total', () => {
   expect(seen(write('landing', 'vk-targeting', 'rsa'))).toBe(
     [
       'Расчёт с сайта:',
@@ -57,7 +57,7 @@ test('an estimate is written line by line with its totals', () => {
   );
 });
 
-test('an estimate of one kind has one total', () => {
+test('a written estimate of one kind has one total', () => {
   expect(write('landing')).not.toContain('В месяц');
   expect(write('rsa')).not.toContain('Разово');
 });
@@ -66,23 +66,23 @@ test('an empty message becomes the estimate', () => {
   expect(addEstimate('', write('rsa'))).toBe(write('rsa'));
 });
 
-test('what the visitor wrote stays above the estimate', () => {
+test('the estimate follows what the visitor wrote', () => {
   expect(addEstimate('Позвоните после обеда', write('rsa'))).toBe(
     `Позвоните после обеда\n\n${write('rsa')}`,
   );
 });
 
-test('a second estimate takes the place of the first and leaves the text around it', () => {
+test('a second estimate replaces the first and keeps the text around it', () => {
   const message = `Привет\n\n${write('rsa', 'landing')}\nБюджет 20 000`;
   expect(addEstimate(message, write('seo'))).toBe(`Привет\n\n${write('seo')}\nБюджет 20 000`);
 });
 
-test('the same estimate is not written twice', () => {
+test('the same estimate is not added twice', () => {
   const once = addEstimate('Привет', write('seo'));
   expect(addEstimate(once, write('seo'))).toBe(once);
 });
 
-test('a line of the estimate that the visitor has added to is not lost', () => {
+test('an edited line of the estimate is kept', () => {
   const message = `${write('landing')} и ещё логотип`;
   expect(addEstimate(message, write('seo'))).toContain('и ещё логотип');
 });

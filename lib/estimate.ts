@@ -8,20 +8,11 @@ export type PricedService = {
   kind: 'monthly' | 'one-time';
 };
 
-/** The chosen services by the way they are paid for, and their sums in whole rubles. */
-export type Estimate<Service extends PricedService = PricedService> = {
-  count: number;
-  oneTime: Service[];
-  oneTimeTotal: number;
-  monthly: Service[];
-  monthlyTotal: number;
-};
+/** The chosen services by kind of payment, and their sums in whole rubles. */
+export type Estimate = ReturnType<typeof estimate>;
 
-/** Splits and sums the chosen services. They keep the order of the price list; unknown ids count for nothing. */
-export function estimate<Service extends PricedService>(
-  services: readonly Service[],
-  chosen: ReadonlySet<string>,
-): Estimate<Service> {
+/** Splits and sums the chosen services in the order of the price list. Unknown ids are ignored. */
+export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
   const oneTime = picked.filter(({ kind }) => kind === 'one-time');
   const monthly = picked.filter(({ kind }) => kind === 'monthly');
@@ -38,30 +29,31 @@ function sum(services: readonly PricedService[]): number {
   return services.reduce((total, { price }) => total + price, 0);
 }
 
-/** The words around the figures of a written estimate. */
-export type EstimateWords = { heading: string; oneTimeTotal: string; monthlyTotal: string };
+/** The labels of a written estimate. */
+type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
 
 /** The estimate as lines of plain text for the form's message. The heading is its first line. */
 export function writeEstimate(
   { oneTime, oneTimeTotal, monthly, monthlyTotal }: Estimate,
-  words: EstimateWords,
+  labels: EstimateLabels,
 ): string {
   return [
-    `${words.heading}:`,
+    `${labels.heading}:`,
     ...oneTime.map(({ name, price }) => `— ${name}: ${formatRubles(price)}`),
     ...monthly.map(({ name, price }) => `— ${name}: ${formatRublesPerMonth(price)}`),
-    ...(oneTime.length > 0 ? [`${words.oneTimeTotal}: ${formatRubles(oneTimeTotal)}`] : []),
-    ...(monthly.length > 0 ? [`${words.monthlyTotal}: ${formatRublesPerMonth(monthlyTotal)}`] : []),
+    ...(oneTime.length > 0 ? [`${labels.oneTimeTotal}: ${formatRubles(oneTimeTotal)}`] : []),
+    ...(monthly.length > 0
+      ? [`${labels.monthlyTotal}: ${formatRublesPerMonth(monthlyTotal)}`]
+      : []),
   ].join('\n');
 }
 
-/** A line that writeEstimate wrote and nobody has touched since: it ends in a sum of money. */
+/** A line of writeEstimate that the visitor has not edited: it ends in a sum of money. */
 const UNTOUCHED_LINE = /^.+: [\d\u00a0]+\u00a0₽(\/мес)?$/;
 
 /**
- * Puts a written estimate into a message without destroying what the visitor wrote. An earlier estimate, known by
- * its heading, is replaced line by line as far as its lines are still as they were written; a line he has added
- * to stays. Otherwise the estimate follows his text after an empty line.
+ * Adds a written estimate to a message and keeps what the visitor wrote. It replaces the unedited lines of an earlier
+ * estimate, which is found by its heading; otherwise it follows the text after an empty line.
  */
 export function addEstimate(message: string, written: string): string {
   const [heading = ''] = written.split('\n');

@@ -1,6 +1,6 @@
 import { fillIn, writeFigure, writeNumber } from './figures';
 
-test('a figure is written with its unit, a plus or a range', () => {
+test('a figure has its unit, a plus or a range', () => {
   expect(writeFigure({ value: 14, plus: true, unit: ['год', 'года', 'лет'] })).toBe('14+\u00a0лет');
   expect(writeFigure({ value: 7, to: 14, unit: ['день', 'дня', 'дней'] })).toBe('7–14\u00a0дней');
   expect(writeFigure({ value: 15000, to: 24000, unit: '₽' })).toBe(
@@ -10,20 +10,20 @@ test('a figure is written with its unit, a plus or a range', () => {
   expect(writeFigure({ value: 3 })).toBe('3');
 });
 
-test('the noun follows the number when the owner changes it', () => {
+test('the noun agrees with the number', () => {
   const years = ['год', 'года', 'лет'] as const;
   expect(writeFigure({ value: 21, plus: true, unit: years })).toBe('21+\u00a0год');
   expect(writeFigure({ value: 22, unit: years })).toBe('22\u00a0года');
 });
 
-test('the number can stand alone', () => {
+test('a number has no unit', () => {
   expect(writeNumber({ value: 5000, unit: '₽' })).toBe('5\u00a0000');
 });
 
-test('names in braces become figures, and an unknown one is reported and left', () => {
+test('names in braces are replaced, and an unknown one is reported and kept', () => {
   const unknown: string[] = [];
-  const words = new Map([['audit', '5 000 ₽']]);
-  expect(fillIn('Аудит за {audit}, {oops}', words, (name) => unknown.push(name))).toBe(
+  const placeholders = new Map([['audit', '5 000 ₽']]);
+  expect(fillIn('Аудит за {audit}, {oops}', placeholders, (name) => unknown.push(name))).toBe(
     'Аудит за 5 000 ₽, {oops}',
   );
   expect(unknown).toEqual(['oops']);

@@ -1,6 +1,6 @@
 import { formatNumber, formatRubles, NO_BREAK_SPACE, type PluralForms, plural } from './format';
 
-/** A figure of the business with the way it is written. */
+/** A figure of the business and its format. */
 export type Figure = {
   value: number;
   /** The upper end of a range. */
@@ -9,8 +9,8 @@ export type Figure = {
   unit?: '₽' | '%' | PluralForms | undefined;
 };
 
-/** What stands for each `{name}` in a text. */
-export type Words = ReadonlyMap<string, string>;
+/** The text that replaces each `{name}`. */
+export type Placeholders = ReadonlyMap<string, string>;
 
 /** The number alone: «14+», «7–14», «5 000». */
 export function writeNumber({ value, to, plus }: Figure): string {
@@ -29,27 +29,31 @@ export function writeFigure(figure: Figure): string {
   return `${number}${NO_BREAK_SPACE}${plural(to ?? value, unit)}`;
 }
 
-/** The words for a figure's two placeholders: `{name}` and, without the unit, `{name.n}`. */
-export function wordsOfFigure(name: string, figure: Figure): [string, string][] {
+/** A figure's two placeholders: `{name}` and, without the unit, `{name.n}`. */
+export function figurePlaceholders(name: string, figure: Figure): [string, string][] {
   return [
     [name, writeFigure(figure)],
     [`${name}.n`, writeNumber(figure)],
   ];
 }
 
-/** The words for a price of prices.yaml: `{price.landing}` «19 500 ₽» and `{price.landing.n}` «19 500». */
-export function wordsOfPrice(serviceId: string, rubles: number): [string, string][] {
+/** The two placeholders of a price in prices.yaml: `{price.landing}` «19 500 ₽» and `{price.landing.n}` «19 500». */
+export function pricePlaceholders(serviceId: string, rubles: number): [string, string][] {
   return [
     [`price.${serviceId}`, formatRubles(rubles)],
     [`price.${serviceId}.n`, formatNumber(rubles)],
   ];
 }
 
-/** Puts the words in place of each `{name}`; `onUnknown` hears of the names that nothing stands for. */
-export function fillIn(text: string, words: Words, onUnknown: (name: string) => void): string {
+/** Replaces each `{name}` in a text; `onUnknown` is called with the names that have no replacement. */
+export function fillIn(
+  text: string,
+  placeholders: Placeholders,
+  onUnknown: (name: string) => void,
+): string {
   return text.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
-    const word = words.get(name.trim());
-    if (word === undefined) onUnknown(name.trim());
-    return word ?? placeholder;
+    const replacement = placeholders.get(name.trim());
+    if (replacement === undefined) onUnknown(name.trim());
+    return replacement ?? placeholder;
   });
 }

@@ -9,14 +9,14 @@ import {
 
 const years = ['год', 'года', 'лет'] as const;
 
-test('money is grouped with no-break spaces and followed by the ruble sign', () => {
+test('money has no-break spaces and the ruble sign', () => {
   expect(formatRubles(25000)).toBe('25\u00a0000\u00a0₽');
   expect(formatRubles(150)).toBe('150\u00a0₽');
   expect(formatRublesPerMonth(48000)).toBe('48\u00a0000\u00a0₽/мес');
   expect(formatNumber(1234567)).toBe('1\u00a0234\u00a0567');
 });
 
-test('a day is written as in a document', () => {
+test('a date has the name of its month', () => {
   expect(formatDate(new Date(2026, 10, 21))).toBe('21\u00a0ноября\u00a02026\u00a0г.');
 });
 
@@ -36,10 +36,10 @@ test.each([
   [22, 'года'],
   [111, 'лет'],
   [1.5, 'года'],
-])('the noun that goes with %d is «%s»', (value, noun) => {
+])('the noun after %d is «%s»', (value, noun) => {
   expect(plural(value, years)).toBe(noun);
 });
 
-test('a number keeps its noun on the line', () => {
+test('a number and its noun have a no-break space', () => {
   expect(formatCount(6, ['месяц', 'месяца', 'месяцев'])).toBe('6\u00a0месяцев');
 });

@@ -1,4 +1,3 @@
-/** The no-break space of Russian typography: inside a number, before a unit. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -24,7 +23,7 @@ export function formatRublesPerMonth(rubles: number): string {
 
 const dates = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day as a document names it: «21 ноября 2026 г.», in the time zone of whoever reads it. */
+/** «21 ноября 2026 г.», in the local time zone. */
 export function formatDate(date: Date): string {
   return dates.format(date).replace(/\s/g, NO_BREAK_SPACE);
 }

@@ -1,11 +1,11 @@
 import { pageMetadata, siteMetadata } from './metadata';
 import { readSettings } from './settings';
 
-const words = { title: 'Сайты', description: 'Лендинги и магазины' };
+const meta = { title: 'Сайты', description: 'Лендинги и магазины' };
 
-test('a page is known by its absolute address with the slash', () => {
+test('the canonical address is absolute and ends in a slash', () => {
   const site = { name: 'Маркетолог', url: 'https://a.ru/site' };
-  const { alternates, openGraph } = pageMetadata('websites', words, site);
+  const { alternates, openGraph } = pageMetadata('websites', meta, site);
   expect(alternates?.canonical).toBe('https://a.ru/site/website-creation-donetsk/');
   expect(openGraph).toMatchObject({
     url: 'https://a.ru/site/website-creation-donetsk/',
@@ -14,9 +14,9 @@ test('a page is known by its absolute address with the slash', () => {
   });
 });
 
-test('a page is shared with a picture of its own, by its absolute address', () => {
+test('a page has its own share picture with an absolute address', () => {
   const site = { name: 'Маркетолог', url: 'https://a.ru' };
-  const { openGraph, twitter } = pageMetadata('seo', words, site);
+  const { openGraph, twitter } = pageMetadata('seo', meta, site);
   const picture = expect.objectContaining({
     url: 'https://a.ru/share/seo.png',
     type: 'image/png',
@@ -24,10 +24,10 @@ test('a page is shared with a picture of its own, by its absolute address', () =
     height: 630,
   });
   expect(openGraph?.images).toEqual([picture]);
-  expect(twitter?.images).toEqual([{ url: 'https://a.ru/share/seo.png', alt: words.title }]);
+  expect(twitter?.images).toEqual([{ url: 'https://a.ru/share/seo.png', alt: meta.title }]);
 });
 
-test('the owner proves to search engines that the site is his only when he has set it', () => {
+test('verification codes are there only when they are set', () => {
   const proved = readSettings({
     NEXT_PUBLIC_YANDEX_VERIFICATION: 'abc123',
     NEXT_PUBLIC_GOOGLE_VERIFICATION: 'xyz-456',
@@ -42,7 +42,7 @@ test('the owner proves to search engines that the site is his only when he has s
   });
 });
 
-test('the icons lie under the sub-path of the site', () => {
+test('the addresses of the icons include the sub-path', () => {
   const settings = readSettings({ NEXT_PUBLIC_BASE_PATH: '/site' });
   expect(JSON.stringify(siteMetadata(settings, 'Маркетолог').icons)).toMatch(
     /"\/site\/favicon\.svg".*"\/site\/favicon\.ico".*"\/site\/apple-touch-icon\.png"/,

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { pathOf, type RouteId } from './routes';
 import type { Settings } from './settings';
 
-type PageWords = { title: string; description: string };
+type PageMeta = { title: string; description: string };
 
-/** The name of the site and its absolute address without a slash at its end. */
+/** `url` is absolute, without a trailing slash. */
 type Site = { name: string; url: string };
 
-/** The size of a share picture in pixels: what VK, Telegram and Yandex show whole. */
+/** The size of a share picture in pixels, which VK, Telegram and Yandex show uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
-/** The icons of public/, with their sizes in pixels. `scripts/pictures/icons.ts` draws them. */
+/** The icons of public/, with their sizes in pixels; scripts/icons.ts makes them. */
 export const ICONS = {
   svg: 'favicon.svg',
   ico: { file: 'favicon.ico', sizes: [16, 32, 48, 128] },
@@ -21,8 +21,7 @@ export const ICONS = {
   ],
 } as const;
 
-/** The metadata of one page. */
-export function pageMetadata(id: RouteId, { title, description }: PageWords, site: Site): Metadata {
+export function pageMetadata(id: RouteId, { title, description }: PageMeta, site: Site): Metadata {
   const url = `${site.url}${pathOf(id)}`;
   const picture = {
     url: `${site.url}/share/${id}.png`,
@@ -43,7 +42,7 @@ export function pageMetadata(id: RouteId, { title, description }: PageWords, sit
       locale: 'ru_RU',
       images: [picture],
     },
-    // X reads no type and no size.
+    // X ignores type and size.
     twitter: {
       card: 'summary_large_image',
       title,
@@ -53,7 +52,7 @@ export function pageMetadata(id: RouteId, { title, description }: PageWords, sit
   };
 }
 
-/** What all pages have in common, the missing one too. */
+/** The metadata of all pages, including the one for missing addresses. */
 export function siteMetadata(
   { siteUrl, basePath, yandexVerification, googleVerification }: Settings,
   name: string,
@@ -63,7 +62,7 @@ export function siteMetadata(
     applicationName: name,
     verification: { yandex: yandexVerification, google: googleVerification },
     icons: {
-      // Yandex may take any of them for its results and wants 120 pixels: each has them.
+      // Yandex may show any of them in its results and needs 120 pixels, which each of them has.
       icon: [
         { url: `${basePath}/${ICONS.svg}`, type: 'image/svg+xml', sizes: 'any' },
         {

@@ -6,11 +6,11 @@ test.each([
   ['5\u00a0000\u00a0₽/мес', { min: 5000, max: 5000 }],
   ['15\u00a0000–24\u00a0000\u00a0₽', { min: 15000, max: 24000 }],
   ['от\u00a045\u00a0000\u00a0₽, CRM по задаче', { min: 45000, max: undefined }],
-])('«%s» is read as a price', (text, price) => {
+])('«%s» is a price', (text, price) => {
   expect(readPriceText(text)).toEqual(price);
 });
 
-test.each(['по задаче', '25 тысяч ₽', '25к', 'до 500 ₽', ''])('«%s» is not guessed at', (text) => {
+test.each(['по задаче', '25 тысяч ₽', '25к', 'до 500 ₽', ''])('«%s» is not a price', (text) => {
   expect(readPriceText(text)).toBeUndefined();
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['в\u00a0месяц за каждую', true],
   ['разово, 30 дней ведения внутри', false],
   ['на три месяца', false],
-])('«%s» is paid every month: %s', (text, monthly) => {
+])('«%s» is a monthly price: %s', (text, monthly) => {
   expect(isMonthly(text)).toBe(monthly);
 });

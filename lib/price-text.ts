@@ -1,12 +1,11 @@
-/** A price as a text states it, in whole rubles. Without `max` it is a price «от». */
-export type PriceText = { min: number; max: number | undefined };
+/** A price in whole rubles. Without `max` it is a price «от». */
+type PriceText = { min: number; max: number | undefined };
 
 const PATTERN = /^(от |\+)?(\d[\d ]*)(?:[–-](\d[\d ]*))? ₽/;
 
 /**
- * Reads a price out of the text that a visitor reads, so that a search engine is told the very same figures:
- * «25 000 ₽», «+5 000 ₽», «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». Words after the price do not matter.
- * Any other form gives undefined.
+ * Reads the price in a visible text, so that structured data has the same figures: «25 000 ₽», «+5 000 ₽»,
+ * «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». What follows the price is ignored; any other form gives undefined.
  */
 export function readPriceText(text: string): PriceText | undefined {
   const [, prefix, from, to] = PATTERN.exec(text.replace(/\s/g, ' ')) ?? [];

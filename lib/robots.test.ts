@@ -1,6 +1,6 @@
 import { writeRobots } from './robots';
 
-test('the data files of the router stay out of the index, marks of advertising out of addresses', () => {
+test('robots.txt excludes the data files of the router and the query parameters of advertising', () => {
   expect(writeRobots('https://a.ru', '')).toBe(`User-agent: *
 Allow: /robots.txt
 Disallow: /*.txt
@@ -10,7 +10,7 @@ Sitemap: https://a.ru/sitemap.xml
 `);
 });
 
-test('under a sub-path the addresses are the ones a robot sees', () => {
+test('under a sub-path the addresses include it', () => {
   const text = writeRobots('https://a.ru/site', '/site');
   expect(text).toContain('Allow: /site/robots.txt\nDisallow: /site/*.txt\n');
   expect(text).toContain('Sitemap: https://a.ru/site/sitemap.xml\n');

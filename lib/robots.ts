@@ -1,4 +1,4 @@
-/** Marks of advertising and of the router in an address: the page behind it is the same. */
+/** Query parameters of advertising and of the router, which do not change the page. */
 const CLEAN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -11,16 +11,16 @@ const CLEAN_PARAMETERS = [
 ];
 
 /**
- * The text of robots.txt. Next's own robots route cannot write Clean-param, Yandex's word for parameters that change
- * nothing in a page.
+ * The text of robots.txt. Next's own robots route cannot write Clean-param, Yandex's directive for parameters that do
+ * not change a page.
  *
- * @param siteUrl absolute, without a slash at its end
- * @param basePath the path the site lies under, empty for a host's root
+ * @param siteUrl absolute, without a trailing slash
+ * @param basePath the path the site is hosted under, empty for the root
  */
 export function writeRobots(siteUrl: string, basePath: string): string {
   return [
     'User-agent: *',
-    // The export's .txt files are the router's data, not pages; some are asked for with a query.
+    // The export's .txt files are the router's data, not pages; some are requested with a query.
     `Allow: ${basePath}/robots.txt`,
     `Disallow: ${basePath}/*.txt`,
     `Clean-param: ${CLEAN_PARAMETERS.join('&')}`,

@@ -12,7 +12,7 @@ test('the six pages have the addresses of the specification', () => {
   expect(pathOf('seo')).toBe('/seo-donetsk/');
 });
 
-test('the slash at the end makes no other page', () => {
+test('a path is the same page with and without a trailing slash', () => {
   expect(isSamePath('/calculator', '/calculator/')).toBe(true);
   expect(isSamePath('/', '/')).toBe(true);
   expect(isSamePath('/', '/calculator/')).toBe(false);

@@ -13,12 +13,12 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The id of the block at the end of the home page where the consent and the policy stand. */
+/** The id of the consent and the policy at the end of the home page. */
 export const PRIVACY_ID = 'privacy';
 
 const paths = new Map<RouteId, string>(routes.map(({ id, path }) => [id, path]));
 
-/** The address of a page inside the site, with the slash that the export's folders have. */
+/** The path of a page, with a trailing slash like the folders of the export. */
 export function pathOf(id: RouteId): string {
   return paths.get(id) ?? '/';
 }

@@ -20,7 +20,7 @@ function complaint(env: Record<string, string>): string {
   throw new Error('the settings were taken');
 }
 
-test('a full set leaves no sample', () => {
+test('complete settings have no samples', () => {
   const settings = readSettings(full);
   expect(settings.samples).toEqual([]);
   expect(settings.siteUrl).toBe('https://marketolog.ru');
@@ -34,24 +34,24 @@ test('a full set leaves no sample', () => {
   });
 });
 
-test('nothing set gives a preview with samples, each of them named', () => {
+test('without settings there is a sample for each', () => {
   const settings = readSettings({});
   expect(settings.samples).toEqual(Object.keys(full));
   expect(settings.phone).toMatch(/\d/);
 });
 
-test('an empty line of the .env file counts as not set', () => {
+test('an empty value counts as missing', () => {
   expect(readSettings({ ...full, NEXT_PUBLIC_PHONE: '  ' }).samples).toEqual(['NEXT_PUBLIC_PHONE']);
 });
 
-test('the sample itself, written into the .env file, is a sample still', () => {
+test('a value equal to the sample counts as a sample', () => {
   const { phone } = readSettings({});
   expect(readSettings({ ...full, NEXT_PUBLIC_PHONE: phone }).samples).toEqual([
     'NEXT_PUBLIC_PHONE',
   ]);
 });
 
-test('the base path becomes part of the site address, once', () => {
+test('the site address includes the base path once', () => {
   const basePath = { NEXT_PUBLIC_BASE_PATH: '/site' };
   expect(readSettings({ ...full, ...basePath }).siteUrl).toBe('https://marketolog.ru/site');
   expect(
@@ -73,7 +73,7 @@ test.each([
   ['a service address with a path', { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://a.ru/api' }],
   ['a counter that is not its number', { NEXT_PUBLIC_METRIKA_ID: 'ym-12345' }],
   ['a verification tag instead of its code', { NEXT_PUBLIC_YANDEX_VERIFICATION: '<meta>' }],
-])('%s is refused in one line that names it', (_what, env) => {
+])('%s throws one line that names it', (_what, env) => {
   const [[name, value] = []] = Object.entries(env);
   const message = complaint(env);
   expect(message.split('\n')).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each([
   expect(message).toContain(`«${value}»`);
 });
 
-test('each wrong setting gets a line of its own', () => {
+test('each invalid setting has a line of its own', () => {
   expect(
     complaint({ NEXT_PUBLIC_PHONE: 'нет', NEXT_PUBLIC_TELEGRAM: 'а б' }).split('\n'),
   ).toHaveLength(2);

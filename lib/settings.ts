@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The settings of the site: names, checks and samples.
- *
- * They come from the environment or an .env file (.env.example explains each). All are optional, so that a
- * preview needs no account; what is left out gets a sample, and `samples` names it.
+ * The settings of the site, from the environment or an .env file (.env.example explains each). All are optional, so that
+ * a preview needs no account: a missing one gets a sample value, and `samples` names it.
  */
 const checks = {
   NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
@@ -12,7 +10,7 @@ const checks = {
   NEXT_PUBLIC_PHONE: z
     .string()
     .regex(/^\+?[\d\s().-]*$/)
-    .refine((phone) => digitsOf(phone).length >= 10),
+    .refine((phone) => phone.replace(/\D/g, '').length >= 10),
   NEXT_PUBLIC_TELEGRAM: z.string().regex(/^@?[A-Za-z]\w{3,31}$/),
   NEXT_PUBLIC_OWNER_EMAIL: z.email(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/),
@@ -48,7 +46,7 @@ const advice: Record<SettingName, string> = {
     'нужен код из тега Google Search Console: латинские буквы, цифры, дефис',
 };
 
-/** What a preview shows in place of a setting that a release cannot do without. */
+/** The values that a preview shows for missing settings. */
 const sampleValues = {
   NEXT_PUBLIC_SITE_URL: 'https://example.ru',
   NEXT_PUBLIC_PHONE: '+7 949 000-00-00',
@@ -68,34 +66,10 @@ const neededForRelease = [
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** What the sending service needs to know. An empty key means that nothing can be sent. */
-export type Delivery = {
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** The owner's mailbox. */
-  toEmail: string;
-};
+export type Settings = ReturnType<typeof readSettings>;
+export type Delivery = Settings['delivery'];
 
-export type Settings = {
-  /** Absolute, without a slash at its end and with the base path. */
-  siteUrl: string;
-  basePath: string;
-  /** As people read it. */
-  phone: string;
-  telegram: string;
-  email: string;
-  delivery: Delivery;
-  /** The number of the counter of visits; without it the pages hold nothing of it. */
-  metrikaId: string | undefined;
-  yandexVerification: string | undefined;
-  googleVerification: string | undefined;
-  /** Settings a release wants that are missing, or hold the sample itself. */
-  samples: readonly SettingName[];
-};
-
-/** Thrown when a setting cannot be used: a line for each, in Russian. */
+/** Thrown when settings are invalid: a line for each, in Russian. */
 export class SettingsError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -103,12 +77,8 @@ export class SettingsError extends Error {
   }
 }
 
-/**
- * Reads the settings from an environment.
- *
- * @throws {SettingsError} with one line for each setting that cannot be used
- */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/** @throws {SettingsError} with one line for each invalid setting */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given: Partial<Record<SettingName, string>> = {};
   const wrong: string[] = [];
   for (const name of Object.keys(checks) as SettingName[]) {
@@ -123,11 +93,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
+    /** Absolute, with the base path, without a trailing slash. */
     siteUrl: joinBasePath(filled.NEXT_PUBLIC_SITE_URL, basePath),
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
     telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
     email: filled.NEXT_PUBLIC_OWNER_EMAIL,
+    /** The settings of the sending service. Without a key nothing can be sent. */
     delivery: {
       origin: (given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).replace(/\/$/, ''),
       publicKey: given.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
@@ -135,9 +107,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
       toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
     },
+    /** The number of the Metrika counter; without it there are no visit statistics. */
     metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
+    /** The settings that a release needs and that are missing or equal to their sample. */
     samples: neededForRelease.filter((name) => isSample(name, given[name])),
   };
 }
@@ -147,12 +121,8 @@ function isSample(name: SettingName, value: string | undefined): boolean {
   return value === undefined || value === samples[name];
 }
 
-/** The site's address may or may not already end in the path it is hosted under. */
+/** The address of the site may or may not end in the base path already. */
 function joinBasePath(siteUrl: string, basePath: string): string {
   const url = siteUrl.replace(/\/+$/, '');
   return url.endsWith(basePath) ? url : `${url}${basePath}`;
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }

@@ -18,13 +18,13 @@ const questions = [{ question: 'Когда?', answer: 'Завтра' }];
 const serviceWith = (...prices: { name: string; price: string; note: string }[]) =>
   serviceGraph(business, 'Главная', { ...page, description: 'Поиск', prices });
 
-/** The node of a type as plain data: the generated types are too many to look into. */
+/** The node of a type as plain data, without its generated types. */
 function node(graph: Graph, type: string): Record<string, unknown> {
   const nodes: Record<string, unknown>[] = JSON.parse(JSON.stringify(graph))['@graph'];
   return nodes.find((one) => one['@type'] === type) ?? {};
 }
 
-test('the business is told with its place, hours on all days, phone and range of prices', () => {
+test('the business has its place, daily hours, phone and price range', () => {
   expect(node(homeGraph(business, questions), 'ProfessionalService')).toMatchObject({
     '@id': 'https://a.ru/site/#business',
     url: 'https://a.ru/site/',
@@ -40,7 +40,7 @@ test('the business is told with its place, hours on all days, phone and range of
   expect(business.openingHours).toBe('Mo-Su 09:00-21:00');
 });
 
-test('a business without a phone among its channels names none', () => {
+test('a business without a phone has no telephone', () => {
   const silent = { ...business, telephone: undefined };
   expect(node(homeGraph(silent, questions), 'ProfessionalService')).not.toHaveProperty('telephone');
 });
@@ -82,17 +82,17 @@ test.each([
       },
     },
   ],
-])('the price «%s» %s is offered as it is read', (price, note, offered) => {
+])('the price «%s» %s becomes an offer', (price, note, offered) => {
   expect(node(serviceWith({ ...card, price, note }), 'Service').offers).toEqual([
     { '@type': 'Offer', name: 'Базовый', ...offered },
   ]);
 });
 
-test('a price that cannot be read is refused rather than guessed', () => {
+test('a price that cannot be read throws', () => {
   expect(() => serviceWith({ ...card, price: 'договоримся' })).toThrow('договоримся');
 });
 
-test('an inner page knows the way home, by absolute addresses under the sub-path', () => {
+test('the breadcrumbs of a page have absolute addresses under the sub-path', () => {
   const { itemListElement } = node(innerGraph(business, 'Главная', page), 'BreadcrumbList');
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://a.ru/site/' },

@@ -11,41 +11,22 @@ import type {
 import { formatNumber, NO_BREAK_SPACE } from './format';
 import { isMonthly, readPriceText } from './price-text';
 
-/** What a search engine is told of the business, as JSON-LD on each page and as microdata in the contact section. */
-export type Business = {
-  /** The address that names the business in all structured data. */
-  id: string;
-  /** The home page, absolute. */
-  url: string;
-  name: string;
-  /** As people read it. */
-  telephone: string | undefined;
-  city: string;
-  region: string;
-  /** Two digits each: 09:00. */
-  hours: { opens: string; closes: string };
-  /** The same hours for all days of the week as microdata writes them: «Mo-Su 09:00-21:00». */
-  openingHours: string;
-  /** The cheapest and the dearest service: «5 000–45 000 ₽». */
-  priceRange: string;
-  image: string;
-  logo: string;
-};
-
-type BusinessSource = {
-  /** Absolute, without a slash at its end. */
+type BusinessFacts = {
+  /** The address of the site, absolute, without a trailing slash. */
   siteUrl: string;
   name: string;
   telephone: string | undefined;
   city: string;
   region: string;
-  /** As content/site.yaml writes them: 9:00. */
+  /** As in content/site.yaml: 9:00. */
   hours: { opens: string; closes: string };
   /** Whole rubles. */
   prices: readonly number[];
 };
 
-/** An inner page: its path inside the site and its name in a breadcrumb. */
+export type Business = ReturnType<typeof describeBusiness>;
+
+/** The path of a page and its name in the breadcrumbs. */
 type Page = { path: string; name: string };
 
 type PriceCard = { name: string; price: string; note: string };
@@ -60,23 +41,25 @@ const WEEK = [
   'Sunday',
 ] as const;
 
-export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessSource): Business {
+/** The business in structured data: JSON-LD on each page, microdata in the contact section. */
+export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
   const opens = hours.opens.padStart(5, '0');
   const closes = hours.closes.padStart(5, '0');
-  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
   return {
     ...facts,
     id: `${siteUrl}/#business`,
     url: `${siteUrl}/`,
     hours: { opens, closes },
+    /** For microdata. */
     openingHours: `Mo-Su ${opens}-${closes}`,
-    priceRange: `${cheapest}–${dearest}${NO_BREAK_SPACE}₽`,
+    priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   };
 }
 
-/** The home page: the business, the site and the questions that stand on the page. */
+/** The home page: the business, the site and the questions on the page. */
 export function homeGraph(
   business: Business,
   questions: readonly { question: string; answer: string }[],
@@ -101,7 +84,7 @@ export function homeGraph(
   return graphOf(businessNode(business), site, faq);
 }
 
-/** An inner page that sells no service of its own. */
+/** A page without a service of its own. */
 export function innerGraph(business: Business, home: string, page: Page): Graph {
   return graphOf(businessNode(business), breadcrumbs(business, home, page));
 }
@@ -109,7 +92,7 @@ export function innerGraph(business: Business, home: string, page: Page): Graph 
 /**
  * A service page with the prices of its cards.
  *
- * @throws {Error} when a card's price is in no form that `readPriceText` knows; the content's own check comes first
+ * @throws {Error} when `readPriceText` cannot read the price of a card, which the check of the content rules out
  */
 export function serviceGraph(
   business: Business,
@@ -131,8 +114,7 @@ export function serviceGraph(
 }
 
 /**
- * Writes a graph as the text of a script element. No `<` is left, so that no text can close the element or open
- * a comment in it.
+ * A graph as the text of a script element. It contains no `<`, so that no text can close the element or open a comment.
  */
 export function writeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -149,7 +131,7 @@ function businessNode(business: Business) {
     url: business.url,
     name: business.name,
     telephone: business.telephone,
-    // He works at his clients' and by phone: there is no street to name.
+    // There is no office, so no street.
     address: {
       '@type': 'PostalAddress',
       addressLocality: business.city,
@@ -189,10 +171,10 @@ function addressOf({ url }: Business, { path }: Page): string {
   return url.replace(/\/$/, path);
 }
 
-/** One price is a price; a range or a price «от» is a specification with its ends; a monthly one names its month. */
+/** A single price, a price range or a price «от», or a monthly price. */
 function offer({ name, price, note }: PriceCard): Offer {
   const rubles = readPriceText(price);
-  if (!rubles) throw new Error(`«${price}» is not a price that structured data can tell`);
+  if (!rubles) throw new Error(`«${price}» is not a price that structured data can state`);
   const { min, max } = rubles;
   const monthly = isMonthly(`${price} ${note}`);
   if (!monthly && min === max) return { '@type': 'Offer', name, price: min, priceCurrency: 'RUB' };
@@ -202,7 +184,7 @@ function offer({ name, price, note }: PriceCard): Offer {
     '@type': 'Offer',
     name,
     priceSpecification: monthly
-      ? // MON is the month in the UN/CEFACT list of units.
+      ? // MON is the UN/CEFACT code of a month.
         { '@type': 'UnitPriceSpecification', ...amount, priceCurrency: 'RUB', unitCode: 'MON' }
       : { '@type': 'PriceSpecification', ...amount, priceCurrency: 'RUB' },
   };

@@ -3,13 +3,13 @@ import { NO_BREAK_SPACE } from './format';
 
 const typograf = new Typograf({
   locale: ['ru', 'en-US'],
-  // It would cut numbers that only look like telephone numbers.
+  // It would split other numbers that resemble phone numbers.
   disableRule: ['ru/other/phone-number'],
 });
 
 /**
- * Sets a text as a good Russian book would: «ёлочки», dashes, no-break spaces after short words,
- * inside numbers and before units, and en dashes in ranges of numbers. Setting a text twice changes nothing.
+ * Applies Russian typography: «ёлочки», dashes, no-break spaces after short words, inside numbers and before units, and
+ * en dashes in ranges of numbers. Idempotent.
  */
 export function setRussianType(text: string): string {
   return typograf

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../content/load';
-import { launchFindings } from './launch/findings';
-import { describeBriefly } from './launch/report';
+import { essential, launchFindings } from './launch/findings';
+import { describeLeft } from './launch/report';
 import { buildSite } from './site-build';
 
 async function main() {
@@ -10,8 +10,8 @@ async function main() {
     const settings = await buildSite({ out: 'out' });
     console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.');
     const content = loadContent(join(process.cwd(), 'content'));
-    const left = describeBriefly(launchFindings({ settings, content, today: new Date() }));
-    if (left.length > 0) console.log(left.join('\n'));
+    const left = essential(launchFindings({ settings, content, today: new Date() })).length;
+    if (left > 0) console.log(`${describeLeft(left)} Список: npm run launch-check`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -20,19 +20,16 @@ const subsets = [
   { script: 'latin-ext', letters: '₽' },
 ];
 
-async function cut(script: string, letters: string) {
-  const font = await readFile(join(SOURCE, `onest-${script}-wght-normal.woff2`));
-  const subset = await subsetFont(font, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
-  });
-  const target = join(TARGET, `onest-${script}.woff2`);
-  await writeFile(target, subset);
-  console.log(`${target}: ${subset.length} байт`);
-}
-
 async function main() {
-  for (const { script, letters } of subsets) await cut(script, letters);
+  for (const { script, letters } of subsets) {
+    const font = await readFile(join(SOURCE, `onest-${script}-wght-normal.woff2`));
+    const subset = await subsetFont(font, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800 } },
+    });
+    await writeFile(join(TARGET, `onest-${script}.woff2`), subset);
+    console.log(`onest-${script}.woff2: ${subset.length} байт`);
+  }
 }
 
 main();

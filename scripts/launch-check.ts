@@ -1,25 +1,81 @@
-import { launchCheck } from './launch/check';
+import { join } from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { loadContent } from '../content/load';
+import { YamlFile } from '../content/yaml-file';
+import { readSettings } from '../lib/settings';
+import { startBrowser } from './browser';
+import { explainAnswer } from './launch/answers';
+import { essential, launchFindings } from './launch/findings';
+import { sendTestLead } from './launch/live';
+import { describeFindings, type LineOf } from './launch/report';
+import { buildSite } from './site-build';
+import { startStaticServer } from './static-server';
 
-/** `npm run launch-check`: what still stands between the site and the public; `-- --live` also sends a test lead. */
-async function main(args: readonly string[]): Promise<boolean> {
-  const unknown = args.find((arg) => arg !== '--live');
-  if (unknown) {
-    throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
-  }
-  return launchCheck({
-    root: process.cwd(),
-    live: args.includes('--live'),
-    today: new Date(),
-    print: console.log,
-  });
+type LaunchCheckOptions = {
+  /** The project's folder. */
+  root: string;
+  today: Date;
+  print(line: string): void;
+};
+
+/**
+ * Prints what still stands between the site and the public. Resolves to true when nothing essential is missing.
+ *
+ * @throws {Error} whose message is ready for the owner: a line for each slip
+ */
+export async function launchCheck({ root, today, print }: LaunchCheckOptions): Promise<boolean> {
+  loadEnvConfig(root, false, { info() {}, error: console.error });
+  const settings = readSettings(process.env);
+  const content = loadContent(join(root, 'content'));
+  const lineOf: LineOf = (file, path) => {
+    const name = `content/${file}.yaml`;
+    return new YamlFile(name, join(root, name)).lineOf(path);
+  };
+  const findings = launchFindings({ settings, content, today });
+  for (const line of describeFindings(findings, lineOf)) print(line);
+  return essential(findings).length === 0;
 }
 
-main(process.argv.slice(2)).then(
-  (ready) => {
-    process.exitCode = ready ? 0 : 1;
-  },
-  (error: unknown) => {
+/** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
+async function sendFromBuiltSite(print: (line: string) => void): Promise<boolean> {
+  print('\nСобираю сайт и отправляю с него пробную заявку…');
+  const { basePath, phone, email, delivery } = await buildSite({ out: 'out' });
+  if (!delivery.publicKey || !delivery.serviceId || !delivery.templateId) {
+    print('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
+    return false;
+  }
+  const server = await startStaticServer({ root: 'out', port: 0, host: 'localhost', basePath });
+  const browser = await startBrowser();
+  try {
+    const address = `${server.url}${basePath}/`;
+    const answer = await sendTestLead(await browser.newPage(), address, {
+      name: 'Проверка сайта',
+      phone,
+      message: 'Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.',
+    });
+    const { arrived, text } = explainAnswer(answer, address);
+    print(text);
+    if (arrived) print(`Почта: ${email}. Тема и вид письма — в шаблоне EmailJS.`);
+    return arrived;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** `npm run launch-check`; with `-- --live` it also sends a test lead. */
+async function main(args: readonly string[]) {
+  const unknown = args.find((arg) => arg !== '--live');
+  if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
+  const print = console.log;
+  const ready = await launchCheck({ root: process.cwd(), today: new Date(), print });
+  const sent = args.includes('--live') ? await sendFromBuiltSite(print) : true;
+  process.exitCode = ready && sent ? 0 : 1;
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  },
-);
+  });
+}

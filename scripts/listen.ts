@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** A server that is listening. */
 export type Listening = { url: string; port: number; close(): Promise<void> };
 
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'уже занят другой программой',
+  EACCES: 'система занимать не разрешает',
+};
+
 /**
  * Starts a server on a port of this machine; port 0 takes any free one.
  *
@@ -19,9 +24,14 @@ export function listen(
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(describeTaken(port, setting)));
-      else if (error.code === 'EACCES') reject(new Error(describeForbidden(port, setting)));
-      else reject(error);
+      const reason = REASONS[error.code ?? ''];
+      if (!reason) return reject(error);
+      const other = port < 1024 ? port + 3000 : port + 10;
+      reject(
+        new Error(
+          `Порт ${port} ${reason}: возьмите другой, например ${setting}=${other} npm start`,
+        ),
+      );
     });
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
@@ -38,14 +48,6 @@ export function listen(
 export async function assertFree(port: number, setting: string): Promise<void> {
   const trial = await listen(createServer(), port, setting);
   await trial.close();
-}
-
-function describeTaken(port: number, setting: string): string {
-  return `Порт ${port} уже занят другой программой: закройте её или возьмите другой порт, например ${setting}=${port + 10} npm start`;
-}
-
-function describeForbidden(port: number, setting: string): string {
-  return `Порт ${port} система занимать не разрешает: возьмите другой, например ${setting}=${port + 3000} npm start`;
 }
 
 function close(server: Server): Promise<void> {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
-import { buildIdOf } from './build-id';
-import { finishExport } from './export/finish';
+import { postprocessExport } from './export/postprocess';
 
 type BuildOptions = {
   /** The folder of the project, or of a copy of it. */
@@ -33,16 +32,9 @@ export async function buildSite({
   const settings = readSettings(process.env);
   loadContent(join(root, 'content'));
 
-  const id = buildIdOf(root, publicOf(process.env));
-  await runNextBuild(root, { ...process.env, SITE_OUT: out, SITE_BUILD_ID: id });
-  await finishExport(join(root, out), settings);
+  await runNextBuild(root, { ...process.env, SITE_OUT: out });
+  await postprocessExport(join(root, out), settings);
   return settings;
-}
-
-/** The settings that get into the pages. */
-function publicOf(env: NodeJS.ProcessEnv): Record<string, string> {
-  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  return Object.fromEntries(settings) as Record<string, string>;
 }
 
 function runNextBuild(root: string, env: NodeJS.ProcessEnv): Promise<void> {

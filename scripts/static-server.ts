@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -14,8 +14,6 @@ type StaticServerOptions = {
   basePath?: string;
 };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-
 /**
  * Serves a folder as a plain static host does: `/calculator` redirects to `/calculator/`, a folder answers with
  * its index.html, anything unknown gets 404.html with status 404, and ready-made .br and .gz files are used.
@@ -29,6 +27,7 @@ export function startStaticServer({
   basePath = '',
 }: StaticServerOptions): Promise<Listening> {
   const folder = resolve(root);
+  const pages = pagesIn(folder);
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
@@ -37,7 +36,8 @@ export function startStaticServer({
     extensions: [],
     setHeaders(response, path) {
       const hashed = path.startsWith('/_next/static/');
-      response.setHeader('Cache-Control', hashed ? FOR_EVER : 'no-cache');
+      const caching = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.setHeader('Cache-Control', caching);
     },
   });
 
@@ -46,52 +46,32 @@ export function startStaticServer({
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { path, query } = splitAddress(request.url ?? '/');
+    // `new URL` throws for some paths that anyone can send, such as `//`.
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const missing = () => answerMissing(folder, response);
-    if (!isUnder(path, basePath)) return missing();
-
     const inner = path.slice(basePath.length);
-    if (isFolder(folder, inner)) {
+    if (!`${path}/`.startsWith(`${basePath}/`)) return missing();
+    if (pages.has(`${inner}/`)) {
       // A browser keeps a 301 for ever, and this port may serve another project tomorrow.
-      const headers = { Location: `${basePath}${inner}/${query}`, 'Cache-Control': 'no-cache' };
+      const headers = { Location: `${path}/${query}`, 'Cache-Control': 'no-cache' };
       response.writeHead(301, headers).end();
       return;
     }
-    request.url = inner.endsWith('/') ? `${inner}index.html` : inner;
+    const isPage = pages.has(inner);
+    if (inner.endsWith('/') && !isPage) return missing();
+    request.url = isPage ? `${inner}index.html` : inner;
     serve(request, response, missing);
   });
   return listen(server, port, 'PORT', host);
 }
 
-/** Splits by hand, because `new URL` throws for some paths that anyone can send, such as `//`. */
-function splitAddress(address: string): { path: string; query: string } {
-  const start = address.indexOf('?');
-  return start < 0
-    ? { path: address, query: '' }
-    : { path: address.slice(0, start), query: address.slice(start) };
-}
-
-function isUnder(path: string, basePath: string): boolean {
-  return path === basePath || path.startsWith(`${basePath}/`);
-}
-
-/** Tells whether a path is the name of a page's folder without the slash at its end. */
-function isFolder(folder: string, path: string): boolean {
-  // Of the root only a sub-path without its slash is left.
-  if (path === '') return true;
-  const names = decode(path).slice(1).split('/');
-  // An empty name would turn the redirect into one to another host: //calculator/.
-  const odd = names.some((name) => name === '' || name.startsWith('.') || name.includes('\\'));
-  return !odd && existsSync(join(folder, ...names, 'index.html'));
-}
-
-/** A path that cannot be decoded is the name of nothing. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return '';
-  }
+/** The paths that have a page, each with a slash at its end. */
+function pagesIn(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);
+  return new Set(
+    paths.filter((path) => path.endsWith('/index.html')).map((path) => path.slice(0, -10)),
+  );
 }
 
 function answerMissing(folder: string, response: ServerResponse) {

@@ -1,30 +1,19 @@
 import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
-import { content, siteIdentity } from '@/content';
-import { pageMetadata } from '@/lib/metadata';
-import {
-  ServiceBenefits,
-  ServiceClosing,
-  ServiceData,
-  ServiceHero,
-  ServicePrices,
-} from '../_parts/service-page';
+import { content } from '@/content';
+import { metadataOf } from '../_parts/page-metadata';
+import { ServicePage } from '../_parts/ServicePage';
 
-const { meta, process } = content.contextual;
+const { process } = content.contextual;
 
-export const metadata = pageMetadata('contextual', meta, siteIdentity);
+export const metadata = metadataOf('contextual');
 
 export default function ContextualPage() {
   return (
-    <>
-      <ServiceData id="contextual" />
-      <ServiceHero id="contextual" />
-      <ServiceBenefits id="contextual" />
-      <ServicePrices id="contextual" />
-      <Section id="process" title={process.title} intro={process.intro}>
+    <ServicePage id="contextual">
+      <Section id="process" heading={process}>
         <Process steps={process.steps} />
       </Section>
-      <ServiceClosing id="contextual" />
-    </>
+    </ServicePage>
   );
 }

@@ -1,30 +1,19 @@
-import { Points } from '@/components/Points/Points';
+import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Section } from '@/components/Section/Section';
-import { content, siteIdentity } from '@/content';
-import { pageMetadata } from '@/lib/metadata';
-import {
-  ServiceBenefits,
-  ServiceClosing,
-  ServiceData,
-  ServiceHero,
-  ServicePrices,
-} from '../_parts/service-page';
+import { content } from '@/content';
+import { metadataOf } from '../_parts/page-metadata';
+import { ServicePage } from '../_parts/ServicePage';
 
-const { meta, local } = content.seo;
+const { local } = content.seo;
 
-export const metadata = pageMetadata('seo', meta, siteIdentity);
+export const metadata = metadataOf('seo');
 
 export default function SeoPage() {
   return (
-    <>
-      <ServiceData id="seo" />
-      <ServiceHero id="seo" />
-      <ServiceBenefits id="seo" />
-      <ServicePrices id="seo" />
-      <Section id="local" title={local.title} intro={local.intro} layout="above">
-        <Points items={local.points} columns="three" />
+    <ServicePage id="seo">
+      <Section id="local" heading={local} layout="above">
+        <FeatureGrid items={local.points} columns="three" />
       </Section>
-      <ServiceClosing id="seo" />
-    </>
+    </ServicePage>
   );
 }

@@ -1,30 +1,19 @@
 import { Platforms } from '@/components/Platforms/Platforms';
 import { Section } from '@/components/Section/Section';
-import { content, siteIdentity } from '@/content';
-import { pageMetadata } from '@/lib/metadata';
-import {
-  ServiceBenefits,
-  ServiceClosing,
-  ServiceData,
-  ServiceHero,
-  ServicePrices,
-} from '../_parts/service-page';
+import { content } from '@/content';
+import { metadataOf } from '../_parts/page-metadata';
+import { ServicePage } from '../_parts/ServicePage';
 
-const { meta, platforms } = content.targeting;
+const { platforms } = content.targeting;
 
-export const metadata = pageMetadata('targeting', meta, siteIdentity);
+export const metadata = metadataOf('targeting');
 
 export default function TargetingPage() {
   return (
-    <>
-      <ServiceData id="targeting" />
-      <ServiceHero id="targeting" />
-      <ServiceBenefits id="targeting" />
-      <ServicePrices id="targeting" />
-      <Section id="platforms" title={platforms.title} intro={platforms.intro}>
+    <ServicePage id="targeting">
+      <Section id="platforms" heading={platforms}>
         <Platforms items={platforms.items} />
       </Section>
-      <ServiceClosing id="targeting" />
-    </>
+    </ServicePage>
   );
 }

@@ -3,42 +3,29 @@ import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
 import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
 import { Stats } from '@/components/Stats/Stats';
-import { content, settings, siteIdentity } from '@/content';
-import { pageMetadata } from '@/lib/metadata';
-import {
-  ServiceBenefits,
-  ServiceClosing,
-  ServiceData,
-  ServiceHero,
-  ServicePrices,
-} from '../_parts/service-page';
+import { content, settings } from '@/content';
+import { metadataOf } from '../_parts/page-metadata';
+import { ServicePage } from '../_parts/ServicePage';
 
-const { meta, portfolio, types, process, stats } = content.websites;
+const { portfolio, types, process, stats } = content.websites;
 
-export const metadata = pageMetadata('websites', meta, siteIdentity);
+export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
+  const works = (
+    <Section id="works" heading={portfolio} layout="above">
+      <Portfolio {...portfolio} basePath={settings.basePath} />
+      <Stats items={stats} layout="row" />
+    </Section>
+  );
   return (
-    <>
-      <ServiceData id="websites" />
-      <ServiceHero id="websites" />
-      <Section id="works" title={portfolio.title} intro={portfolio.intro} layout="above">
-        <Portfolio
-          basePath={settings.basePath}
-          categories={portfolio.categories}
-          items={portfolio.items}
-        />
-        <Stats items={stats} layout="row" />
-      </Section>
-      <ServiceBenefits id="websites" />
-      <ServicePrices id="websites" />
-      <Section id="types" title={types.title} intro={types.intro}>
+    <ServicePage id="websites" works={works}>
+      <Section id="types" heading={types}>
         <SiteTypes items={types.items} />
       </Section>
-      <Section id="process" title={process.title} intro={process.intro}>
+      <Section id="process" heading={process}>
         <Process steps={process.steps} />
       </Section>
-      <ServiceClosing id="websites" />
-    </>
+    </ServicePage>
   );
 }

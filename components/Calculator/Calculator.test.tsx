@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Content } from '@/content/schema';
 import { Calculator } from './Calculator';
 
-const words = {
+type ServiceId = Content['prices']['services'][number]['id'];
+
+const labels = {
   label: 'Калькулятор',
   progress: 'Пройдено',
   step: 'Шаг',
@@ -33,26 +36,27 @@ const result = {
   print: 'Распечатать',
   message: 'Расчёт с сайта',
 };
-const service = (id: string, price: number, kind: 'monthly' | 'one-time') => ({
+const service = (id: ServiceId, name: string, price: number, kind: 'monthly' | 'one-time') => ({
   id,
-  name: id,
+  name,
   price,
   kind,
-  description: `о ${id}`,
-  benefits: [`польза ${id}`],
+  description: `о ${name}`,
+  benefits: [`польза ${name}`],
 });
+const services = [
+  service('yandex-context', 'a', 25000, 'monthly'),
+  service('rsa', 'b', 5000, 'monthly'),
+  service('landing', 'c', 19500, 'one-time'),
+  service('seo', 'd', 5000, 'monthly'),
+];
 
 function show() {
   render(
     <Calculator
-      steps={['a', 'b', 'c', 'd'].map((id) => ({ title: `Шаг ${id}`, hint: id, services: [id] }))}
-      services={[
-        service('a', 25000, 'monthly'),
-        service('b', 5000, 'monthly'),
-        service('c', 19500, 'one-time'),
-        service('d', 5000, 'monthly'),
-      ]}
-      words={words}
+      steps={services.map(({ id, name }) => ({ title: `Шаг ${name}`, hint: name, services: [id] }))}
+      services={services}
+      labels={labels}
       result={result}
       call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
       contacts={[]}
@@ -61,11 +65,11 @@ function show() {
   return userEvent.setup();
 }
 
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const reach = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
 
-test('the running total follows the boxes', async () => {
+test('the running total follows the checkboxes', async () => {
   const user = show();
   const total = screen.getByRole('complementary', { name: 'Итог' });
   expect(total).toHaveTextContent('Пока ничего');
@@ -79,27 +83,27 @@ test('the running total follows the boxes', async () => {
 test('the result lists both kinds with their totals', async () => {
   const user = show();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг b');
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг c');
   await user.click(screen.getByRole('checkbox', { name: /^c/ }));
-  await user.click(press('Далее'));
+  await user.click(button('Далее'));
   await reach('Шаг d');
-  await user.click(press('Получить расчет'));
+  await user.click(button('Получить расчет'));
   await reach('Ваш расчёт');
   const monthly = screen.getByRole('table', { name: 'Ежемесячные услуги' });
   expect(within(monthly).getAllByText('25 000 ₽/мес')).toHaveLength(2);
   expect(screen.getByRole('table', { name: 'Разовые услуги' })).toHaveTextContent('19 500 ₽');
 });
 
-test('back is disabled on the first step and finds the answers again', async () => {
+test('back is disabled on the first step, and going back finds the answers', async () => {
   const user = show();
-  expect(press('Назад')).toBeDisabled();
+  expect(button('Назад')).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await user.click(press('Пропустить этот шаг'));
+  await user.click(button('Пропустить этот шаг'));
   await reach('Шаг b');
-  await user.click(press('Назад'));
+  await user.click(button('Назад'));
   await reach('Шаг a');
   expect(screen.getByRole('checkbox', { name: /^a/ })).toBeChecked();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Content } from '@/content/schema';
 import { afterNextPaint } from '@/lib/browser/after-paint';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
@@ -9,43 +10,21 @@ import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
-import { CalculatorStep, type StepWords } from './CalculatorStep';
-import { EstimateResult, type ResultWords } from './EstimateResult';
+import { CalculatorStep } from './CalculatorStep';
+import { EstimateResult } from './EstimateResult';
 import { RunningTotal } from './RunningTotal';
-import type { OfferedService } from './ServiceOption';
 
-export type CalculatorWords = {
-  label: string;
-  progress: string;
-  step: string;
-  of: string;
-  selected: string;
-  oneTime: string;
-  monthly: string;
-  total: string;
-  nothingYet: string;
-  back: string;
-  next: string;
-  skip: string;
-  finish: string;
-  noScript: string;
-  late: string;
-};
-
-type CalculatorProps = {
-  steps: readonly (StepWords & { services: readonly string[] })[];
-  services: readonly OfferedService[];
-  words: CalculatorWords;
-  result: ResultWords;
-  call: { title: string; text: string; close: string };
+type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
+  services: Content['prices']['services'];
+  labels: Content['calculator']['form'];
   contacts: readonly ContactLink[];
 };
 
 /**
- * The estimate form. The choices live in its native checkboxes, which all stay in the page, so that nothing
- * ticked before this script arrived is lost and going back finds every answer.
+ * The estimate form. Its state is in native checkboxes, which all stay in the page: what was ticked before hydration
+ * counts, and going back finds every answer.
  */
-export function Calculator({ steps, services, words, result, call, contacts }: CalculatorProps) {
+export function Calculator({ steps, services, labels, result, call, contacts }: CalculatorProps) {
   const [state, dispatch] = useReducer(move, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -56,18 +35,18 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
     announceHydrated(form.current);
   }, []);
 
-  // After a step the focus goes to its heading: to the ear it is a new page. The first view takes no focus.
-  const heading = useCallback((arrived: HTMLHeadingElement | null) => {
-    if (moved.current) arrived?.focus();
+  // After a step the focus moves to its heading, so that screen readers announce the new step. The first view takes
+  // no focus.
+  const heading = useCallback((mounted: HTMLHeadingElement | null) => {
+    if (moved.current) mounted?.focus();
   }, []);
 
   function go(type: 'next' | 'back' | 'restart') {
     moved.current = true;
-    // The press is seen at once; the step it leads to may take a slow phone a moment more.
     afterNextPaint(() => dispatch({ type }));
   }
 
-  // The last step may be skipped too.
+  // Both the finish button and skipping the last step finish.
   useEffect(() => {
     if (state.finished) announceGoal('calculator_finished');
   }, [state.finished]);
@@ -79,7 +58,6 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
 
   function choose(event: FormEvent<HTMLFormElement>) {
     const choices = readChoices(event.currentTarget);
-    // The tick is the browser's and is there at once; the sums may take a slow phone a moment more.
     afterNextPaint(() => setChosen(choices));
   }
 
@@ -90,33 +68,32 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
   }
 
   const sums = estimate(services, chosen);
-  const next = isLastStep(state) ? words.finish : words.next;
 
   return (
     <div id="estimate" className={styles.calculator} data-finished={state.finished}>
-      <p className={styles.noScript}>{words.noScript}</p>
-      <p className={styles.late}>{words.late}</p>
+      <p className={styles.noScript}>{labels.noScript}</p>
+      <p className={styles.late}>{labels.late}</p>
       <form
         ref={form}
         className={styles.form}
         method="dialog"
         data-island
-        aria-label={words.label}
+        aria-label={labels.label}
         hidden={state.finished}
         onSubmit={onSubmit}
         onChange={choose}
       >
         <div className={styles.status}>
           <p>
-            {words.step} {state.step + 1} {words.of} {STEP_COUNT}
+            {labels.step} {state.step + 1} {labels.of} {STEP_COUNT}
           </p>
           <p role="status">
-            {words.selected}: {sums.count}
+            {labels.selected}: {sums.count}
           </p>
           <div
             className={styles.progress}
             role="progressbar"
-            aria-label={words.progress}
+            aria-label={labels.progress}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={progressOf(state)}
@@ -134,26 +111,26 @@ export function Calculator({ steps, services, words, result, call, contacts }: C
           />
         ))}
         <div className={styles.actions}>
-          <Button look="outline" disabled={state.step === 0} onClick={() => go('back')}>
-            {words.back}
+          <Button variant="outline" disabled={state.step === 0} onClick={() => go('back')}>
+            {labels.back}
           </Button>
-          <Button type="submit">{next}</Button>
-          <Button look="quiet" onClick={() => go('next')}>
-            {words.skip}
+          <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
+          <Button variant="quiet" onClick={() => go('next')}>
+            {labels.skip}
           </Button>
         </div>
       </form>
       {state.finished ? (
         <EstimateResult
           estimate={sums}
-          words={result}
+          labels={result}
           call={call}
           contacts={contacts}
           headingRef={heading}
           onRestart={restart}
         />
       ) : (
-        <RunningTotal estimate={sums} words={words} />
+        <RunningTotal estimate={sums} labels={labels} />
       )}
     </div>
   );

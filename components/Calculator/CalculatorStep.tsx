@@ -1,16 +1,15 @@
 import type { Ref } from 'react';
+import type { Content } from '@/content/schema';
 import styles from './CalculatorStep.module.css';
-import { type OfferedService, ServiceOption } from './ServiceOption';
+import { ServiceOption } from './ServiceOption';
 
-export type StepWords = { title: string; hint: string };
-
-type CalculatorStepProps = StepWords & {
+type CalculatorStepProps = Pick<Content['calculator']['steps'][number], 'title' | 'hint'> & {
   hidden: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
-  services: readonly OfferedService[];
+  services: Content['prices']['services'];
 };
 
-/** One question of the calculator. A step that is not asked now stays in the page, hidden. */
+/** One question of the calculator. The other steps stay in the page, hidden. */
 export function CalculatorStep({ title, hint, hidden, headingRef, services }: CalculatorStepProps) {
   return (
     <fieldset className={styles.step} hidden={hidden}>

@@ -7,10 +7,13 @@ type EstimateTableProps = {
   totalLabel: string;
   /** Whole rubles. */
   total: number;
-  write: (rubles: number) => string;
+  format: (rubles: number) => string;
 };
 
-export function EstimateTable({ caption, services, totalLabel, total, write }: EstimateTableProps) {
+/** The chosen services of one kind with their total; nothing when there are none. */
+export function EstimateTable(props: EstimateTableProps) {
+  const { caption, services, totalLabel, total, format } = props;
+  if (services.length === 0) return null;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -18,14 +21,14 @@ export function EstimateTable({ caption, services, totalLabel, total, write }: E
         {services.map(({ id, name, price }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{write(price)}</td>
+            <td>{format(price)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className={styles.total}>
           <th scope="row">{totalLabel}</th>
-          <td>{write(total)}</td>
+          <td>{format(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,19 +1,20 @@
+import type { Content } from '@/content/schema';
 import type { Estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import styles from './RunningTotal.module.css';
 
 type RunningTotalProps = {
   estimate: Estimate;
-  words: { total: string; oneTime: string; monthly: string; nothingYet: string };
+  labels: Content['calculator']['form'];
 };
 
-/** The sums so far: beside the form, on a phone a bar at the foot of the screen. */
-export function RunningTotal({ estimate, words }: RunningTotalProps) {
+/** The sums so far: beside the form, or on a phone in a bar at the bottom of the screen. */
+export function RunningTotal({ estimate, labels }: RunningTotalProps) {
   const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
   return (
-    <aside className={styles.total} aria-label={words.total} data-empty={count === 0}>
-      <p className={styles.title}>{words.total}</p>
-      {count === 0 && <p className={styles.nothing}>{words.nothingYet}</p>}
+    <aside className={styles.total} aria-label={labels.total} data-empty={count === 0}>
+      <p className={styles.title}>{labels.total}</p>
+      {count === 0 && <p className={styles.nothing}>{labels.nothingYet}</p>}
       <ul className={styles.lines}>
         {[...oneTime, ...monthly].map(({ id, name, price }) => (
           <li key={id}>
@@ -25,13 +26,13 @@ export function RunningTotal({ estimate, words }: RunningTotalProps) {
       <dl className={styles.sums}>
         {oneTime.length > 0 && (
           <div className={styles.sum}>
-            <dt>{words.oneTime}</dt>
+            <dt>{labels.oneTime}</dt>
             <dd>{formatRubles(oneTimeTotal)}</dd>
           </div>
         )}
         {monthly.length > 0 && (
           <div className={styles.sum}>
-            <dt>{words.monthly}</dt>
+            <dt>{labels.monthly}</dt>
             <dd>{formatRublesPerMonth(monthlyTotal)}</dd>
           </div>
         )}

@@ -1,18 +1,12 @@
+import type { Content } from '@/content/schema';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { FeatureList } from '../FeatureList/FeatureList';
 import styles from './ServiceOption.module.css';
 
-export type OfferedService = {
-  id: string;
-  name: string;
-  price: number;
-  kind: 'monthly' | 'one-time';
-  description: string;
-  benefits: readonly string[];
-};
+type ServiceOptionProps = { service: Content['prices']['services'][number] };
 
-/** A service to tick: a native checkbox inside its label, which lies over the whole card. */
-export function ServiceOption({ service }: { service: OfferedService }) {
+/** A service to choose: a native checkbox inside its label, which covers the whole card. */
+export function ServiceOption({ service }: ServiceOptionProps) {
   const { id, name, price, kind, description, benefits } = service;
   return (
     <div className={styles.card}>

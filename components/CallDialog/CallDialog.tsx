@@ -1,31 +1,30 @@
-'use client';
-
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import styles from './CallDialog.module.css';
 
-type CallDialogProps = {
-  words: { title: string; text: string; close: string };
+export type CallDialogProps = {
+  copy: Content['calculator']['call'];
   contacts: readonly ContactLink[];
   onClose: () => void;
 };
 
-/** The alert with phone and messenger that «Позвонить» opens. It is fetched when it is first wanted. */
-export function CallDialog({ words, contacts, onClose }: CallDialogProps) {
+/** The alert dialog with phone and messenger. */
+export function CallDialog({ copy, contacts, onClose }: CallDialogProps) {
   return (
     <Dialog open role="alertdialog" onClose={onClose} className={styles.dialog}>
       <DialogBackdrop className={styles.backdrop} />
       <div className={styles.place}>
         <DialogPanel className={styles.panel}>
           <DialogTitle as="h2" className={styles.title}>
-            {words.title}
+            {copy.title}
           </DialogTitle>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{copy.text}</p>
           <ContactLinks className={styles.links} links={contacts} />
-          <Button look="quiet" onClick={onClose}>
-            {words.close}
+          <Button variant="quiet" onClick={onClose}>
+            {copy.close}
           </Button>
         </DialogPanel>
       </div>

@@ -19,20 +19,20 @@ function show() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('the first tab is chosen and names the panel', () => {
+test('the first tab is selected and labels the panel', () => {
   show();
   expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Все' })).toHaveAttribute('data-filter', 'all');
 });
 
-test('a press filters the panel', async () => {
+test('a click filters the panel', async () => {
   const user = show();
   await user.click(tab('Право'));
   const panel = await screen.findByRole('tabpanel', { name: 'Право' });
   expect(panel).toHaveAttribute('data-filter', 'legal');
 });
 
-test('one tab is in the tab order, and the arrows go round', async () => {
+test('one tab is in the tab order, and the arrow keys cycle through all', async () => {
   const user = show();
   await user.tab();
   expect(tab('Все')).toHaveFocus();

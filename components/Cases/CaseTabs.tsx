@@ -5,17 +5,18 @@ import { afterNextPaint } from '@/lib/browser/after-paint';
 import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './CaseTabs.module.css';
 
-export type CaseTab = { id: string; label: string };
-
-type CaseTabsProps = { label: string; tabs: readonly CaseTab[]; children: ReactNode };
+type CaseTabsProps = {
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  children: ReactNode;
+};
 
 /**
- * Tabs over one panel. The chosen tab's id goes onto the panel, and the style sheet hides the cards of other
- * categories, so the cards themselves are server-rendered and no card depends on this script.
+ * Tabs over one panel. The panel has the id of the chosen tab, and the style sheet hides the cards of other categories,
+ * so the cards are server-rendered and need no script.
  */
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -24,7 +25,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   function select(index: number) {
     const wrapped = (index + tabs.length) % tabs.length;
     setSelected(wrapped);
-    buttons.current[wrapped]?.focus();
+    list.current?.querySelectorAll('button')[wrapped]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,9 +48,6 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
@@ -57,7 +55,6 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
-            // The press is seen at once; the cards may take a slow phone a moment more.
             onClick={() => afterNextPaint(() => setSelected(index))}
           >
             {tab.label}
@@ -77,7 +74,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   );
 }
 
-/** The tab a key leads to, or undefined for a key that is not one of the tabs'. */
+/** The tab that a key leads to, or undefined for other keys. */
 function keyTarget(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Content } from '@/content/schema';
 import styles from './CaseVisual.module.css';
 
-export type CaseCategory = 'beauty' | 'medical' | 'legal' | 'tech' | 'construction';
+type Case = Content['cases']['items'][number];
 
-type DrawingProps = { labels: readonly string[] };
+type DrawingProps = Pick<Case, 'labels'>;
 
-const drawings: Record<CaseCategory, ComponentType<DrawingProps>> = {
+const drawings: Record<Case['category'], ComponentType<DrawingProps>> = {
   beauty: Bookings,
   medical: PriceList,
   legal: Calendar,
@@ -13,14 +14,8 @@ const drawings: Record<CaseCategory, ComponentType<DrawingProps>> = {
   construction: HousePlan,
 };
 
-type CaseVisualProps = {
-  category: CaseCategory;
-  /** The words in the drawing, in the order in which the drawing places them. */
-  labels: readonly string[];
-};
-
-/** A drawing from the client's trade. The caption beside it says what it is. */
-export function CaseVisual({ category, labels }: CaseVisualProps) {
+/** A drawing from the client's trade, with the labels in its own order. The caption beside it describes it. */
+export function CaseVisual({ category, labels }: Pick<Case, 'category' | 'labels'>) {
   const Drawing = drawings[category];
   return (
     <svg className={styles.visual} viewBox="0 0 240 240" aria-hidden="true">
@@ -29,93 +24,60 @@ export function CaseVisual({ category, labels }: CaseVisualProps) {
   );
 }
 
-/** A week of appointments that has filled up. Labels: five days, then five hours. */
+/** A week of appointments, the new ones highlighted. Labels: five days, then five hours. */
 function Bookings({ labels }: DrawingProps) {
-  const [left, top, width, height] = [40, 22, 40, 43];
-  const boxes = (visits: readonly (readonly [day: number, hour: number, hours: number])[]) =>
-    boxPath(
-      visits.map(([day, hour, hours]) => [
-        left + day * width + 2,
-        top + hour * height + 3,
-        width - 4,
-        hours * height - 6,
-      ]),
-    );
   return (
     <>
-      <path className={styles.rule} d={rows(5, top, height)} />
+      <path className={styles.rule} d="M0 22h240M0 65h240M0 108h240M0 151h240M0 194h240" />
       <path
         className={styles.soft}
-        d={boxes([
-          [0, 0, 1],
-          [0, 3, 2],
-          [1, 1, 1],
-          [1, 4, 1],
-          [2, 0, 2],
-          [2, 3, 1],
-          [3, 2, 1],
-          [3, 4, 1],
-          [4, 1, 2],
-          [4, 4, 1],
-        ])}
+        d="M42 25h36v37h-36zM42 154h36v80h-36zM82 68h36v37h-36zM82 197h36v37h-36zM122 25h36v80h-36zM122 154h36v37h-36zM162 111h36v37h-36zM162 197h36v37h-36zM202 68h36v80h-36zM202 197h36v37h-36z"
       />
       <path
-        className={styles.hot}
-        d={boxes([
-          [0, 1, 2],
-          [1, 2, 2],
-          [2, 4, 1],
-          [3, 0, 2],
-          [4, 3, 1],
-        ])}
+        className={styles.highlight}
+        d="M42 68h36v80h-36zM82 111h36v80h-36zM122 197h36v37h-36zM162 25h36v80h-36zM202 154h36v37h-36z"
       />
       {labels.slice(0, 5).map((day, index) => (
-        <Label key={day} text={day} x={left + width * (index + 0.5)} y={13} />
+        <Label key={day} text={day} x={60 + 40 * index} y={13} />
       ))}
       {labels.slice(5, 10).map((hour, index) => (
-        <Label key={hour} text={hour} x={0} y={top + height * index + 16} anchor="start" />
+        <Label key={hour} text={hour} x={0} y={38 + 43 * index} anchor="start" />
       ))}
     </>
   );
 }
 
-/** Treatments with their prices, the third one marked. Labels: name and price by turns. */
+/** Treatments with their prices, the third one highlighted. Labels: name, price, name, price… */
 function PriceList({ labels }: DrawingProps) {
-  const height = 48;
-  const hotRow = 2;
   return (
     <>
-      <path className={styles.rule} d={rows(6, 0, height)} />
-      <path className={styles.hot} d={boxPath([[0, hotRow * height, 240, height]])} />
+      <path className={styles.rule} d="M0 0h240M0 48h240M0 96h240M0 144h240M0 192h240M0 240h240" />
+      <path className={styles.highlight} d="M0 96h240v48h-240z" />
       {labels.slice(0, 10).map((text, index) => {
         const row = Math.floor(index / 2);
-        const hot = row === hotRow;
-        const inset = hot ? 10 : 0;
-        const place =
-          index % 2 === 0
-            ? { x: inset, anchor: 'start' as const }
-            : { x: 240 - inset, anchor: 'end' as const };
-        return <Label key={text} text={text} {...place} y={row * height + 28} hot={hot} />;
+        const highlight = row === 2;
+        const inset = highlight ? 10 : 0;
+        const isName = index % 2 === 0;
+        return (
+          <Label
+            key={text}
+            text={text}
+            x={isName ? inset : 240 - inset}
+            y={28 + 48 * row}
+            anchor={isName ? 'start' : 'end'}
+            highlight={highlight}
+          />
+        );
       })}
     </>
   );
 }
 
-/** A month of court days, one of them marked. Labels: the month, then five working days. */
+/** A month of court days, the 16th highlighted. Labels: the month, then five working days. */
 function Calendar({ labels }: DrawingProps) {
   const [month = '', ...days] = labels;
-  const middle = (column: number) => 24 + column * 48;
-  const top = 62;
-  const height = 36;
-  const hearings = [2, 7, 8, 15, 22];
-  const won = 16;
-  const cell = ({ column, week }: { column: number; week: number }): Box => [
-    middle(column) - 22,
-    top + week * height - 6,
-    44,
-    32,
-  ];
-  // The first of the month is a Wednesday: of each week of seven days only five are working days.
+  const xOf = (column: number) => 24 + 48 * column;
+  // The first of the month is a Wednesday. Of each week only five days are working days.
   const dates = Array.from({ length: 31 }, (_, index) => ({
     date: index + 1,
     column: (index + 2) % 7,
@@ -125,74 +87,72 @@ function Calendar({ labels }: DrawingProps) {
     <>
       <Label text={month} x={0} y={13} anchor="start" />
       {days.slice(0, 5).map((day, column) => (
-        <Label key={day} text={day} x={middle(column)} y={44} />
+        <Label key={day} text={day} x={xOf(column)} y={44} />
       ))}
-      <path className={styles.rule} d={rows(6, top - 8, height)} />
+      <path
+        className={styles.rule}
+        d="M0 54h240M0 90h240M0 126h240M0 162h240M0 198h240M0 234h240"
+      />
       <path
         className={styles.soft}
-        d={boxPath(dates.filter(({ date }) => hearings.includes(date)).map(cell))}
+        d="M146 56h44v32h-44zM50 92h44v32h-44zM98 92h44v32h-44zM98 128h44v32h-44zM98 164h44v32h-44z"
       />
-      <path
-        className={styles.hot}
-        d={boxPath(dates.filter(({ date }) => date === won).map(cell))}
-      />
+      <path className={styles.highlight} d="M146 128h44v32h-44z" />
       {dates.map(({ date, column, week }) => (
         <Label
           key={date}
           text={String(date)}
-          x={middle(column)}
-          y={top + week * height + 15}
-          hot={date === won}
+          x={xOf(column)}
+          y={77 + 36 * week}
+          highlight={date === 16}
         />
       ))}
     </>
   );
 }
 
-/** Boxes on three shelves. */
-const goods: readonly Box[] = [
-  [2, 24, 66, 50],
-  [76, 8, 88, 66],
-  [172, 30, 66, 44],
-  [2, 100, 88, 54],
-  [98, 88, 62, 66],
-  [168, 108, 70, 46],
-  [2, 178, 58, 56],
-  [68, 190, 78, 44],
-  [154, 168, 84, 66],
+/** Where the labels of nine boxes are. */
+const boxes: readonly { x: number; y: number; highlight?: boolean }[] = [
+  { x: 35, y: 53 },
+  { x: 120, y: 45, highlight: true },
+  { x: 205, y: 56 },
+  { x: 46, y: 131 },
+  { x: 129, y: 125, highlight: true },
+  { x: 203, y: 135 },
+  { x: 31, y: 210, highlight: true },
+  { x: 107, y: 216 },
+  { x: 196, y: 205 },
 ];
 
-/** Shelves of goods, three models marked. Labels: nine models from left to right, from the top shelf down. */
+/** Shelves of goods, three highlighted. Labels: nine models from left to right, from the top shelf down. */
 function Shelves({ labels }: DrawingProps) {
-  const isHot = (index: number) => [1, 4, 6].includes(index);
   return (
     <>
-      <path className={styles.soft} d={boxPath(goods.filter((_, index) => !isHot(index)))} />
-      <path className={styles.hot} d={boxPath(goods.filter((_, index) => isHot(index)))} />
+      <path
+        className={styles.soft}
+        d="M2 24h66v50h-66zM172 30h66v44h-66zM2 100h88v54h-88zM168 108h70v46h-70zM68 190h78v44h-78zM154 168h84v66h-84z"
+      />
+      <path className={styles.highlight} d="M76 8h88v66h-88zM98 88h62v66h-62zM2 178h58v56h-58z" />
       <path className={styles.line} d="M0 75h240M0 155h240M0 235h240" />
-      {goods.map(([x, y, width, height], index) => (
-        <Label
-          key={labels[index]}
-          text={labels[index] ?? ''}
-          x={x + width / 2}
-          y={y + height / 2 + 4}
-          hot={isHot(index)}
-        />
+      {boxes.map((place, index) => (
+        <Label key={labels[index]} text={labels[index] ?? ''} {...place} />
       ))}
     </>
   );
 }
 
-/** The plan of a house with its entrance marked. Labels: the width of the house, then its five rooms. */
+/** Where the labels of the house plan are. */
+const rooms = [
+  { x: 120, y: 13 },
+  { x: 66, y: 84 },
+  { x: 184, y: 74 },
+  { x: 45, y: 182 },
+  { x: 120, y: 160 },
+  { x: 196, y: 172 },
+];
+
+/** The plan of a house, its entrance highlighted. Labels: the width of the house, then its five rooms. */
 function HousePlan({ labels }: DrawingProps) {
-  const places = [
-    [120, 13],
-    [66, 84],
-    [184, 74],
-    [45, 182],
-    [120, 160],
-    [196, 172],
-  ] as const;
   return (
     <>
       <path className={styles.rule} d="M2 22h236M2 17v10M238 17v10" />
@@ -200,9 +160,9 @@ function HousePlan({ labels }: DrawingProps) {
         className={styles.line}
         d="M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28"
       />
-      <path className={styles.hotLine} d="M98 232a44 44 0 0 1 44-44v44" />
-      {places.map(([x, y], index) => (
-        <Label key={labels[index]} text={labels[index] ?? ''} x={x} y={y} />
+      <path className={styles.highlightLine} d="M98 232a44 44 0 0 1 44-44v44" />
+      {rooms.map((place, index) => (
+        <Label key={labels[index]} text={labels[index] ?? ''} {...place} />
       ))}
     </>
   );
@@ -212,27 +172,16 @@ type LabelProps = {
   text: string;
   x: number;
   y: number;
-  /** In the middle unless told. */
+  /** Centred without it. */
   anchor?: 'start' | 'end';
-  /** Stands on the hot colour. */
-  hot?: boolean;
+  /** On a highlighted area. */
+  highlight?: boolean;
 };
 
-function Label({ text, x, y, anchor, hot }: LabelProps) {
+function Label({ text, x, y, anchor, highlight }: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={hot ? styles.onHot : undefined}>
+    <text x={x} y={y} textAnchor={anchor} className={highlight ? styles.onHighlight : undefined}>
       {text}
     </text>
   );
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-function boxPath(boxes: readonly Box[]): string {
-  return boxes.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
-}
-
-/** Rules across the drawing, `height` apart. */
-function rows(count: number, top: number, height: number): string {
-  return Array.from({ length: count }, (_, row) => `M0 ${top + row * height}h240`).join('');
 }

@@ -1,33 +1,20 @@
+import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import styles from './Cases.module.css';
-import { type CaseTab, CaseTabs } from './CaseTabs';
-import { type CaseCategory, CaseVisual } from './CaseVisual';
+import { CaseTabs } from './CaseTabs';
+import { CaseVisual } from './CaseVisual';
 
-type CasesProps = {
-  tabsLabel: string;
-  tabs: readonly CaseTab[];
-  button: string;
-  items: readonly {
-    id: string;
-    category: CaseCategory;
-    title: string;
-    result: string;
-    description: string;
-    metrics: readonly { label: string; value: string }[];
-    caption: string;
-    labels: readonly string[];
-  }[];
-};
+type CasesProps = Pick<Content['cases'], 'tabs' | 'button' | 'items'>;
 
-/** The cases as sheets of a report, filtered by trade. All of them stand in the page; the tabs only hide some. */
-export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
-  const names = new Map(tabs.map(({ id, label }) => [id, label]));
+/** The cases, filtered by category. All of them are in the page; the tabs only hide some. */
+export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) {
+  const tabs = Object.entries(names).map(([id, name]) => ({ id, label: name }));
   return (
-    <CaseTabs label={tabsLabel} tabs={tabs}>
+    <CaseTabs label={label} tabs={tabs}>
       {items.map(({ id, category, title, result, description, metrics, caption, labels }) => (
         <article key={id} className={styles.card} data-category={category}>
-          <div className={styles.words}>
-            <p className={styles.category}>{names.get(category)}</p>
+          <div className={styles.text}>
+            <p className={styles.category}>{names[category]}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.result}>{result}</p>
             <p className={styles.description}>{description}</p>
@@ -44,7 +31,7 @@ export function Cases({ tabsLabel, tabs, button, items }: CasesProps) {
             <CaseVisual category={category} labels={labels} />
             <figcaption>{caption}</figcaption>
           </figure>
-          <Button className={styles.button} look="outline" href="#contact">
+          <Button className={styles.button} variant="outline" href="#contact">
             {button}
           </Button>
         </article>

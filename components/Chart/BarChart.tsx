@@ -1,12 +1,13 @@
 import { type Plot, placesAlong, round, stackBars, total } from '@/lib/chart';
 import styles from './Chart.module.css';
+import { Legend } from './Legend';
 
 type BarChartProps = {
-  /** One row a bar, bottom part first: [[12, 5], [18, 7]]. */
+  /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
   rows: readonly (readonly number[])[];
-  /** Under the bars: months. */
+  /** Under the bars. */
   labels: readonly string[];
-  /** What the parts of a bar are, bottom first; told in a legend when there are several. */
+  /** The names of the parts, bottom first; a legend shows them when there are several. */
   parts: readonly string[];
   description: string;
 };
@@ -16,7 +17,7 @@ const HEIGHT = 170;
 const plot: Plot = { left: 0, top: 22, width: WIDTH, height: 122 };
 const shades = [styles.first, styles.second];
 
-/** Bars with their sums above, drawn on the server. The table beside holds the same rows. */
+/** Bars with their sums above them. */
 export function BarChart({ rows, labels, parts, description }: BarChartProps) {
   const bars = stackBars(rows, plot);
   const places = placesAlong(rows.length, plot);
@@ -24,18 +25,7 @@ export function BarChart({ rows, labels, parts, description }: BarChartProps) {
 
   return (
     <>
-      {parts.length > 1 && (
-        <ul className={styles.legend} aria-hidden="true">
-          {parts.map((part, index) => (
-            <li key={part}>
-              <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.swatch}>
-                <path className={shades[index]} d="M0 0h10v10H0z" />
-              </svg>
-              {part}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Legend names={parts} classes={shades} mark="M0 0h10v10H0z" />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -1,13 +1,14 @@
 import { linePoints, type Plot, pathThrough, placesAlong, round } from '@/lib/chart';
 import styles from './Chart.module.css';
+import { Legend } from './Legend';
 
 type LineChartProps = {
   lines: readonly { name: string; values: readonly number[] }[];
   labels: readonly string[];
-  /** Writes a value: 150 → «150 ₽». */
-  write: (value: number) => string;
+  /** 150 → «150 ₽». */
+  format: (value: number) => string;
   description: string;
-  /** A small line beside a figure: its months stand under another chart. */
+  /** A small chart without months, beside a figure. */
   compact?: boolean;
 };
 
@@ -17,8 +18,8 @@ const full: Size = { width: 320, height: 170, plot: { left: 0, top: 26, width: 3
 const small: Size = { width: 200, height: 100, plot: { left: 0, top: 26, width: 200, height: 68 } };
 const shades = [styles.firstLine, styles.secondLine];
 
-/** Falling or rising lines, each with its first and last value written out. */
-export function LineChart({ lines, labels, write, description, compact }: LineChartProps) {
+/** Lines with their first and last values. */
+export function LineChart({ lines, labels, format, description, compact }: LineChartProps) {
   const { width, height, plot } = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values));
   const places = placesAlong(labels.length, plot);
@@ -26,18 +27,7 @@ export function LineChart({ lines, labels, write, description, compact }: LineCh
 
   return (
     <>
-      {lines.length > 1 && (
-        <ul className={styles.legend} aria-hidden="true">
-          {lines.map(({ name }, index) => (
-            <li key={name}>
-              <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.swatch}>
-                <path className={shades[index]} d="M0 5h10" />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Legend names={lines.map(({ name }) => name)} classes={shades} mark="M0 5h10" />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
@@ -47,14 +37,13 @@ export function LineChart({ lines, labels, write, description, compact }: LineCh
         <path className={styles.axis} d={`M0 ${foot}H${width}`} />
         {lines.map(({ name, values }, index) => {
           const points = linePoints(values, max, plot);
-          const ends = [0, values.length - 1];
           return (
             <g key={name} className={shades[index]}>
               <path d={pathThrough(points)} />
-              {ends.map((end) => {
+              {[0, values.length - 1].map((end) => {
                 const point = points[end];
                 if (!point) return null;
-                // The upper line is written above itself, the lower one below, so that they never meet.
+                // The values of the upper line are above it, those of the lower one below, so that they do not overlap.
                 const above = isUpper(lines, index, end);
                 return (
                   <g key={end}>
@@ -64,7 +53,7 @@ export function LineChart({ lines, labels, write, description, compact }: LineCh
                       x={round(point.x)}
                       y={round(point.y + (above ? -9 : 19))}
                     >
-                      {write(values[end] ?? 0)}
+                      {format(values[end] ?? 0)}
                     </text>
                   </g>
                 );

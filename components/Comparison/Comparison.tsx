@@ -1,18 +1,16 @@
-import { Text } from '../Text/Text';
+import clsx from 'clsx';
+import type { Content } from '@/content/schema';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Comparison.module.css';
 
-type ComparisonProps = {
-  caption: string;
-  columns: { criterion: string; self: string; marketer: string };
-  rows: readonly { criterion: string; self: string; marketer: string }[];
-};
+type ComparisonProps = Pick<Content['comparison'], 'caption' | 'columns' | 'rows'>;
 
-/** A ledger of two columns, the right one inked. On a phone each criterion becomes a heading of its pair. */
+/** Two columns of answers, the right one inverted. On a phone each criterion is a heading above its two answers. */
 export function Comparison({ caption, columns, rows }: ComparisonProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={styles.head}>
+      <thead className={clsx('visually-hidden', styles.head)}>
         <tr>
           <th scope="col">{columns.criterion}</th>
           <th scope="col">{columns.self}</th>
@@ -28,10 +26,10 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
               {criterion}
             </th>
             <td className={styles.self} data-column={columns.self}>
-              <Text>{self}</Text>
+              {unbrokenNumbers(self)}
             </td>
             <td className={styles.marketer} data-column={columns.marketer}>
-              <Text>{marketer}</Text>
+              {unbrokenNumbers(marketer)}
             </td>
           </tr>
         ))}

@@ -5,11 +5,11 @@ import { FieldError } from './FieldError';
 type CheckFieldProps = {
   name: string;
   label: string;
-  /** Why the box must be ticked, told at the box. */
+  /** Why the box must be ticked. */
   error?: string | undefined;
 } & Pick<ComponentProps<'input'>, 'defaultChecked' | 'required' | 'autoComplete'>;
 
-/** A labelled, uncontrolled box with room for its error. */
+/** A labelled, uncontrolled checkbox with room for its error. */
 export function CheckField({ name, label, error, ...rest }: CheckFieldProps) {
   const errorId = `contact-${name}-error`;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
 import type { Business } from '@/lib/structured-data';
@@ -6,71 +7,59 @@ import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Section } from '../Section/Section';
 import styles from './Contact.module.css';
-import { ContactForm, type ContactFormWords, type NoticeWords } from './ContactForm';
+import { ContactForm } from './ContactForm';
 
 type ContactProps = {
-  title: string;
-  intro?: string | undefined;
-  channelsTitle: string;
+  copy: Content['contact'];
   business: Business;
-  locationLabel: string;
-  hours: { label: string; value: string };
-  form: ContactFormWords;
-  notices: NoticeWords;
+  /** «9:00–21:00». */
+  hours: string;
   contacts: readonly ContactLink[];
   delivery: Delivery;
-  consent: { mode: 'statement' | 'checkbox'; note: string };
+  /** Added to the message of a visitor who has ticked the consent box. */
+  consentNote: string;
   /** The link to the consent and the policy. */
   privacyLink: ReactNode;
 };
 
-/** The contacts that schema.org has a word for. */
-const CHANNEL_PROPERTIES = { phone: 'telephone' } as const;
-
 /**
- * The section every call to action leads to: the direct ways, and the form.
+ * The section that every call to action leads to: the contacts and the form.
  *
- * The facts are microdata too, the form in which Yandex reads an organisation.
+ * The contacts are microdata too, because Yandex reads organisations from microdata.
  */
 export function Contact({
-  title,
-  intro,
-  channelsTitle,
+  copy,
   business,
-  locationLabel,
   hours,
-  form,
-  notices,
   contacts,
   delivery,
-  consent,
+  consentNote,
   privacyLink,
 }: ContactProps) {
-  const phone = contacts.find(({ type }) => type === 'phone');
   return (
-    <Section id="contact" title={title} intro={intro} screenOnly>
+    <Section id="contact" heading={copy} screenOnly>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <h3 className={styles.title}>{form.title}</h3>
+          <h3 className={styles.title}>{copy.form.title}</h3>
           <ContactForm
-            words={form}
-            notices={notices}
-            phone={phone}
+            labels={copy.form}
+            notices={copy.notices}
+            phone={contacts.find(({ type }) => type === 'phone')}
             delivery={delivery}
-            consent={consent}
+            consent={{ mode: copy.consent, note: consentNote }}
             privacyLink={privacyLink}
           />
         </div>
         <div itemScope itemType="https://schema.org/ProfessionalService" itemID={business.id}>
           <meta itemProp="name" content={business.name} />
           <link itemProp="url" href={business.url} />
-          <h3 className={styles.title}>{channelsTitle}</h3>
-          <ContactLinks className={styles.links} links={contacts} itemProps={CHANNEL_PROPERTIES} />
+          <h3 className={styles.title}>{copy.channelsTitle}</h3>
+          <ContactLinks className={styles.links} links={contacts} microdata />
           <dl className={styles.facts}>
             <div>
               <dt>
                 <Icon name="pin" />
-                {locationLabel}
+                {copy.locationLabel}
               </dt>
               <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
                 <span itemProp="addressLocality">{business.city}</span>
@@ -81,11 +70,11 @@ export function Contact({
             <div>
               <dt>
                 <Icon name="clock" />
-                {hours.label}
+                {copy.hoursLabel}
               </dt>
               <dd>
                 <meta itemProp="openingHours" content={business.openingHours} />
-                {hours.value}
+                {hours}
               </dd>
             </div>
           </dl>

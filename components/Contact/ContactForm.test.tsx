@@ -4,13 +4,13 @@ import { sendLead } from '@/lib/browser/send-lead';
 import { ContactForm } from './ContactForm';
 
 jest.mock('@/lib/browser/send-lead', () => ({ sendLead: jest.fn() }));
-// The toast is the browser tests' business; here the status region speaks.
+// The browser tests cover the toast; here the status region shows the notice.
 jest.mock('../Notices/Notices', () => ({ Notices: () => null }));
 const send = jest.mocked(sendLead);
-// The browser of these tests has no window to ask for its height: it is high enough.
+// jsdom has no matchMedia.
 window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
 
-const words = {
+const labels = {
   title: 'Заявка',
   name: 'Имя',
   phone: 'Телефон',
@@ -51,7 +51,7 @@ type Mode = 'statement' | 'checkbox';
 
 const form = (keys = delivery, mode: Mode = 'statement') => (
   <ContactForm
-    words={words}
+    labels={labels}
     notices={notices}
     phone={phone}
     delivery={keys}
@@ -86,7 +86,7 @@ test('a filled form is sent as typed, without the audit box', async () => {
   expect(name()).toHaveValue('');
 });
 
-test('an empty form is refused at its first empty field', async () => {
+test('an empty form is not sent, and its first empty field gets the focus', async () => {
   const user = show();
   await user.click(button());
   expect(name()).toHaveFocus();
@@ -113,7 +113,7 @@ test('a failure keeps the values, and the next try clears the notice first', asy
 });
 
 test.each(['publicKey', 'serviceId', 'templateId'] as const)(
-  'a missing %s is told like any failure, and the next try works once it is there',
+  'a missing %s shows the failure notice, and the next try works once it is there',
   async (key) => {
     const { sendLead: reallySend } = jest.requireActual('@/lib/browser/send-lead');
     send.mockImplementation(reallySend);
@@ -135,7 +135,7 @@ test.each(['publicKey', 'serviceId', 'templateId'] as const)(
   },
 );
 
-test('a press more after the form was sent and cleared repeats the good news', async () => {
+test('another click after the form was sent and cleared shows the success notice again', async () => {
   send.mockResolvedValue();
   const user = show();
   await user.type(name(), 'Анна');
@@ -148,7 +148,7 @@ test('a press more after the form was sent and cleared repeats the good news', a
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a second press while sending sends nothing more', async () => {
+test('a second click while sending sends nothing more', async () => {
   send.mockReturnValue(new Promise(() => {}));
   const user = show();
   await user.type(name(), 'Анна');
@@ -159,31 +159,31 @@ test('a second press while sending sends nothing more', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed before a reload is there again', () => {
+test('what was typed before a reload is restored', () => {
   sessionStorage.setItem('lead-draft', JSON.stringify({ name: 'Анна', phone: '', message: '' }));
   show();
   expect(name()).toHaveValue('Анна');
 });
 
-test('the statement asks for nothing, and the texts are linked beside it', () => {
+test('the statement has no checkbox, and links to the policy', () => {
   show();
-  expect(screen.queryByRole('checkbox', { name: words.consent })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: labels.consent })).not.toBeInTheDocument();
   expect(screen.getByText(/Данные нужны/)).toContainElement(
     screen.getByRole('link', { name: 'Политика' }),
   );
 });
 
-describe('with a box of consent', () => {
-  const box = () => screen.getByRole('checkbox', { name: words.consent });
+describe('with a consent checkbox', () => {
+  const box = () => screen.getByRole('checkbox', { name: labels.consent });
 
-  test('it is not ticked, and browsers without scripts ask for it', () => {
+  test('it is not ticked, and browsers without scripts require it', () => {
     show('checkbox');
     expect(box()).not.toBeChecked();
     expect(box()).toBeRequired();
     expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
   });
 
-  test('nothing is sent without it: the notice, the message at the box and the focus say so', async () => {
+  test('nothing is sent without it: the notice, the message at the checkbox and the focus ask for it', async () => {
     const user = show('checkbox');
     await user.type(name(), 'Анна');
     await user.type(tel(), '1');
@@ -205,7 +205,7 @@ describe('with a box of consent', () => {
     expect(box()).toBeInvalid();
   });
 
-  test('once ticked the lead goes, with the edition of the text in its message, and the box is empty again', async () => {
+  test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
     send.mockResolvedValue();
     const user = show('checkbox');
     await user.type(name(), 'Анна');
@@ -218,7 +218,7 @@ describe('with a box of consent', () => {
     expect(box()).not.toBeChecked();
   });
 
-  test('the draft keeps what was typed, never the tick', async () => {
+  test('the draft keeps what was typed, but not the consent', async () => {
     const user = show('checkbox');
     await user.type(name(), 'Анна');
     await user.click(box());

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Content } from '@/content/schema';
 import { afterNextPaint } from '@/lib/browser/after-paint';
 import { clearDraft, loadDraft, saveDraft } from '@/lib/browser/draft';
 import { announceGoal } from '@/lib/browser/goals';
@@ -17,49 +18,23 @@ import styles from './ContactForm.module.css';
 import { Field } from './Field';
 import { NoticeRegion } from './NoticeRegion';
 
-export type ContactFormWords = {
-  title: string;
-  name: string;
-  phone: string;
-  message: string;
-  optional: string;
-  audit: string;
-  submit: string;
-  sending: string;
-  statement: string;
-  consent: string;
-  noScript: string;
-  late: string;
-  missing: Record<RequiredField, string>;
-};
-
-type NoticeText = { title: string; text: string };
-export type NoticeWords = {
-  missing: NoticeText;
-  consent: NoticeText;
-  failed: NoticeText;
-  sent: NoticeText;
-  close: string;
-};
-
 type ContactFormProps = {
-  words: ContactFormWords;
-  notices: NoticeWords;
+  labels: Content['contact']['form'];
+  notices: Content['contact']['notices'];
   phone: ContactLink | undefined;
   delivery: Delivery;
-  /** How the consent is asked for; `note` goes into the letter of a visitor who has ticked the box. */
-  consent: { mode: 'statement' | 'checkbox'; note: string };
+  /** How the form asks for consent; `note` is added to the message of a visitor who has ticked the box. */
+  consent: { mode: Content['contact']['consent']; note: string };
   /** The link to the consent and the policy. */
   privacyLink: ReactNode;
 };
 
 /**
- * The form a lead comes from. Its fields are uncontrolled: what was typed before this script arrived counts.
- * `method="dialog"` outside a dialog does nothing in a browser, so no native submit can put a name and a phone
- * into the address.
+ * The lead form. Its fields are uncontrolled, so what was typed before hydration counts. `method="dialog"` outside a
+ * dialog does nothing, so no native submit can put a name and a phone into the address.
  */
 export function ContactForm({
-  words,
+  labels,
   notices,
   phone,
   delivery,
@@ -74,13 +49,16 @@ export function ContactForm({
 
   useEffect(() => {
     if (!form.current) return;
-    // The browser's own bubbles give way to the notice and the messages at the fields.
+    // The notice and the messages at the fields replace the browser's own validation.
     form.current.noValidate = true;
     restoreDraft(form.current);
     announceHydrated(form.current);
   }, []);
 
-  function tell(kind: Notice['kind']) {
+  const errorOf = (field: RequiredField) =>
+    missing.includes(field) ? labels.missing[field] : undefined;
+
+  function showNotice(kind: Notice['kind']) {
     setNotice({ kind, ...notices[kind] });
   }
 
@@ -89,17 +67,16 @@ export function ContactForm({
     if (busy.current) return;
     const target = event.currentTarget;
     const lead = readLead(target);
-    // An impatient press more, after the form was sent and cleared, is no lead with nothing in it.
-    if (notice?.kind === 'sent' && isBlank(lead)) return tell('sent');
+    // Another click after the form was sent and cleared is not an empty lead.
+    if (notice?.kind === 'sent' && isBlank(lead)) return showNotice('sent');
     const agreed = readConsent(target);
     const empty = missingFields(lead, agreed);
     const [first] = empty;
     if (first) {
       focusField(target, first);
-      // The press and the focus are seen at once; the words may take a slow phone a moment more.
       afterNextPaint(() => {
         setMissing(empty);
-        tell(noticeOf(empty));
+        showNotice(noticeOf(empty));
       });
       return;
     }
@@ -112,10 +89,10 @@ export function ContactForm({
       await sendLead(agreed === 'given' ? withConsentNote(lead, consent.note) : lead, delivery);
       target.reset();
       clearDraft();
-      tell('sent');
+      showNotice('sent');
       announceGoal('lead_sent');
     } catch {
-      tell('failed');
+      showNotice('failed');
       announceGoal('lead_failed');
     } finally {
       busy.current = false;
@@ -123,12 +100,14 @@ export function ContactForm({
     }
   }
 
-  function keep(event: FormEvent<HTMLFormElement>) {
+  function saveInput(event: FormEvent<HTMLFormElement>) {
     const lead = readLead(event.currentTarget);
     saveDraft(lead);
     const stillMissing = missingFields(lead, readConsent(event.currentTarget));
     setMissing((before) => before.filter((field) => stillMissing.includes(field)));
   }
+
+  const phoneLink = phone && <a href={phone.href}>{phone.value}</a>;
 
   return (
     <form
@@ -137,64 +116,64 @@ export function ContactForm({
       method="dialog"
       data-island
       onSubmit={submit}
-      onInput={keep}
+      onInput={saveInput}
     >
       <Field
         name="name"
-        label={words.name}
+        label={labels.name}
         autoComplete="name"
         required
         readOnly={sending}
-        error={missing.includes('name') ? words.missing.name : undefined}
+        error={errorOf('name')}
       />
       <Field
         name="phone"
         type="tel"
-        label={words.phone}
+        label={labels.phone}
         autoComplete="tel"
         required
         readOnly={sending}
-        error={missing.includes('phone') ? words.missing.phone : undefined}
+        error={errorOf('phone')}
       />
       <Field
         name="message"
         rows={4}
-        label={words.message}
-        hint={words.optional}
+        label={labels.message}
+        hint={labels.optional}
         readOnly={sending}
       />
-      <CheckField name="audit" label={words.audit} defaultChecked />
+      <CheckField name="audit" label={labels.audit} defaultChecked />
       {consent.mode === 'checkbox' && (
         <CheckField
           name="consent"
-          label={words.consent}
+          label={labels.consent}
           required
-          // Some browsers tick a box again after a reload; consent is given anew each time.
+          // Some browsers restore a ticked box after a reload; consent must be given anew each time.
           autoComplete="off"
-          error={missing.includes('consent') ? words.missing.consent : undefined}
+          error={errorOf('consent')}
         />
       )}
       <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
-        {sending ? words.sending : words.submit}
+        {sending ? labels.sending : labels.submit}
       </Button>
       <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
       <p className={styles.noScript}>
-        {`${words.noScript} `}
-        {phone && <a href={phone.href}>{phone.value}</a>}
+        {`${labels.noScript} `}
+        {phoneLink}
       </p>
       <p className={styles.late}>
-        {`${words.late} `}
-        {phone && <a href={phone.href}>{phone.value}</a>}
+        {`${labels.late} `}
+        {phoneLink}
       </p>
       <p className={styles.statement}>
-        {`${words.statement} `}
+        {`${labels.statement} `}
         {privacyLink}
       </p>
     </form>
   );
 }
 
-/** Fills in what was typed before a reload, where the browser has not kept something newer. */
+/** Fills in what was typed before a reload, except in fields that the browser has filled itself. */
 function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);

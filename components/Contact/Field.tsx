@@ -7,9 +7,9 @@ type FieldProps = {
   label: string;
   /** Beside the label: «необязательно». */
   hint?: string;
-  /** What is wrong with the value, told at the field. */
+  /** What is wrong with the value. */
   error?: string | undefined;
-  /** Lines of a longer text; without it the field has one line. */
+  /** The lines of a text area; without it the field is an input. */
   rows?: number;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'readOnly'>;
 

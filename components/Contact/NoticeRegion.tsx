@@ -1,20 +1,17 @@
-'use client';
-
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { NoticesProps } from '../Notices/Notices';
 import styles from './NoticeRegion.module.css';
 
-/** How long the eye waits for the toast's script before the words are shown in the form itself. */
-const TOAST_PATIENCE_MS = 1_500;
+/** How long to wait for the toast's script before the notice is shown in the form instead. */
+const TOAST_TIMEOUT_MS = 1_500;
 
-/** A low window, zoomed or on its side, has no room for something that lies over the page. */
-const NO_ROOM_FOR_TOAST = '(max-height: 479.98px)';
+/** A window this low has no room for a toast over the page. */
+const NO_ROOM_FOR_TOAST = '(height < 480px)';
 
 /**
- * Tells a notice twice: to the eye as a toast, which is fetched with the first notice, and to the ear in a status
- * region that stands in the page from the start, because a region inserted already filled is passed over in
- * silence by some screen readers. Where the toast does not come or has no room, the region itself is shown, and
- * stays the place of all later notices.
+ * Shows a notice as a toast, whose script is fetched with the first notice, and announces it in a status region. The
+ * region is in the page from the start, because some screen readers ignore a region that is inserted already filled.
+ * Where the toast does not load or has no room, the region itself is shown, for all later notices too.
  */
 export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
   const [Toasts, setToasts] = useState<ComponentType<NoticesProps>>();
@@ -25,20 +22,14 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
   useEffect(() => {
     if (!wanted || Toasts || shown) return;
     const show = () => setShown(true);
-    // To ask the window for its height would have the page laid out before its words are there.
+    // Reading innerHeight would force a layout.
     if (window.matchMedia(NO_ROOM_FOR_TOAST).matches) return show();
-    const timer = setTimeout(show, TOAST_PATIENCE_MS);
+    const timer = setTimeout(show, TOAST_TIMEOUT_MS);
     import('../Notices/Notices').then(({ Notices }) => setToasts(() => Notices), show);
     return () => clearTimeout(timer);
   }, [wanted, Toasts, shown]);
 
-  // Missing fields are told at the fields too, and the first of them is where the eye should be.
-  const inPlace = shown && wanted && notice.kind !== 'missing';
-  useEffect(() => {
-    if (inPlace) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [inPlace]);
-
-  // A toast comes into view by itself; the region lies below the button that was pressed.
+  // The region is below the button and may be out of view.
   useEffect(() => {
     if (shown && notice) region.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, notice]);
@@ -48,7 +39,7 @@ export function NoticeRegion({ notice, phone, closeLabel }: NoticesProps) {
       <div
         ref={region}
         role="status"
-        className={shown ? styles.shown : styles.hidden}
+        className={shown && notice ? styles.shown : 'visually-hidden'}
         data-kind={notice?.kind}
       >
         {notice && (

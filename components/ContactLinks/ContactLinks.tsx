@@ -16,26 +16,30 @@ const icons: Record<ContactLink['type'], IconName> = {
 type ContactLinksProps = {
   links: readonly ContactLink[];
   className?: string;
-  /** The microdata properties that the values are. */
-  itemProps?: Partial<Record<ContactLink['type'], string>>;
+  /** Marks the phone as the telephone of the surrounding item. */
+  microdata?: boolean;
 };
 
-/** The call and messenger buttons: each says what it is and the number or name itself. */
-export function ContactLinks({ links, className, itemProps = {} }: ContactLinksProps) {
+/** The call and messenger buttons: each with its label and the number or name. */
+export function ContactLinks({ links, className, microdata }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
-            look="outline"
+            variant="outline"
             className={styles.link}
             href={href}
-            {...(external && { target: '_blank', rel: 'noopener' })}
+            target={external ? '_blank' : undefined}
+            rel={external ? 'noopener' : undefined}
           >
             <Icon name={icons[type]} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
-              <span className={styles.value} itemProp={itemProps[type]}>
+              <span
+                className={styles.value}
+                itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
+              >
                 {value}
               </span>
             )}

@@ -1,13 +1,13 @@
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './CrossLinks.module.css';
 
 type CrossLinksProps = {
   items: readonly { href: string; title: string; text: string; price: string }[];
 };
 
-/** The other service pages, each a line with its price. */
+/** Links to the other service pages, with their prices. */
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
     <ul>
@@ -19,9 +19,7 @@ export function CrossLinks({ items }: CrossLinksProps) {
               <Icon name="arrow" />
             </span>
             <span className={styles.text}>{text}</span>
-            <span className={styles.price}>
-              <Text>{price}</Text>
-            </span>
+            <span className={styles.price}>{unbrokenNumbers(price)}</span>
           </PageLink>
         </li>
       ))}

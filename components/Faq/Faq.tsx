@@ -1,9 +1,10 @@
-import { Text } from '../Text/Text';
+import type { Content } from '@/content/schema';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Faq.module.css';
 
-type FaqProps = { items: readonly { question: string; answer: string }[] };
+type FaqProps = Pick<Content['faq'], 'items'>;
 
-/** Questions that open one by one or together, with no script. */
+/** Questions as native disclosures, which open without a script. */
 export function Faq({ items }: FaqProps) {
   return (
     <div>
@@ -12,9 +13,7 @@ export function Faq({ items }: FaqProps) {
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <p className={styles.answer}>
-            <Text>{answer}</Text>
-          </p>
+          <p className={styles.answer}>{unbrokenNumbers(answer)}</p>
         </details>
       ))}
     </div>

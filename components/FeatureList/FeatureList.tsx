@@ -1,17 +1,15 @@
 import clsx from 'clsx';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureList.module.css';
 
 type FeatureListProps = { items: readonly string[]; className?: string | undefined };
 
-/** What is in a service, a package or an offer: lines that open with a dash. */
+/** What a service, a package or an offer includes: a list with dashes. */
 export function FeatureList({ items, className }: FeatureListProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
+        <li key={item}>{unbrokenNumbers(item)}</li>
       ))}
     </ul>
   );

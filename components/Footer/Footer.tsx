@@ -1,45 +1,34 @@
 import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
+import type { MenuItem } from '../Header/SiteMenu';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './Footer.module.css';
 
 type FooterProps = {
-  brand: string;
-  about: string;
-  navigation: string;
-  copyright: string;
-  location: string;
+  site: Content['site'];
+  /** «9:00–21:00». */
   hours: string;
-  menu: readonly { path: string; label: string }[];
+  menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
-  /** Leads to the consent and the policy. */
+  /** The link to the consent and the policy. */
   privacyLink: ReactNode;
-  /** The line of consent to the counter of visits, where there is one. */
+  /** The consent to visit statistics, where there are any. */
   counter: ReactNode;
 };
 
-export function Footer({
-  brand,
-  about,
-  navigation,
-  copyright,
-  location,
-  hours,
-  menu,
-  contacts,
-  privacyLink,
-  counter,
-}: FooterProps) {
+export function Footer({ site, hours, menu, contacts, privacyLink, counter }: FooterProps) {
+  const { brand, city, region, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{brand}</p>
-          <p className={styles.text}>{about}</p>
-          <p className={styles.text}>{`${location}, ${hours}`}</p>
+          <p className={styles.text}>{footer.about}</p>
+          <p className={styles.text}>{`${city}, ${region}, ${hours}`}</p>
         </div>
-        <nav className={styles.pages} aria-label={navigation}>
+        <nav className={styles.pages} aria-label={footer.navigation}>
           <ul>
             {menu.map(({ path, label }) => (
               <li key={path}>
@@ -52,7 +41,7 @@ export function Footer({
         </nav>
         <ContactLinks className={styles.contacts} links={contacts} />
         <div className={styles.legal}>
-          <p>{copyright}</p>
+          <p>{`© ${copyrightYear} ${footer.rights}`}</p>
           {privacyLink}
           {counter}
         </div>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -7,18 +9,18 @@ import { type MenuItem, SiteMenu } from './SiteMenu';
 
 type HeaderProps = {
   brand: string;
-  words: { skip: string; menu: string; close: string; navigation: string; contact: string };
+  labels: Content['site']['header'];
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
 };
 
-/** The fixed bar at the top of each page. Its menu opens without a script: it is a native popover. */
-export function Header({ brand, words, menu, contacts }: HeaderProps) {
+/** The fixed bar at the top of each page. Its menu is a native popover, which opens without a script. */
+export function Header({ brand, labels, menu, contacts }: HeaderProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
-        {words.skip}
+        {labels.skip}
       </a>
       <div className={styles.inner}>
         <PageLink className={styles.brand} href="/">
@@ -28,14 +30,15 @@ export function Header({ brand, words, menu, contacts }: HeaderProps) {
           </svg>
           {brand}
         </PageLink>
-        <SiteMenu
-          label={words.navigation}
-          openLabel={words.menu}
-          closeLabel={words.close}
-          items={menu}
-        >
+        <SiteMenu labels={labels} items={menu}>
           {contacts.map(({ type, href, label, value, external }) => (
-            <a key={type} className={styles.menuContact} href={href} {...(external && newTab)}>
+            <a
+              key={type}
+              className={styles.menuContact}
+              href={href}
+              target={external ? '_blank' : undefined}
+              rel={external ? 'noopener' : undefined}
+            >
               {label}
               {value !== label && <span>{value}</span>}
             </a>
@@ -44,15 +47,13 @@ export function Header({ brand, words, menu, contacts }: HeaderProps) {
         {phone && (
           <a className={styles.phone} href={phone.href}>
             <Icon name="phone" />
-            <span className={styles.number}>{phone.value}</span>
+            <span className={clsx('visually-hidden', styles.number)}>{phone.value}</span>
           </a>
         )}
-        <a className={`${buttonClass('action')} ${styles.contact}`} href="#contact">
-          {words.contact}
+        <a className={clsx(buttonClass(), styles.contact)} href="#contact">
+          {labels.contact}
         </a>
       </div>
     </header>
   );
 }
-
-const newTab = { target: '_blank', rel: 'noopener' };

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import type { Content } from '@/content/schema';
 import { isSamePath } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -10,17 +11,15 @@ import styles from './SiteMenu.module.css';
 export type MenuItem = { path: string; label: string };
 
 type SiteMenuProps = {
-  label: string;
-  openLabel: string;
-  closeLabel: string;
+  labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;
   items: readonly MenuItem[];
   children: ReactNode;
 };
 
 const MENU_ID = 'site-menu';
 
-/** The links to all pages: a line on wide screens, a popover below. */
-export function SiteMenu({ label, openLabel, closeLabel, items, children }: SiteMenuProps) {
+/** The links to all pages: in the header on wide screens, in a popover on others. */
+export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
   const menu = useRef<HTMLElement>(null);
 
@@ -28,16 +27,16 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <Icon name="menu" />
-        <span>{openLabel}</span>
+        <span>{labels.menu}</span>
       </button>
       <nav
         id={MENU_ID}
         ref={menu}
         className={styles.menu}
         popover="auto"
-        aria-label={label}
-        onKeyDown={keepFocus}
-        onToggle={takeFocus}
+        aria-label={labels.navigation}
+        onKeyDown={trapFocus}
+        onToggle={focusCloseButton}
       >
         <button
           type="button"
@@ -46,10 +45,10 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
           popoverTargetAction="hide"
         >
           <Icon name="close" />
-          <span>{closeLabel}</span>
+          <span>{labels.close}</span>
         </button>
         <ul className={styles.list}>
-          {items.map(({ path, label: name }) => (
+          {items.map(({ path, label }) => (
             <li key={path}>
               <PageLink
                 className={styles.link}
@@ -57,7 +56,7 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
                 aria-current={isSamePath(path, current) ? 'page' : undefined}
                 onClick={() => menu.current?.hidePopover?.()}
               >
-                {name}
+                {label}
               </PageLink>
             </li>
           ))}
@@ -68,13 +67,13 @@ export function SiteMenu({ label, openLabel, closeLabel, items, children }: Site
   );
 }
 
-/** An autofocus attribute would do it without a script, but browsers complain of it on each page with a fragment. */
-function takeFocus({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+/** An autofocus attribute would need no script, but browsers warn about it on each page with a fragment. */
+function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') menu.querySelector('button')?.focus();
 }
 
-/** The open menu covers the page, so Tab goes round inside it: a stop under it could not be seen. */
-function keepFocus(event: KeyboardEvent<HTMLElement>) {
+/** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: menu, key, shiftKey } = event;
   if (key !== 'Tab' || !isOpen(menu)) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
@@ -84,7 +83,7 @@ function keepFocus(event: KeyboardEvent<HTMLElement>) {
   stops[0]?.focus();
 }
 
-/** A browser that knows no popovers shows the links as part of the page, and has no word for an open one. */
+/** A browser without popovers shows the links in the page, and throws on `:popover-open`. */
 function isOpen(menu: HTMLElement): boolean {
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }

@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import { Button, buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
 import { Stats } from '../Stats/Stats';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Hero.module.css';
 
-type HeroProps = {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The main action; its address is a place on the same page. */
-  primary: { label: string; href: string };
-  /** Leads to another page. */
-  secondary?: { label: string; href: string };
-  facts?: readonly { value: string; caption: string }[];
-  /** Stands beside the words on a wide screen, after them on a phone. */
-  children?: ReactNode;
-};
+type HeroContent = Content['home']['hero'];
 
-/** The first screen: who, what, where, for how much, and what to press. */
-export function Hero({ eyebrow, title, lead, primary, secondary, facts, children }: HeroProps) {
+type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary'> &
+  Partial<Pick<HeroContent, 'secondary' | 'facts'>> & {
+    /** Where the primary button leads on this page. */
+    href: string;
+    /** The page that the secondary button leads to. */
+    secondaryHref?: string;
+    /** Beside the text on a wide screen, below it on a phone. */
+    children?: ReactNode;
+  };
+
+/** The top of a page: what is offered, for how much, and what to do next. */
+export function Hero({
+  eyebrow,
+  title,
+  lead,
+  primary,
+  href,
+  secondary,
+  secondaryHref,
+  facts,
+  children,
+}: HeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <Text>{lead}</Text>
-        </p>
+        <p className={styles.lead}>{unbrokenNumbers(lead)}</p>
         <div className={styles.actions}>
-          <Button href={primary.href}>{primary.label}</Button>
-          {secondary && (
-            <PageLink className={buttonClass('outline')} href={secondary.href}>
-              {secondary.label}
+          <Button href={href}>{primary}</Button>
+          {secondaryHref && (
+            <PageLink className={buttonClass('outline')} href={secondaryHref}>
+              {secondary}
             </PageLink>
           )}
         </div>

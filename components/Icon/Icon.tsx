@@ -1,38 +1,29 @@
-import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
-const stroke = (d: string) => <path d={d} />;
-
-const shapes = {
-  arrow: stroke('M4 12h15M13 6l6 6-6 6'),
-  check: stroke('M4 12.5l5 5L20 6.5'),
-  menu: stroke('M3 7h18M3 12h18M3 17h18'),
-  close: stroke('M5 5l14 14M19 5L5 19'),
-  phone: stroke(
+const paths = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  phone:
     'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
-  ),
-  message: stroke('M21 4L3 11l6 2.5M21 4l-4 16-8-6.5M21 4L9 13.5v6l3.5-3.5'),
-  mail: stroke('M3 5h18v14H3zM3 6l9 7 9-7'),
-  pin: stroke(
-    'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  ),
-  clock: stroke('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2'),
-  target: stroke(
-    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9',
-  ),
-  search: stroke('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21'),
-  site: stroke('M3 4h18v16H3zM3 9h18M6.5 6.5h.01M9.5 6.5h.01M7 13h6M7 16h10'),
-  growth: stroke('M3 20h18M6 20v-5M11 20v-8M16 20V8M5 9l5-4 4 2 6-5'),
-  complex: stroke('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 16.5h7M16.5 13v7'),
-} satisfies Record<string, ReactNode>;
+  message: 'M21 4L3 11l6 2.5M21 4l-4 16-8-6.5M21 4L9 13.5v6l3.5-3.5',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+  target: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
+  site: 'M3 4h18v16H3zM3 9h18M6.5 6.5h.01M9.5 6.5h.01M7 13h6M7 16h10',
+  growth: 'M3 20h18M6 20v-5M11 20v-8M16 20V8M5 9l5-4 4 2 6-5',
+  complex: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 16.5h7M16.5 13v7',
+};
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof paths;
 
-/** A line mark in the colour of the text. It repeats the words beside it, so it says nothing aloud. */
+/** A line icon in the colour of the text. The text beside it says the same, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes[name]}
+      <path d={paths[name]} />
     </svg>
   );
 }

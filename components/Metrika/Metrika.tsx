@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { Content } from '@/content/schema';
 import {
   type Counter,
   keepChoice,
@@ -12,19 +13,17 @@ import {
 import { Button } from '../Button/Button';
 import styles from './Metrika.module.css';
 
-export type MetrikaWords = { question: string; allow: string; deny: string };
-
 type MetrikaProps = {
   /** The number of the counter. */
   id: string;
-  words: MetrikaWords;
+  labels: Pick<Content['privacy']['counter'], 'question' | 'allow' | 'deny'>;
 };
 
 /**
- * Asks, in a line of the footer, whether this visitor may be counted, and counts only then. The line stays, so that a
- * choice is taken back as easily as it was made.
+ * Asks for consent to visit statistics in the footer, and counts only after it. The question stays, so that consent can
+ * be withdrawn as easily as it was given.
  */
-export function Metrika({ id, words }: MetrikaProps) {
+export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<MetrikaChoice>();
   const [counter, setCounter] = useState<Counter>();
@@ -42,7 +41,7 @@ export function Metrika({ id, words }: MetrikaProps) {
     if (next === choice) return;
     const counting = choice === 'yes';
     if (!keepChoice(next)) return setChoice('no');
-    // The policy of a page is fixed while it is read, and a script once run cannot be taken back: both need a new one.
+    // A page's security policy is fixed once loaded, and a script that has run cannot be removed: both need a reload.
     if (next === 'yes' || counting) window.location.reload();
     else setChoice(next);
   }
@@ -50,18 +49,18 @@ export function Metrika({ id, words }: MetrikaProps) {
   return (
     <div className={styles.line}>
       {counter && <PageHit key={path} counter={counter} />}
-      <p>{words.question}</p>
-      <Button look="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
-        {words.allow}
+      <p>{labels.question}</p>
+      <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
+        {labels.allow}
       </Button>
-      <Button look="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
-        {words.deny}
+      <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
+        {labels.deny}
       </Button>
     </div>
   );
 }
 
-/** Tells the counter of the page that is shown; each page has one of its own. */
+/** Counts a view of the current page; its key remounts it for each page. */
 function PageHit({ counter }: { counter: Counter }) {
   useEffect(() => counter.hit(window.location.href), [counter]);
   return null;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import { buttonClass } from '../Button/Button';
 import { PageLink } from '../PageLink/PageLink';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
-type MissingPageProps = { title: string; text: string; home: string; children: ReactNode };
+type MissingPageProps = Pick<Content['not-found'], 'title' | 'text' | 'home'> & {
+  children: ReactNode;
+};
 
-/** A page of the report that was left blank on purpose. */
+/** The page for an address that does not exist. */
 export function MissingPage({ title, text, home, children }: MissingPageProps) {
   return (
     <div className={styles.page}>
@@ -21,7 +24,7 @@ export function MissingPage({ title, text, home, children }: MissingPageProps) {
           {home}
         </PageLink>
       </p>
-      {/* The header's contact button leads here, as on every other page. */}
+      {/* The header's contact button leads to #contact on every page. */}
       <div id="contact" className={styles.contact}>
         {children}
       </div>

@@ -1,163 +1,150 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import { total as sum } from '@/lib/chart';
-import { formatNumber, formatRubles } from '@/lib/format';
+import { formatCount, formatNumber, formatRubles } from '@/lib/format';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
 import styles from './MonthlyResults.module.css';
 
-type Month = {
-  month: string;
-  vkLeads: number;
-  vkCost: number;
-  yandexLeads: number;
-  yandexCost: number;
-  sales: number;
-};
+type Results = Content['results'];
+type Month = Results['clients'][number]['months'][number];
 
-type MonthlyResultsProps = {
-  columns: Record<keyof Month, string>;
-  charts: { leads: string; cost: string; sales: string };
-  total: string;
-  conclusion: string;
-  clients: readonly {
-    id: string;
-    company: string;
-    business: string;
-    /** «6 месяцев». */
-    period: string;
-    description: string;
-    months: readonly Month[];
-    finalResult: string;
-  }[];
-};
+type MonthlyResultsProps = Pick<Results, 'columns' | 'charts' | 'total' | 'conclusion' | 'clients'>;
 
-/** Three clients month by month: charts above, the rows they are drawn from below, then the conclusion. */
-export function MonthlyResults({
-  columns,
-  charts,
-  total,
-  conclusion,
-  clients,
-}: MonthlyResultsProps) {
+/** The results of each client by month: charts, the table they are drawn from, the conclusion. */
+export function MonthlyResults(props: MonthlyResultsProps) {
+  const { columns, charts, total, conclusion, clients } = props;
   return (
     <div className={styles.clients}>
-      {clients.map((client) => (
-        <article key={client.id} className={styles.client}>
-          <header className={styles.about}>
-            <div>
-              <h3>{client.company}</h3>
-              <p className={styles.meta}>
-                {client.business}, {client.period}
-              </p>
-            </div>
-            <p className={styles.description}>{client.description}</p>
-          </header>
-          <Charts columns={columns} charts={charts} months={client.months} />
-          <MonthTable
-            caption={`${client.company}: ${client.period}`}
-            columns={columns}
-            total={total}
-            months={client.months}
-          />
-          <p className={styles.final}>
-            <strong>{conclusion}</strong> {client.finalResult}
-          </p>
-        </article>
-      ))}
+      {clients.map(({ id, company, business, description, months, finalResult }) => {
+        const period = formatCount(months.length, ['месяц', 'месяца', 'месяцев']);
+        return (
+          <article key={id} className={styles.client}>
+            <header className={styles.about}>
+              <div>
+                <h3>{company}</h3>
+                <p className={styles.meta}>
+                  {business}, {period}
+                </p>
+              </div>
+              <p className={styles.description}>{description}</p>
+            </header>
+            <Charts columns={columns} charts={charts} months={months} />
+            <MonthTable
+              caption={`${company}: ${period}`}
+              columns={columns}
+              total={total}
+              months={months}
+            />
+            <p className={styles.final}>
+              <strong>{conclusion}</strong> {finalResult}
+            </p>
+          </article>
+        );
+      })}
     </div>
   );
 }
 
-type ChartsProps = Pick<MonthlyResultsProps, 'columns' | 'charts'> & { months: readonly Month[] };
+type ChartsProps = Pick<Results, 'columns' | 'charts'> & { months: readonly Month[] };
 
 function Charts({ columns, charts, months }: ChartsProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
-  const tell = (write: (month: Month) => string, told = months) =>
-    told.map((month) => `${month.month} ${write(month)}`).join(', ');
-  // Leads and sales of every month stand in the table at all widths; the cost does not on a phone.
+  const listMonths = (format: (month: Month) => string, listed = months) =>
+    listed.map((month) => `${month.month} ${format(month)}`).join(', ');
+  // The table shows leads and sales of every month at all widths, but not the cost on a phone.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
 
   return (
     <div className={styles.charts}>
-      <figure className={styles.figure}>
-        <figcaption className={styles.chartTitle}>{charts.leads}</figcaption>
+      <Figure title={charts.leads}>
         <BarChart
           rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads, yandexLeads])}
           parts={[columns.vkLeads, columns.yandexLeads]}
           labels={labels}
-          description={`${charts.leads}: ${tell(({ vkLeads, yandexLeads }) => `${vkLeads} + ${yandexLeads}`, ends)}`}
+          description={`${charts.leads}: ${listMonths(({ vkLeads, yandexLeads }) => `${vkLeads} + ${yandexLeads}`, ends)}`}
         />
-      </figure>
-      <figure className={styles.figure}>
-        <figcaption className={styles.chartTitle}>{charts.cost}</figcaption>
+      </Figure>
+      <Figure title={charts.cost}>
         <LineChart
           lines={[
             { name: columns.vkCost, values: months.map(({ vkCost }) => vkCost) },
             { name: columns.yandexCost, values: months.map(({ yandexCost }) => yandexCost) },
           ]}
           labels={labels}
-          write={formatRubles}
-          description={`${charts.cost}: ${tell(({ vkCost, yandexCost }) => `${formatRubles(vkCost)} / ${formatRubles(yandexCost)}`)}`}
+          format={formatRubles}
+          description={`${charts.cost}: ${listMonths(({ vkCost, yandexCost }) => `${formatRubles(vkCost)} / ${formatRubles(yandexCost)}`)}`}
         />
-      </figure>
-      <figure className={styles.figure}>
-        <figcaption className={styles.chartTitle}>{charts.sales}</figcaption>
+      </Figure>
+      <Figure title={charts.sales}>
         <BarChart
           rows={months.map(({ sales }) => [sales])}
           parts={[columns.sales]}
           labels={labels}
-          description={`${charts.sales}: ${tell(({ sales }) => String(sales), ends)}`}
+          description={`${charts.sales}: ${listMonths(({ sales }) => String(sales), ends)}`}
         />
-      </figure>
+      </Figure>
     </div>
   );
 }
 
-type MonthTableProps = Pick<MonthlyResultsProps, 'columns' | 'total'> & {
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.chartTitle}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The columns after the month. Costs are not summed. */
+const COLUMNS = [
+  { key: 'vkLeads', isCost: false },
+  { key: 'vkCost', isCost: true },
+  { key: 'yandexLeads', isCost: false },
+  { key: 'yandexCost', isCost: true },
+  { key: 'sales', isCost: false },
+] as const;
+
+type MonthTableProps = Pick<Results, 'columns' | 'total'> & {
   caption: string;
   months: readonly Month[];
 };
 
 function MonthTable({ caption, columns, total, months }: MonthTableProps) {
-  const sumOf = (column: 'vkLeads' | 'yandexLeads' | 'sales') =>
-    formatNumber(sum(months.map((month) => month[column])));
-
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>
-          <th scope="col">{columns.vkLeads}</th>
-          <th scope="col" className={styles.cost}>
-            {columns.vkCost}
-          </th>
-          <th scope="col">{columns.yandexLeads}</th>
-          <th scope="col" className={styles.cost}>
-            {columns.yandexCost}
-          </th>
-          <th scope="col">{columns.sales}</th>
+          {COLUMNS.map(({ key, isCost }) => (
+            <th key={key} scope="col" className={isCost ? styles.cost : undefined}>
+              {columns[key]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, vkLeads, vkCost, yandexLeads, yandexCost, sales }) => (
-          <tr key={month}>
-            <th scope="row">{month}</th>
-            <td>{formatNumber(vkLeads)}</td>
-            <td className={styles.cost}>{formatRubles(vkCost)}</td>
-            <td>{formatNumber(yandexLeads)}</td>
-            <td className={styles.cost}>{formatRubles(yandexCost)}</td>
-            <td>{formatNumber(sales)}</td>
+        {months.map((month) => (
+          <tr key={month.month}>
+            <th scope="row">{month.month}</th>
+            {COLUMNS.map(({ key, isCost }) => (
+              <td key={key} className={isCost ? styles.cost : undefined}>
+                {isCost ? formatRubles(month[key]) : formatNumber(month[key])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{total}</th>
-          <td>{sumOf('vkLeads')}</td>
-          <td className={styles.cost} />
-          <td>{sumOf('yandexLeads')}</td>
-          <td className={styles.cost} />
-          <td>{sumOf('sales')}</td>
+          {COLUMNS.map(({ key, isCost }) => (
+            <td key={key} className={isCost ? styles.cost : undefined}>
+              {!isCost && formatNumber(sum(months.map((month) => month[key])))}
+            </td>
+          ))}
         </tr>
       </tfoot>
     </table>

@@ -1,61 +1,45 @@
-import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
 import styles from './NicheMark.module.css';
 
-export type NicheId = 'beauty' | 'medical' | 'legal' | 'tech' | 'construction' | 'education';
+type NicheId = Content['home']['niches']['items'][number]['id'];
 
-/** Each mark is drawn in ink, with one stroke in the hot colour. */
-const marks: Record<NicheId, ReactNode> = {
+/** Each mark is a drawing in the colour of the text, with one line highlighted. */
+const marks: Record<NicheId, { paths: readonly string[]; highlight: string }> = {
   // Scissors over a lock of hair.
-  beauty: (
-    <>
-      <path d="M14 12l20 22M34 12L14 34" />
-      <path d="M12 40a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM36 40a5 5 0 1 0 0-10 5 5 0 0 0 0 10z" />
-      <path className={styles.hot} d="M24 4v10" />
-    </>
-  ),
+  beauty: {
+    paths: [
+      'M14 12l20 22M34 12L14 34',
+      'M12 40a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM36 40a5 5 0 1 0 0-10 5 5 0 0 0 0 10z',
+    ],
+    highlight: 'M24 4v10',
+  },
   // A chart of the pulse on a card.
-  medical: (
-    <>
-      <path d="M6 8h36v32H6z" />
-      <path className={styles.hot} d="M6 26h10l4-9 7 16 4-7h11" />
-    </>
-  ),
+  medical: { paths: ['M6 8h36v32H6z'], highlight: 'M6 26h10l4-9 7 16 4-7h11' },
   // Scales.
-  legal: (
-    <>
-      <path d="M24 6v34M14 42h20M10 12h28" />
-      <path d="M4 28l6-16 6 16a6 6 0 0 1-12 0z" />
-      <path className={styles.hot} d="M32 28l6-16 6 16a6 6 0 0 1-12 0z" />
-    </>
-  ),
+  legal: {
+    paths: ['M24 6v34M14 42h20M10 12h28', 'M4 28l6-16 6 16a6 6 0 0 1-12 0z'],
+    highlight: 'M32 28l6-16 6 16a6 6 0 0 1-12 0z',
+  },
   // A phone with a charge going up.
-  tech: (
-    <>
-      <path d="M13 4h22v40H13zM21 39h6" />
-      <path className={styles.hot} d="M25 11l-6 11h9l-6 11" />
-    </>
-  ),
+  tech: { paths: ['M13 4h22v40H13zM21 39h6'], highlight: 'M25 11l-6 11h9l-6 11' },
   // A house with its door.
-  construction: (
-    <>
-      <path d="M4 24L24 7l20 17M10 20v22h28V20" />
-      <path className={styles.hot} d="M20 42V29h8v13" />
-    </>
-  ),
+  construction: { paths: ['M4 24L24 7l20 17M10 20v22h28V20'], highlight: 'M20 42V29h8v13' },
   // An open book with a marker.
-  education: (
-    <>
-      <path d="M24 12C18 8 11 7 4 8v30c7-1 14 0 20 4 6-4 13-5 20-4V8c-7-1-14 0-20 4zM24 12v30" />
-      <path className={styles.hot} d="M33 9v13l-3-3-3 3V11" />
-    </>
-  ),
+  education: {
+    paths: ['M24 12C18 8 11 7 4 8v30c7-1 14 0 20 4 6-4 13-5 20-4V8c-7-1-14 0-20 4zM24 12v30'],
+    highlight: 'M33 9v13l-3-3-3 3V11',
+  },
 };
 
-/** A mark of a trade. The name beside it says the same. */
+/** The mark of a trade. The name beside it says the same, so screen readers skip it. */
 export function NicheMark({ niche }: { niche: NicheId }) {
+  const { paths, highlight } = marks[niche];
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-      {marks[niche]}
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+      <path className={styles.highlight} d={highlight} />
     </svg>
   );
 }

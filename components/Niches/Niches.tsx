@@ -1,11 +1,10 @@
-import { type NicheId, NicheMark } from './NicheMark';
+import type { Content } from '@/content/schema';
+import { NicheMark } from './NicheMark';
 import styles from './Niches.module.css';
 
-type NichesProps = {
-  items: readonly { id: NicheId; name: string; count: string; note: string }[];
-};
+type NichesProps = Pick<Content['home']['niches'], 'items'>;
 
-/** The trades the owner knows, as lines of a register. */
+/** The trades the owner has worked in, one a line. */
 export function Niches({ items }: NichesProps) {
   return (
     <ul>

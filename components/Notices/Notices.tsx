@@ -1,14 +1,13 @@
-'use client';
-
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'react-hot-toast';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Icon } from '../Icon/Icon';
 import styles from './Notices.module.css';
 
 export type Notice = {
-  kind: 'missing' | 'consent' | 'failed' | 'sent';
+  kind: Exclude<keyof Content['contact']['notices'], 'close'>;
   title: string;
   text: string;
 };
@@ -19,13 +18,13 @@ export type NoticesProps = {
   closeLabel: string;
 };
 
-/** One place for all notices of the form, so that a new one takes the place of the last. */
+/** All notices have one id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
 
-/** Long enough to read twice. A failure stays until the next try. */
+/** Long enough to read twice. A failure notice stays until the next try. */
 const READING_TIME_MS = 12_000;
 
-/** The notice as a toast. The status region of the form tells it aloud, so the toast itself keeps quiet. */
+/** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
 export function Notices({ notice, phone, closeLabel }: NoticesProps) {
   useEffect(() => {
     if (!notice) {
@@ -61,8 +60,7 @@ export function Notices({ notice, phone, closeLabel }: NoticesProps) {
     );
   }, [notice, phone, closeLabel]);
 
-  // It lies over the page, so it must not be kept inside the chapter that it belongs to; but to those who go from
-  // landmark to landmark it is part of the page.
+  // Outside its section, whose layout containment would clip it, but inside the main landmark.
   return createPortal(
     <Toaster position="bottom-center" containerStyle={{ inset: 12 }} />,
     document.querySelector('main') ?? document.body,

@@ -1,19 +1,10 @@
+import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Offers.module.css';
 
-type OffersProps = {
-  button: string;
-  items: readonly {
-    title: string;
-    subtitle: string;
-    description: string;
-    features: readonly string[];
-    value: string;
-    offer: string;
-  }[];
-};
+type OffersProps = Pick<Content['offers'], 'button' | 'items'>;
 
 /** Coupons with a perforated edge and a denomination. */
 export function Offers({ button, items }: OffersProps) {
@@ -27,12 +18,8 @@ export function Offers({ button, items }: OffersProps) {
           </div>
           <div className={styles.body}>
             <h3>{title}</h3>
-            <p className={styles.subtitle}>
-              <Text>{subtitle}</Text>
-            </p>
-            <p className={styles.description}>
-              <Text>{description}</Text>
-            </p>
+            <p className={styles.subtitle}>{unbrokenNumbers(subtitle)}</p>
+            <p className={styles.description}>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
             <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>
               {button}

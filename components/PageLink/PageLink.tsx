@@ -8,13 +8,12 @@ import { prefersReducedData } from '@/lib/browser/connection';
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link to another page of the site. Its page is fetched when the visitor points at it, touches it or reaches
- * it by keyboard, never on sight: on a phone most links that come into view are never followed. Where the visitor
- * spares data, it is fetched when the link is followed.
+ * A link to another page of the site. The page is prefetched on hover, touch or focus, not when the link comes into
+ * view: on a phone most links in view are never followed. With reduced data nothing is prefetched.
  */
 export function PageLink({ href, ...props }: PageLinkProps) {
   const router = useRouter();
-  const fetchAhead = () => {
+  const prefetch = () => {
     if (!prefersReducedData(navigator)) router.prefetch(href);
   };
   return (
@@ -22,9 +21,9 @@ export function PageLink({ href, ...props }: PageLinkProps) {
       {...props}
       href={href}
       prefetch={false}
-      onPointerEnter={fetchAhead}
-      onTouchStart={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
     />
   );
 }

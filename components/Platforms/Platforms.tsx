@@ -1,6 +1,7 @@
+import type { Content } from '@/content/schema';
 import styles from './Platforms.module.css';
 
-type PlatformsProps = { items: readonly { name: string; price: string; text: string }[] };
+type PlatformsProps = Pick<Content['targeting']['platforms'], 'items'>;
 
 /** Advertising platforms as lines of a price list. */
 export function Platforms({ items }: PlatformsProps) {

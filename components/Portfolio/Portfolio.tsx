@@ -1,20 +1,12 @@
+import type { Content } from '@/content/schema';
 import { portfolioPicture } from '@/lib/pictures';
 import styles from './Portfolio.module.css';
 
-type PortfolioProps = {
+type PortfolioProps = Pick<Content['websites']['portfolio'], 'categories' | 'items'> & {
   basePath: string;
-  categories: Record<string, string>;
-  items: readonly {
-    image: string;
-    alt: string;
-    title: string;
-    description: string;
-    category: string;
-    results: readonly { label: string; value: string }[];
-  }[];
 };
 
-/** Sites in browser frames, large. The first may be in view at once; the others load as they come near. */
+/** Screenshots of sites in browser frames. */
 export function Portfolio({ basePath, categories, items }: PortfolioProps) {
   return (
     <div id="portfolio" className={styles.grid}>

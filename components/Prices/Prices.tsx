@@ -1,22 +1,13 @@
 import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Prices.module.css';
 
-type PricesProps = {
-  button: string;
-  items: readonly {
-    name: string;
-    price: string;
-    note: string;
-    description: string;
-    features: readonly string[];
-    featured?: boolean | undefined;
-  }[];
-};
+type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
 
-/** Price cards: the sum first, then what is in it. One alone lies across, several stand beside each other. */
+/** Price cards: the price, then what it includes. A single card is as wide as the page, several share a row. */
 export function Prices({ button, items }: PricesProps) {
   const columns = items.length > 2 ? 'three' : 'two';
   return (
@@ -25,20 +16,16 @@ export function Prices({ button, items }: PricesProps) {
         <article key={name} className={clsx(styles.card, featured && styles.featured)}>
           <div>
             <h3>{name}</h3>
-            <p className={styles.price}>
-              <Text>{price}</Text>
-            </p>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
             <p className={styles.note}>{note}</p>
           </div>
           <div className={styles.work}>
-            <p>
-              <Text>{description}</Text>
-            </p>
+            <p>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
           </div>
           <Button
             className={styles.button}
-            look={featured ? 'action' : 'outline'}
+            variant={featured ? 'action' : 'outline'}
             href="#contact"
             aria-label={`${button}: ${name}`}
           >

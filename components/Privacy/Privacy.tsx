@@ -1,62 +1,41 @@
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Privacy.module.css';
 
-type LegalText = { title: string; paragraphs: readonly string[] };
-
 type PrivacyProps = {
-  title: string;
-  consent: LegalText;
-  policy: LegalText;
-  operatorLabel: string;
-  operator: string;
-  contactsLabel: string;
-  dateLabel: string;
-  date: string;
+  copy: Content['privacy'];
   phone: ContactLink | undefined;
   /** The owner's mailbox. */
   email: string;
 };
 
-/** The consent and the policy, in small type at the foot of the home page. It is no chapter of the report. */
-export function Privacy({
-  title,
-  consent,
-  policy,
-  operatorLabel,
-  operator,
-  contactsLabel,
-  dateLabel,
-  date,
-  phone,
-  email,
-}: PrivacyProps) {
+/** The consent and the policy, in small type at the bottom of the home page. */
+export function Privacy({ copy, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={styles.privacy} data-tone="band">
       <div className={styles.inner}>
-        <h2 className={styles.title}>{title}</h2>
-        {[consent, policy].map((document) => (
+        <h2 className={styles.title}>{copy.title}</h2>
+        {[copy.consent, copy.policy].map((document) => (
           <div key={document.title} className={styles.document}>
             <h3>{document.title}</h3>
             {document.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
+              <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
             ))}
           </div>
         ))}
         <div className={styles.document}>
           <p>
-            {operatorLabel}: {operator}.
+            {copy.operatorLabel}: {copy.operator}.
           </p>
           <p>
-            {contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
+            {copy.contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
             {phone && ', '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
           <p>
-            {dateLabel} {date}.
+            {copy.dateLabel} {copy.date}.
           </p>
         </div>
       </div>

@@ -5,8 +5,8 @@ import { isSamePath, PRIVACY_ID, pathOf } from '@/lib/routes';
 import { PageLink } from '../PageLink/PageLink';
 
 /**
- * Leads to the consent and the policy. On their own page it is a plain anchor: the router scrolls to a fragment it
- * has already gone to only once.
+ * The link to the consent and the policy. On their own page it is a plain anchor, because the router scrolls to the same
+ * fragment only once.
  */
 export function PrivacyLink({ label }: { label: string }) {
   const home = pathOf('home');

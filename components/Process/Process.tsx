@@ -1,7 +1,8 @@
-import { Text } from '../Text/Text';
+import type { Content } from '@/content/schema';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Process.module.css';
 
-type ProcessProps = { steps: readonly { title: string; text: string }[] };
+type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
 
 /** A numbered process. */
 export function Process({ steps }: ProcessProps) {
@@ -10,9 +11,7 @@ export function Process({ steps }: ProcessProps) {
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <p className={styles.text}>{unbrokenNumbers(text)}</p>
         </li>
       ))}
     </ol>

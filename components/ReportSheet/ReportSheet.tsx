@@ -1,19 +1,14 @@
+import type { Content } from '@/content/schema';
 import { formatRubles } from '@/lib/format';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
 import styles from './ReportSheet.module.css';
 
-type Month = { month: string; vkLeads: number; vkCost: number; yandexLeads: number };
-
-type ReportSheetProps = {
-  title: string;
-  caption: string;
-  leads: string;
-  cost: string;
-  months: readonly Month[];
+type ReportSheetProps = Omit<Content['home']['hero']['sheet'], 'client'> & {
+  months: Content['results']['clients'][number]['months'];
 };
 
-/** The latest page of the open report: leads by month, and what one costs. */
+/** A report in short: leads by month, and the cost of a lead. */
 export function ReportSheet({ title, caption, leads, cost, months }: ReportSheetProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
   const costs = months.map(({ vkCost }) => vkCost);
@@ -40,7 +35,7 @@ export function ReportSheet({ title, caption, leads, cost, months }: ReportSheet
           <LineChart
             lines={[{ name: cost, values: costs }]}
             labels={labels}
-            write={formatRubles}
+            format={formatRubles}
             compact
             description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
           />

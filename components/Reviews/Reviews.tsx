@@ -1,13 +1,11 @@
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './Reviews.module.css';
 
-type ReviewsProps = {
-  badge: string;
-  call: string;
+type ReviewsProps = Pick<Content['reviews'], 'badge' | 'call' | 'items'> & {
   phone: ContactLink | undefined;
-  items: readonly { name: string; business: string; text: string; rating: number }[];
 };
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -32,7 +30,7 @@ export function Reviews({ badge, call, phone, items }: ReviewsProps) {
       <div className={styles.foot}>
         <p className={styles.badge}>{badge}</p>
         {phone && (
-          <Button look="outline" href={phone.href}>
+          <Button variant="outline" href={phone.href}>
             <Icon name="phone" />
             <span>{call}</span>
             <span className={styles.phone}>{phone.value}</span>

@@ -1,26 +1,24 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Section.module.css';
 
 type SectionProps = {
   id: string;
-  title: string;
-  intro?: string | undefined;
-  /** Beside: the title in a narrow column, the content in a wide one. Above: the content as wide as the page. */
+  heading: { title: string; intro?: string | undefined };
+  /** Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. */
   layout?: 'beside' | 'above';
-  /** The paper it is printed on: tokens.css gives each tone its colours. */
+  /** tokens.css gives each tone its colours. */
   tone?: 'band' | 'night';
-  /** Leads to another page or asks for an answer, so it has no place on paper. */
+  /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A numbered chapter of the report. */
+/** A numbered section of a page. */
 export function Section({
   id,
-  title,
-  intro,
+  heading,
   layout = 'beside',
   tone,
   screenOnly = false,
@@ -36,13 +34,9 @@ export function Section({
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {title}
+          {heading.title}
         </h2>
-        {intro && (
-          <p className={styles.intro}>
-            <Text>{intro}</Text>
-          </p>
-        )}
+        {heading.intro && <p className={styles.intro}>{unbrokenNumbers(heading.intro)}</p>}
       </header>
       <div className={styles.body}>{children}</div>
     </section>

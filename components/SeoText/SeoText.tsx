@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SeoText.module.css';
 
 /** Running text, set in two columns where there is room. */
@@ -6,9 +6,7 @@ export function SeoText({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
+        <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
       ))}
     </div>
   );

@@ -1,45 +1,31 @@
+import type { Content } from '@/content/schema';
+import { pathOf } from '@/lib/routes';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './ServiceCards.module.css';
 
-type ServiceCardsProps = {
-  more: string;
-  items: readonly {
-    id: string;
-    icon: IconName;
-    title: string;
-    description: string;
-    features: readonly string[];
-    trigger: string;
-    price: string;
-    href: string;
-  }[];
-};
+type ServiceCardsProps = Pick<Content['services'], 'more' | 'items'>;
 
-/** What the owner sells, each service as a line of an estimate: the work, what is in it, the price. */
+/** The services: the work, what it includes, the price. */
 export function ServiceCards({ more, items }: ServiceCardsProps) {
   return (
     <div>
-      {items.map(({ id, icon, title, description, features, trigger, price, href }) => (
+      {items.map(({ id, icon, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card}>
           <div className={styles.work}>
             <h3 className={styles.title}>
               <Icon name={icon} />
               {title}
             </h3>
-            <p className={styles.description}>
-              <Text>{description}</Text>
-            </p>
+            <p className={styles.description}>{unbrokenNumbers(description)}</p>
             <p className={styles.trigger}>{trigger}</p>
           </div>
           <FeatureList items={features} />
           <div>
-            <p className={styles.price}>
-              <Text>{price}</Text>
-            </p>
-            <PageLink className={styles.more} href={href} aria-label={`${more}: ${title}`}>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
+            <PageLink className={styles.more} href={pathOf(page)} aria-label={`${more}: ${title}`}>
               {more}
               <Icon name="arrow" />
             </PageLink>

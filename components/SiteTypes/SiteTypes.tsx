@@ -1,17 +1,11 @@
+import type { Content } from '@/content/schema';
 import { FeatureList } from '../FeatureList/FeatureList';
-import { Text } from '../Text/Text';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SiteTypes.module.css';
 
-type SiteTypesProps = {
-  items: readonly {
-    title: string;
-    price: string;
-    description: string;
-    features: readonly string[];
-  }[];
-};
+type SiteTypesProps = { items: Content['websites']['types']['items'] };
 
-/** Kinds of sites beside each other: what each is for, what is in it, what it costs. */
+/** Kinds of sites: the price of each, what it is for and what it includes. */
 export function SiteTypes({ items }: SiteTypesProps) {
   return (
     <div>
@@ -19,14 +13,10 @@ export function SiteTypes({ items }: SiteTypesProps) {
         <article key={title} className={styles.type}>
           <div>
             <h3>{title}</h3>
-            <p className={styles.price}>
-              <Text>{price}</Text>
-            </p>
+            <p className={styles.price}>{unbrokenNumbers(price)}</p>
           </div>
           <div>
-            <p>
-              <Text>{description}</Text>
-            </p>
+            <p>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
           </div>
         </article>

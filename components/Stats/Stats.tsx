@@ -1,13 +1,14 @@
 import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import styles from './Stats.module.css';
 
 type StatsProps = {
-  items: readonly { value: string; caption: string }[];
-  /** Where there is room: three beside each other, two and two, or one under the other in a narrow column. */
+  items: Content['websites']['stats'];
+  /** On a wide screen: three in a row, two in a row, or one below the other. */
   layout: 'row' | 'pairs' | 'column';
 };
 
-/** Figures of proof: a rule, the number large with its unit, and right under it what it counts. */
+/** Large numbers with what each of them counts. */
 export function Stats({ items, layout }: StatsProps) {
   return (
     <ul className={clsx(styles.stats, layout !== 'column' && styles[layout])}>

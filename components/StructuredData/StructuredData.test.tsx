@@ -5,7 +5,7 @@ import { StructuredData } from './StructuredData';
 
 const hostile = '</script><script>alert(1)</script><!-- <b>&amp;</b> \u2028 \\u003c "';
 
-test('no text can close the script element, and every text comes out as it went in', () => {
+test('no text can close the script element, and every text is unchanged', () => {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Answer', text: hostile }],

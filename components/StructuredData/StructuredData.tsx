@@ -1,9 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { writeJsonLd } from '@/lib/structured-data';
 
-type StructuredDataProps = { graph: Graph };
-
-/** What a page says to search engines, in schema.org's words. */
-export function StructuredData({ graph }: StructuredDataProps) {
+/** The structured data of a page for search engines. */
+export function StructuredData({ graph }: { graph: Graph }) {
   return <script type="application/ld+json">{writeJsonLd(graph)}</script>;
 }

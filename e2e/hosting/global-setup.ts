@@ -19,7 +19,7 @@ export default async function globalSetup() {
     await writeFile(join(SITE_FOLDER, path), text);
   }
   await rm(LEADS_FILE, { force: true });
-  const inbox = { port: INBOX_PORT, file: LEADS_FILE, keys: KEYS, minIntervalMs: 0 };
+  const inbox = { port: INBOX_PORT, file: LEADS_FILE, keys: KEYS };
   const servings = hosts.flatMap((host) => [
     { host, port: portOf(host, 'root') },
     { host, port: portOf(host, 'folder'), basePath: BASE_PATH },

@@ -1,6 +1,6 @@
 /**
- * Runs something once the next picture is on the screen: what the browser itself shows of a press (the button under
- * the finger, the tick, the focus) comes first, and what a slow phone takes longer for comes right after it.
+ * Runs something after the next frame is painted. The browser's own feedback to a click (the active button, the tick,
+ * the focus) is painted first, and work that takes a slow phone longer follows.
  */
 export function afterNextPaint(run: () => void) {
   requestAnimationFrame(() => setTimeout(run));

@@ -8,6 +8,6 @@ test.each([
   [{ connection: { effectiveType: '2g' } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
-])('%j: %s', (navigator, sparing) => {
-  expect(prefersReducedData(navigator)).toBe(sparing);
+])('%j prefers reduced data: %s', (navigator, expected) => {
+  expect(prefersReducedData(navigator)).toBe(expected);
 });

@@ -15,7 +15,7 @@ test('a draft is kept until it is cleared', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('storage that is full or blocked harms nobody', () => {
+test('full or blocked storage causes no error', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -28,7 +28,7 @@ test('storage that is full or blocked harms nobody', () => {
   expect(loadDraft()).toEqual({});
 });
 
-test.each(['{', 'null', '"text"'])('a broken draft %s counts as none', (stored) => {
+test.each(['{', 'null', '"text"'])('the broken draft %s is ignored', (stored) => {
   sessionStorage.setItem('lead-draft', stored);
   expect(loadDraft()).toEqual({});
 });

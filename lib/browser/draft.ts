@@ -3,14 +3,14 @@ import type { Lead } from '../lead';
 const KEY = 'lead-draft';
 
 /**
- * What was typed into the form, kept for this tab until it is sent. Storage may be blocked or full; the form
- * works without it, so every failure here is silent.
+ * Keeps what was typed into the form for this tab until it is sent. Storage may be blocked or full; the form works
+ * without it, so failures are ignored.
  */
 export function saveDraft(lead: Lead) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(lead));
   } catch {
-    // Nothing to do: the fields still hold the text.
+    // The fields still have the text.
   }
 }
 
@@ -27,6 +27,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage that cannot be written to holds nothing either.
+    // Storage that is blocked has no draft.
   }
 }

@@ -1,12 +1,12 @@
 import { announceGoal, GOAL_EVENT, goalOfLink } from './goals';
 
-test('a goal is announced by its name alone', () => {
-  const heard: unknown[] = [];
-  window.addEventListener(GOAL_EVENT, (event) => heard.push((event as CustomEvent).detail), {
+test('the event of a goal has its name as detail', () => {
+  const received: unknown[] = [];
+  window.addEventListener(GOAL_EVENT, (event) => received.push((event as CustomEvent).detail), {
     once: true,
   });
   announceGoal('lead_sent');
-  expect(heard).toEqual(['lead_sent']);
+  expect(received).toEqual(['lead_sent']);
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ['https://site.ru/calculator/', undefined],
   ['https://site.ru/#contact', undefined],
   ['mailto:owner@site.ru', undefined],
-])('pressing %s is %s', (href, goal) => {
+])('a click on %s reaches %s', (href, goal) => {
   expect(goalOfLink(href, 'https://site.ru')).toBe(goal);
 });

@@ -1,4 +1,4 @@
-/** What a visitor does that the owner may want to count. Nobody has to listen. */
+/** What a visitor does that the owner may want to count. */
 export type Goal =
   | 'lead_sent'
   | 'lead_failed'
@@ -6,23 +6,22 @@ export type Goal =
   | 'messenger_pressed'
   | 'calculator_finished';
 
-/** The event a goal is announced by; its detail is the goal's name and nothing else. */
+/** The event that announces a goal; its detail is the name of the goal. */
 export const GOAL_EVENT = 'site:goal';
 
-/** Tells whoever listens that a goal is reached. */
 export function announceGoal(goal: Goal) {
   window.dispatchEvent(new CustomEvent<Goal>(GOAL_EVENT, { detail: goal }));
 }
 
 /**
- * The goal that pressing a link reaches. The only links of this site that leave it are those to messengers.
+ * The goal that a click on a link reaches. The only external links of this site lead to messengers.
  *
  * @param href the link's absolute address
- * @param origin the site's own
+ * @param origin the site's origin
  */
 export function goalOfLink(href: string, origin: string): Goal | undefined {
   const { protocol, origin: target } = new URL(href);
   if (protocol === 'tel:') return 'call_pressed';
-  const leaves = /^https?:$/.test(protocol) && target !== origin;
-  return leaves ? 'messenger_pressed' : undefined;
+  const external = /^https?:$/.test(protocol) && target !== origin;
+  return external ? 'messenger_pressed' : undefined;
 }

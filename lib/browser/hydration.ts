@@ -1,11 +1,7 @@
-/** What an island tells the page once it answers presses. */
+/** Dispatched by an island once it is hydrated. */
 export const HYDRATED = 'island:hydrated';
 
-/**
- * Tells that React has taken over an island, so that the presses made before are answered now.
- *
- * The starter in the page's head (scripts/export/starter) has kept them; without it nobody listens.
- */
+/** Announces that an island is hydrated. The loader in the page's head then replays the clicks it has kept for it. */
 export function announceHydrated(island: Element | null) {
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
 }

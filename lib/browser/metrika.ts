@@ -1,27 +1,24 @@
 import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
 
 /**
- * Yandex Metrika: the only file that knows it. None of it is in the pages of a site whose settings have no counter.
+ * Everything about Yandex Metrika. A site whose settings have no counter has none of it in its pages.
  *
- * A page that shall count must let these hosts in, and only once the visitor has agreed:
- * https://yandex.ru/support/metrica/code/install-counter-csp.html. The counter answers from the .com address too.
+ * The pages of a site with a counter allow these hosts; none of them is asked before the visitor has agreed:
+ * https://yandex.ru/support/metrica/code/install-counter-csp.html. The counter uses the .com address too.
  */
-export const METRIKA_HOSTS = {
-  'script-src': ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
-  'connect-src': ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
-  'img-src': ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
-} as const;
+const HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'] as const;
+export const METRIKA_HOSTS = { 'script-src': HOSTS, 'connect-src': HOSTS, 'img-src': HOSTS };
 
-/** Where the browser keeps the visitor's choice: `yes`, `no`, or nothing yet. */
-export const METRIKA_CHOICE_KEY = 'metrika';
+/** The key in localStorage of the visitor's choice: `yes`, `no`, or nothing yet. */
+const METRIKA_CHOICE_KEY = 'metrika';
 
 export type MetrikaChoice = 'yes' | 'no';
 
 const COUNTER_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
 /**
- * What the counter may do: count visits and goals. It records no mouse and no typing, and waits to be told of each page,
- * because pages are switched without a load.
+ * The counter counts visits and goals. It does not record mouse or keyboard, and `defer` leaves page views to `hit`,
+ * because client-side navigation loads no page.
  */
 const OPTIONS = {
   defer: true,
@@ -32,17 +29,17 @@ const OPTIONS = {
 };
 
 type Command = (...call: readonly unknown[]) => void;
-/** Keeps the calls until the counter's script has come and takes them over. */
+/** Keeps the calls until the counter's script is loaded. */
 type Queue = Command & { a?: (readonly unknown[])[]; l?: number };
 
 export type Counter = {
-  /** A page is shown. */
+  /** Counts a page view. */
   hit(address: string): void;
   /** Stops listening for goals. */
   stop(): void;
 };
 
-/** The choice this browser remembers; none where storage is blocked. */
+/** The choice that this browser remembers; undefined where storage is blocked. */
 export function readChoice(): MetrikaChoice | undefined {
   try {
     const choice = localStorage.getItem(METRIKA_CHOICE_KEY);
@@ -52,7 +49,7 @@ export function readChoice(): MetrikaChoice | undefined {
   }
 }
 
-/** Keeps the choice and tells whether the browser will remember it. */
+/** Saves the choice and returns whether that worked. */
 export function keepChoice(choice: MetrikaChoice): boolean {
   try {
     localStorage.setItem(METRIKA_CHOICE_KEY, choice);
@@ -63,8 +60,8 @@ export function keepChoice(choice: MetrikaChoice): boolean {
 }
 
 /**
- * Starts counting for a visitor who has agreed. The calls wait in a queue; the script itself is fetched when the page
- * has loaded and has nothing better to do. A goal goes out as its name, never with a name or a phone.
+ * Starts counting for a visitor who has agreed. Calls are queued until the script is loaded, which is fetched when the
+ * browser is idle. Only the name of a goal is sent, no personal data.
  *
  * @param id the number of the counter
  */
@@ -81,15 +78,14 @@ export function startCounter(id: string): Counter {
     const goal = link?.href ? goalOfLink(link.href, window.location.origin) : undefined;
     if (goal) reach(goal);
   };
-  window.addEventListener(GOAL_EVENT, onGoal);
-  document.addEventListener('click', onClick);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener(GOAL_EVENT, onGoal, { signal });
+  document.addEventListener('click', onClick, { signal });
 
   return {
     hit: (address) => ym(number, 'hit', address),
-    stop() {
-      window.removeEventListener(GOAL_EVENT, onGoal);
-      document.removeEventListener('click', onClick);
-    },
+    stop: () => listeners.abort(),
   };
 }
 
@@ -103,7 +99,7 @@ function openQueue(): Command {
     queue.l = Date.now();
     page.ym = queue;
   }
-  // The script puts its own function in the queue's place, so it is looked up at each call.
+  // The script replaces the queue with its own function, so it is looked up at each call.
   return (...call) => page.ym?.(...call);
 }
 

@@ -7,7 +7,7 @@ function formOf(html: string): HTMLFormElement {
   return form;
 }
 
-test('a form is read as typed', () => {
+test('it reads the fields as typed', () => {
   const form = formOf(
     '<input name="name" value=" Анна "><input name="phone" value="1"><textarea name="message">🙂</textarea>',
   );

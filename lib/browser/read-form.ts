@@ -1,6 +1,6 @@
 import type { Consent, Lead } from '../lead';
 
-/** Reads the form's fields; one that is not there counts as empty. */
+/** Reads the form's fields; a missing one counts as empty. */
 export function readLead(form: HTMLFormElement): Lead {
   const data = new FormData(form);
   const read = (field: keyof Lead) => String(data.get(field) ?? '');

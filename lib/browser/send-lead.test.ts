@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { RETURN_TIMEOUT_MS, SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /*
- * The real emailjs-com over real HTTP. jsdom brings the XMLHttpRequest, so the answers need CORS headers just as
- * the sending service's do.
+ * The real emailjs-com over real HTTP. jsdom has the XMLHttpRequest, so the answers need CORS headers, as those of the
+ * sending service do.
  */
 type Answer = { status: number; body: string };
 
@@ -50,7 +50,7 @@ const delivery = () => ({
   toEmail: 'owner@example.ru',
 });
 
-test('a lead arrives with exactly its four parameters', async () => {
+test('a lead is sent with exactly its four parameters', async () => {
   answer = { status: 200, body: 'OK' };
   await sendLead(lead, delivery());
   expect(received).toEqual([
@@ -69,7 +69,7 @@ test('a lead arrives with exactly its four parameters', async () => {
   ]);
 });
 
-test('a second lead still goes to the same origin', async () => {
+test('a second lead is sent to the same origin', async () => {
   answer = { status: 200, body: 'OK' };
   await sendLead(lead, delivery());
   await sendLead(lead, delivery());
@@ -77,14 +77,14 @@ test('a second lead still goes to the same origin', async () => {
 });
 
 test.each([201, 204, 400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 502])(
-  'status %d is no delivery, even when its body says OK',
+  'status %d rejects, even with the body OK',
   async (status) => {
     answer = { status, body: status === 204 ? '' : 'OK' };
     await expect(sendLead(lead, delivery())).rejects.toBeDefined();
   },
 );
 
-test('an empty answer is no delivery', async () => {
+test('an empty answer rejects', async () => {
   answer = { status: 200, body: '' };
   await expect(sendLead(lead, delivery())).rejects.toThrow(/answered 200/);
 });
@@ -101,7 +101,7 @@ test('a service that cannot be reached rejects', async () => {
   ).rejects.toBeDefined();
 });
 
-test('silence ends within twenty seconds', async () => {
+test('no answer rejects within twenty seconds', async () => {
   answer = 'silence';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const sent = sendLead(lead, delivery());
@@ -111,7 +111,7 @@ test('silence ends within twenty seconds', async () => {
   await refusal;
 });
 
-test('a page that comes back with nothing heard waits no longer', async () => {
+test('a page restored from the back/forward cache waits only for a short time', async () => {
   answer = 'silence';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const refusal = expect(sendLead(lead, delivery())).rejects.toThrow(/did not answer/);

@@ -1,49 +1,45 @@
 import type { Lead } from '../lead';
 import type { Delivery } from '../settings';
 
-/** The sending service has no time limit of its own; a phone out of reach would wait for ever. */
+/** emailjs-com has no time limit; without a connection it would wait for ever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** What is left to wait for once the page comes back from the browser's cache of pages. */
+/** The time limit after the page was restored from the back/forward cache. */
 export const RETURN_TIMEOUT_MS = 1_000;
 
 /**
- * Sends a lead to the owner's mailbox. This is the only file that knows the sending service; its library is
- * fetched with the first lead.
+ * Sends a lead to the owner's mailbox. Everything about the sending service is in this file; its library is fetched with
+ * the first lead. Resolves when the service has answered 200 with a text; only then is the lead delivered.
  *
- * Resolves when the service has answered 200 with a word in it, which alone is a lead delivered.
- *
- * @throws {Error} for everything else: a library that does not come, a missing key, a refused or broken
- * connection, any other status, an empty answer, silence
+ * @throws {Error} when the library does not load, a key is missing, the connection fails, the status is not 200, the
+ * answer is empty, or there is none in time
  */
 export async function sendLead(lead: Lead, delivery: Delivery): Promise<void> {
   const { status, text } = await withinTimeLimit((signal) => deliver(lead, delivery, signal));
-  // The library also takes a 500 whose body says OK for success.
+  // The library also treats a 500 with the body OK as success.
   if (status !== 200 || text === '') {
     throw new Error(`The sending service answered ${status}: ${text}`);
   }
 }
 
-/** An async function, so that the string the library throws at once for a missing key becomes a rejection. */
+/** Async, so that the string that the library throws for a missing key becomes a rejection. */
 async function deliver(
   { name, phone, message }: Lead,
   { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
   signal: AbortSignal,
 ) {
   const { init, send } = await import('emailjs-com');
-  // A library that comes after the time limit must not send what the visitor was told has failed.
+  // After the time limit the visitor has seen that sending failed, so nothing may be sent.
   signal.throwIfAborted();
-  // It forgets its origin each time it is given a key, so it is told both together.
+  // A call with a key resets the origin, so both are set together.
   init(publicKey, origin);
   const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
   return send(serviceId, templateId, letter, publicKey);
 }
 
 /**
- * Runs some work and rejects when it takes too long.
- *
- * A page that comes back from the browser's cache of pages may have lost its connection without a word, so only an
- * answer that is already there is waited for then.
+ * Runs some work and rejects when it takes too long. A page that is restored from the back/forward cache may have lost
+ * its connection without an error, so it waits only for an answer that has already arrived.
  */
 function withinTimeLimit<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const limit = new AbortController();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -22,10 +22,17 @@ function write(path: string, text: string) {
 
 const read = (path: string) => readFileSync(join(folder, path));
 
+/** The packed files of the folder after compressing it. */
+async function packedFiles(): Promise<string[]> {
+  await compressFiles(folder);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(br|gz)$/.test(name)).sort();
+}
+
 test('each text of the folder gets both packed neighbours, which hold the same text', async () => {
   write('index.html', long);
   write('calculator/index.txt', long);
-  expect(await compressFiles(folder)).toEqual([
+  expect(await packedFiles()).toEqual([
     'calculator/index.txt.br',
     'calculator/index.txt.gz',
     'index.html.br',
@@ -39,26 +46,25 @@ test.each(['css', 'html', 'ico', 'js', 'json', 'mjs', 'svg', 'txt', 'webmanifest
   'a .%s file is packed',
   async (ending) => {
     write(`a.${ending}`, long);
-    expect(await compressFiles(folder)).toEqual([`a.${ending}.br`, `a.${ending}.gz`]);
+    expect(await packedFiles()).toEqual([`a.${ending}.br`, `a.${ending}.gz`]);
   },
 );
 
 test('pictures, fonts and the files for hosts are left alone', async () => {
   for (const path of ['a.png', 'a.avif', 'a.woff2', '.htaccess', '_headers']) write(path, long);
-  expect(await compressFiles(folder)).toEqual([]);
+  expect(await packedFiles()).toEqual([]);
 });
 
-test('what does not get smaller gets no neighbour, and loses an old one', async () => {
+test('what does not get smaller gets no packed file, and loses an old one', async () => {
   write('robots.txt', 'a');
   write('robots.txt.br', 'old');
-  expect(await compressFiles(folder)).toEqual([]);
-  expect(existsSync(join(folder, 'robots.txt.br'))).toBe(false);
+  expect(await packedFiles()).toEqual([]);
 });
 
 test('a text that only one of the two makes smaller gets none', async () => {
-  // Brotli knows words like these by heart; gzip's own frame is longer than what it saves.
+  // Brotli has words like these in its dictionary; gzip's own header is longer than what it saves.
   write('a.html', '<html><head><meta charset="utf-8"><title>');
-  expect(await compressFiles(folder)).toEqual([]);
+  expect(await packedFiles()).toEqual([]);
 });
 
 test('the same text is packed into the same bytes', async () => {
@@ -67,9 +73,4 @@ test('the same text is packed into the same bytes', async () => {
   const first = [read('index.html.br'), read('index.html.gz')];
   await compressFiles(folder);
   expect([read('index.html.br'), read('index.html.gz')]).toEqual(first);
-});
-
-test('a folder may be named with a slash at its end', async () => {
-  write('index.html', long);
-  expect(await compressFiles(`${folder}/`)).toEqual(['index.html.br', 'index.html.gz']);
 });

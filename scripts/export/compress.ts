@@ -1,21 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What packs well. Pictures and fonts are packed by their own formats. */
-const TEXTS = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
 /** The highest levels of both: a file is packed once and sent many times. */
 const packers = {
@@ -31,27 +20,20 @@ const packers = {
 };
 
 /**
- * Lays a ready-made .br and .gz beside each text file of a folder, so that a host need not pack anything itself.
+ * Writes a ready-made .br and .gz beside each text file of a folder, so that a host need not pack anything itself. A text
+ * that does not get smaller gets neither: a server that finds only one may forget to say in Vary that it had a choice.
  *
- * It must be the last step: a file changed later would be sent in its old words. What does not get smaller gets no
- * packed neighbours, and old ones are taken away.
- *
- * @returns the files written, seen from the folder, in order
+ * It must be the last step: a file changed later would be sent as it was before.
  */
-export async function compressFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries
-    .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+export async function compressFiles(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
   // zlib works in the thread pool, which keeps all cores busy and takes only so many files at once.
-  const written = await Promise.all(texts.map(compressFile));
-  return written
-    .flat()
-    .map((path) => path.slice(join(folder, '/').length))
-    .sort();
+  await Promise.all(
+    names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
+  );
 }
 
-async function compressFile(path: string): Promise<string[]> {
+async function compressFile(path: string) {
   const text = await readFile(path);
   const packed = await Promise.all(
     Object.entries(packers).map(async ([ending, pack]) => ({
@@ -59,11 +41,9 @@ async function compressFile(path: string): Promise<string[]> {
       bytes: await pack(text),
     })),
   );
-  // Both or none: a server that finds only one of them may forget to say in Vary that it had a choice.
-  if (packed.some(({ bytes }) => bytes.length >= text.length)) {
-    await Promise.all(packed.map((one) => rm(one.path, { force: true })));
-    return [];
+  const isSmaller = packed.every(({ bytes }) => bytes.length < text.length);
+  for (const one of packed) {
+    if (isSmaller) await writeFile(one.path, one.bytes);
+    else await rm(one.path, { force: true });
   }
-  await Promise.all(packed.map((one) => writeFile(one.path, one.bytes)));
-  return packed.map((one) => one.path);
 }

@@ -1,76 +1,117 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { finishPage } from './page';
+import { postprocessPage } from './page';
 
-const next = [
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>',
-  '<script src="/b.js" async=""></script></head><body>',
-  '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});</script>',
-  '<script>self.__next_f.push([1,"данные"])</script></body></html>',
-].join('');
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});';
 
-const finish = (early = false, counter?: Parameters<typeof finishPage>[1]['counter']) =>
-  finishPage(next, {
-    counter,
-    styleOf: () => 'p{}',
-    starter: 'start("$&")',
+/** A page in the shape Next 16.4 gives it. */
+function page({ head = '', inline = bootstrap } = {}): string {
+  return [
+    '<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/>',
+    '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>',
+    '<link rel="preload" href="/_next/missing.css" as="style"/>',
+    `<script src="/_next/b.js" async=""></script>${head}`,
+    '<script src="/_next/polyfills.js" noModule=""></script></head>',
+    '<body><p title="a &amp; b">Текст &lt;b&gt;</p><!--$-->',
+    `<script id="_R_">${inline}</script><script src="/_next/a.js" async=""></script>`,
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script>self.__next_f.push([1,"0:\\"да\\u003c/script>"])</script>',
+    '<script>self.__next_f.push([1,"нные\\n"])</script></body></html>',
+  ].join('');
+}
+
+const postprocess = (html: string, options = {}) =>
+  postprocessPage(html, {
+    styleOf: (address) => `/* ${address} */`,
+    loader: 'load("$&")',
     payloadAddress: '/index.txt',
-    early,
+    early: false,
     sendingOrigin: 'https://api.example.ru',
+    extraSources: {},
+    ...options,
   });
 
-/** What the starter of a page is told. */
-function partsIn(html: string) {
-  const [, parts = ''] = /data-start='([^']*)'/.exec(html) ?? [];
-  return JSON.parse(parts.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+/** What the loader of a page is given. */
+function loaderDataIn(html: string) {
+  const [, data = ''] = /data-loader='([^']*)'/.exec(html) ?? [];
+  return JSON.parse(data.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-test('the starter stands behind the charset and knows what it has to start', async () => {
-  const { html } = await finish();
-  const [head = ''] = /^.*?<meta charSet="utf-8"\/>.*?<script data-start='[^']*'>/.exec(html) ?? [];
-  expect(partsIn(head)).toEqual({
-    payload: '/index.txt',
-    integrity: hash('данные'),
-    scripts: ['/b.js'],
-    bootstrap: { runtimeModuleIds: [7] },
-  });
-  expect(html).toContain('>start("$&")</script>');
-});
-
-test('a tool is started early', async () => {
-  expect(partsIn((await finish(true)).html)).toMatchObject({ early: true });
-});
-
-test('the policy lets the starter run and no other script of the page', async () => {
-  const { html } = await finish();
-  const [, policy = ''] =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  const directives = new Map(
-    policy.split('; ').map((line) => {
-      const [name = '', ...sources] = line.split(' ');
-      return [name, sources];
-    }),
+test('scripts go out, styles come in, and the rest keeps its bytes', () => {
+  const { html } = postprocess(page());
+  const [, before, after] = /^(.*?)<meta http-equiv.*?<\/script>(.*)$/s.exec(html) ?? [];
+  expect(before).toBe('<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/>');
+  expect(after).toBe(
+    [
+      '<style>/* /_next/a.css */</style>',
+      '<link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled=""/>',
+      '</head><body><p title="a &amp; b">Текст &lt;b&gt;</p><!--$--></body></html>',
+    ].join(''),
   );
-  expect(directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.get('script-src')).toEqual(["'self'", `'${hash('start("$&")')}'`]);
-  expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.ru']);
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
 });
 
-test('a counter is let in for those who agree, and the starter gets the strict policy for the others', async () => {
-  const counter = { hosts: { 'script-src': ['https://counter.ru'] }, choiceKey: 'choice' };
-  const { html } = await finish(false, counter);
-  expect(html).toMatch(/content="[^"]*script-src 'self' 'sha256-[^']+' https:\/\/counter\.ru;/);
-  const { unlessAgreed } = partsIn(html);
-  expect(unlessAgreed.choiceKey).toBe('choice');
-  expect(unlessAgreed.policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  expect(partsIn((await finish()).html)).not.toHaveProperty('unlessAgreed');
+test('the loader gets the scripts in their order, without the polyfills', () => {
+  const { html, payload } = postprocess(page());
+  expect(payload).toBe('0:"да</script>нные\n');
+  expect(loaderDataIn(html)).toEqual({
+    payload: '/index.txt',
+    integrity: hash(payload),
+    scripts: ['/_next/b.js', '/_next/a.js'],
+    bootstrap: { otherChunks: ['a.js'], runtimeModuleIds: [7] },
+  });
+  expect(html).toContain('>load("$&")</script>');
 });
 
-test('the data comes back for its own file', async () => {
-  const { html, payload } = await finish();
-  expect(payload).toBe('данные');
-  expect(html).not.toContain('__next_f.push([1');
+test('the loader of a tool loads early', () => {
+  expect(loaderDataIn(postprocess(page(), { early: true }).html)).toMatchObject({ early: true });
+});
+
+test('a style that only the data asks for stands in the page too', () => {
+  const hint = ':HL[\\"/_next/missing.css\\",\\"style\\"]\\n:HL[\\"/_next/a.css\\",\\"style\\"]\\n';
+  const { html } = postprocess(page().replace('нные\\n', `нные\\n${hint}`));
+  expect(html).toContain(
+    '<style>/* /_next/missing.css */</style><link rel="stylesheet" href="/_next/missing.css" data-precedence="next" disabled=""/></head>',
+  );
+  expect(html.match(/a\.css" data-precedence/g)).toHaveLength(1);
+});
+
+test('data for search engines stays where it is', () => {
+  const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+  expect(postprocess(page({ head: data })).html).toContain(`${data}</head>`);
+});
+
+test('the policy lets the loader run, the counter if there is one, and no other script', () => {
+  const policyOf = (options = {}) => {
+    const { html } = postprocess(page(), options);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    return policy.split('; ');
+  };
+  const scriptSources = `script-src 'self' '${hash('load("$&")')}'`;
+  expect(policyOf()).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      scriptSources,
+      "connect-src 'self' https://api.example.ru",
+    ]),
+  );
+  const extraSources = { 'script-src': ['https://counter.ru'] };
+  expect(policyOf({ extraSources })).toContain(`${scriptSources} https://counter.ru`);
+});
+
+test.each([
+  ['an unknown script', page({ inline: 'alert(1)' }), 'незнакомый скрипт: alert(1)'],
+  ['no charset', page().replace(' charSet="utf-8"', ''), 'нет <meta charSet'],
+  ['no style', page().replace('rel="stylesheet"', 'rel="x"'), 'нет стилей'],
+  ['no scripts', page().replaceAll(/ src="[^"]*"/g, ''), 'нет скриптов'],
+  ['no bootstrap', page({ inline: '' }), 'незнакомый скрипт'],
+  ['no data', page().replaceAll('[1,', '[0,'), 'нет данных страницы'],
+  ['another kind of data', page().replace('[1,', '[3,'), 'незнакомая строка данных: 3'],
+])('a page with %s is refused', (_, html, message) => {
+  expect(() => postprocess(html)).toThrow(message);
 });

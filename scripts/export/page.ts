@@ -1,56 +1,130 @@
-import { HEAD_MARK, type NextPage, takeApart } from './next-page';
-import { type Guests, policyOf, sha256 } from './policy';
-import type { StartParts } from './starter/start';
+import type { LoaderData } from './loader';
+import { type ExtraSources, policyOf, sha256 } from './policy';
+
+/** A page as Next exports it, in parts. */
+type ParsedPage = {
+  /** The page without its scripts and without preloads of scripts and styles. */
+  html: string;
+  /** The addresses of the scripts, in the page's order. */
+  scripts: string[];
+  /** What Next's inline script hands to Turbopack: which chunks to wait for and which module to run. */
+  bootstrap: unknown;
+  /** React's data for the page, joined from Next's inline scripts. */
+  payload: string;
+};
 
 type PageOptions = {
   /** The text of a stylesheet by its address. */
   styleOf(address: string): string;
-  /** The script that starts the others, for the page's head. */
-  starter: string;
-  /** Where the page's data will lie, for the starter to fetch. */
+  /** The loader's script. */
+  loader: string;
+  /** Where the page's data will lie. */
   payloadAddress: string;
-  /** Start the scripts right after the first paint. */
+  /** Load the scripts right after the first paint. */
   early: boolean;
   /** The origin of the sending service. */
   sendingOrigin: string;
-  /** Hosts to let in for a visitor who has agreed to it, and the key his browser keeps the agreement under. */
-  counter?: { hosts: Guests; choiceKey: string } | undefined;
+  /** What the counter of visits needs, if there is one. */
+  extraSources: ExtraSources;
 };
 
+/** Browsers want it within the first kilobyte, so everything else comes after it. */
+const CHARSET = '<meta charSet="utf-8"/>';
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g;
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
 /**
- * Makes of a page as Next exports it one whose first view waits for nothing: styles stand in it, scripts are
- * asked for later by the starter in its head, React's data lies beside it, and a policy lets run nothing else.
+ * Makes a page whose first view waits for nothing: styles stand in it, scripts are loaded later by the loader in its
+ * head, React's data lies beside it, and a policy lets nothing else run.
  *
- * @returns the page, its data, and the addresses of the scripts that nothing asks for any more
- * @throws {Error} when the page is not what Next 16 is known to write
+ * @returns the page and React's data for it
+ * @throws {Error} when the page is not what Next 16 is known to write, so that a new version cannot slip through
  */
-export async function finishPage(
+export function postprocessPage(
   page: string,
-  { styleOf, starter, payloadAddress, early, sendingOrigin, counter }: PageOptions,
-): Promise<Pick<NextPage, 'html' | 'payload' | 'unwanted'>> {
-  const { html, scripts, unwanted, bootstrap, payload } = await takeApart(page, styleOf);
-  const policyParts = { inlineScripts: [starter], sendingOrigin };
-  const policy = policyOf({ ...policyParts, guests: counter?.hosts });
-  const parts: StartParts = {
+  { styleOf, loader, payloadAddress, early, sendingOrigin, extraSources }: PageOptions,
+): Pick<ParsedPage, 'html' | 'payload'> {
+  const { html, scripts, bootstrap, payload } = parsePage(page);
+  const styled = inlineStyles(html, payload, styleOf);
+  const data: LoaderData = {
     payload: payloadAddress,
     integrity: sha256(payload),
     scripts,
     bootstrap,
     ...(early && { early }),
-    // A page's policies can only add up to something stricter, so the wide one stands in the page and the
-    // starter lays the strict one on top of it for everybody who has not agreed.
-    ...(counter && {
-      unlessAgreed: { choiceKey: counter.choiceKey, policy: policyOf(policyParts) },
-    }),
   };
+  const policy = policyOf({ inlineScript: loader, sendingOrigin, extraSources });
   const head = [
+    CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    `<script data-start='${escapeAttribute(JSON.stringify(parts))}'>${starter}</script>`,
+    `<script data-loader='${escapeAttribute(JSON.stringify(data))}'>${loader}</script>`,
   ].join('');
-  return { html: html.replace(HEAD_MARK, () => head), payload, unwanted };
+  return { html: styled.replace(CHARSET, () => head), payload };
 }
 
-/** For an attribute between apostrophes: of them JSON has few, and the page's first bytes are counted. */
+function parsePage(page: string): ParsedPage {
+  const scripts: string[] = [];
+  const inline: string[] = [];
+  const html = page
+    .replace(SCRIPT, (element, attributes: string, text: string) => {
+      if (attributes.includes('application/ld+json')) return element;
+      const [, address] = / src="([^"]+)"/.exec(attributes) ?? [];
+      if (address === undefined) inline.push(text);
+      // None of the browsers in package.json wants the polyfills for those without modules.
+      else if (!attributes.includes('noModule')) scripts.push(address);
+      return '';
+    })
+    .replace(NEEDLESS_PRELOAD, '');
+  if (!html.includes(CHARSET)) throw new Error(`нет ${CHARSET}`);
+  if (scripts.length === 0) throw new Error('нет скриптов');
+  return { html, scripts, ...parseInline(inline) };
+}
+
+/** Reads Next's inline scripts, each of which must be one that is known. */
+function parseInline(inline: readonly string[]): Pick<ParsedPage, 'bootstrap' | 'payload'> {
+  let bootstrap: unknown;
+  let payload = '';
+  for (const script of inline) {
+    const [, entry] = BOOTSTRAP.exec(script) ?? [];
+    const [, row] = DATA.exec(script) ?? [];
+    if (entry) bootstrap = JSON.parse(entry);
+    else if (row) payload += parseRow(JSON.parse(row));
+    else throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
+  }
+  if (!bootstrap) throw new Error('нет скрипта, который запускает остальные');
+  if (!payload) throw new Error('нет данных страницы');
+  return { bootstrap, payload };
+}
+
+/** A row is its kind and its text: 0 begins the data, 1 is text; other kinds do not occur in an export. */
+function parseRow([kind, text]: [number, string?]): string {
+  if (kind === 0) return '';
+  if (kind === 1 && text !== undefined) return text;
+  throw new Error(`незнакомая строка данных: ${kind}`);
+}
+
+/**
+ * Puts the styles into the page. Beside each stays its link, disabled: nothing is fetched for it, and React, which
+ * looks for the link, finds the style it wants already there.
+ */
+function inlineStyles(html: string, payload: string, styleOf: PageOptions['styleOf']): string {
+  const addresses = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
+  if (addresses.length === 0) throw new Error('нет стилей');
+  const write = (address: string) =>
+    `<style>${styleOf(address)}</style><link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+  // The data of the missing page, which may stand in for any other, asks for more styles than its HTML has.
+  const more = [...payload.matchAll(/^:HL\["([^"]+\.css)","style"/gm)]
+    .map(([, address]) => String(address))
+    .filter((address) => !addresses.includes(address));
+  return html
+    .replace(STYLESHEET, (_, address: string) => write(address))
+    .replace('</head>', () => `${more.map(write).join('')}</head>`);
+}
+
+/** For an attribute between apostrophes, of which JSON has few: the bytes of the page's head count. */
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }

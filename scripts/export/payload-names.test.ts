@@ -39,11 +39,12 @@ test('names written on Windows become those the browser asks for', async () => {
 
 test('a backslash inside a name is mended too', async () => {
   write('a/__next.a\\__PAGE__.txt');
-  expect(await repairPayloadNames(folder)).toEqual(['a/__next.a.__PAGE__.txt']);
+  await repairPayloadNames(folder);
+  expect(names()).toEqual(['a/__next.a.__PAGE__.txt']);
 });
 
 test('right names are left alone', async () => {
   write('__next.__PAGE__.txt', 'a/__next.a.__PAGE__.txt', 'a/index.txt');
-  expect(await repairPayloadNames(folder)).toEqual([]);
+  await repairPayloadNames(folder);
   expect(names()).toHaveLength(3);
 });

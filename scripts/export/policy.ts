@@ -6,14 +6,14 @@ export function sha256(text: string): string {
 }
 
 /** Hosts that a page lets in beside its own, by directive. */
-export type Guests = Readonly<Record<string, readonly string[]>>;
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 type PolicyParts = {
-  /** The scripts written into the page itself, to the letter. */
-  inlineScripts: readonly string[];
+  /** The script written into the page itself, to the letter. */
+  inlineScript: string;
   /** The origin of the sending service. */
   sendingOrigin: string;
-  guests?: Guests;
+  extraSources: ExtraSources;
 };
 
 /**
@@ -22,11 +22,10 @@ type PolicyParts = {
  * Styles may be inline: the page's own stand in it, and react-hot-toast and Headless UI write some at run time.
  * A policy in a page cannot say who may frame it; the configurations in deploy/ do.
  */
-export function policyOf({ inlineScripts, sendingOrigin, guests = {} }: PolicyParts): string {
-  const hashes = [...new Set(inlineScripts.map((script) => `'${sha256(script)}'`))];
+export function policyOf({ inlineScript, sendingOrigin, extraSources }: PolicyParts): string {
   const own: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", `'${sha256(inlineScript)}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -37,6 +36,8 @@ export function policyOf({ inlineScripts, sendingOrigin, guests = {} }: PolicyPa
     'form-action': ["'none'"],
   };
   return Object.entries(own)
-    .map(([directive, sources]) => [directive, ...sources, ...(guests[directive] ?? [])].join(' '))
+    .map(([directive, sources]) =>
+      [directive, ...sources, ...(extraSources[directive] ?? [])].join(' '),
+    )
     .join('; ');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judge } from './contract';
+import { validate } from './contract';
 
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const letter = {
@@ -12,7 +12,7 @@ const letter = {
 
 test('a right letter is OK and gives its parameters', () => {
   const params = { from_name: 'Анна' };
-  expect(judge(JSON.stringify(letter), keys)).toEqual({ status: 200, text: 'OK', params });
+  expect(validate(JSON.stringify(letter), keys)).toEqual({ status: 200, text: 'OK', params });
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   [{ ...letter, service_id: 'other' }, 'The service ID not found'],
   [{ ...letter, template_id: 'other' }, 'The template ID not found'],
 ])('%j is refused: %s', (request, text) => {
-  expect(judge(JSON.stringify(request), keys)).toEqual({ status: 400, text });
+  expect(validate(JSON.stringify(request), keys)).toEqual({ status: 400, text });
 });
 
 test.each(['', 'not json', '[]', 'null', '"key"'])('the body %j is refused', (body) => {
   const text = 'The request body is not valid JSON';
-  expect(judge(body, keys)).toEqual({ status: 400, text });
+  expect(validate(body, keys)).toEqual({ status: 400, text });
 });

@@ -2,16 +2,13 @@
 export type Keys = { publicKey: string; serviceId: string; templateId: string };
 
 export type Answer = { status: number; text: string };
-export type Judgement = Answer & { params?: Record<string, unknown> };
-
-/** The largest body, in bytes, that the service takes. */
-export const MAX_BODY_BYTES = 50 * 1024;
+export type Validation = Answer & { params?: Record<string, unknown> };
 
 /**
  * What the sending service answers to the body of a request: 200 `OK` with the parameters of the letter, or 400
  * with the reason. The texts are those of its documentation.
  */
-export function judge(body: string, keys: Keys): Judgement {
+export function validate(body: string, keys: Keys): Validation {
   const request = parse(body);
   if (!request) return refuse('The request body is not valid JSON');
   const ids = [
@@ -27,7 +24,7 @@ export function judge(body: string, keys: Keys): Judgement {
   return { status: 200, text: 'OK', params: isRecord(params) ? params : {} };
 }
 
-function refuse(text: string): Judgement {
+function refuse(text: string): Validation {
   return { status: 400, text };
 }
 
@@ -40,7 +37,6 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Tells a JSON object from an array, null and single values. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

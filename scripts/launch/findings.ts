@@ -86,34 +86,26 @@ function complaintAboutOrigin(origin: string): string | undefined {
 
 function samples({ content }: LaunchFacts): Finding[] {
   const { cases, results, reviews, websites } = content;
+  const { items: works } = websites.portfolio;
   return [
-    ...cases.items.map(({ sample, title }, index) => ({
-      sample,
-      what: `кейса: ${title}`,
-      place: inContent('cases', 'items', index, 'sample'),
-    })),
-    ...results.clients.map(({ sample, company }, index) => ({
-      sample,
-      what: `результатов: ${company}`,
-      place: inContent('results', 'clients', index, 'sample'),
-    })),
-    ...reviews.items.map(({ sample, name }, index) => ({
-      sample,
-      what: `отзыва: ${name}`,
-      place: inContent('reviews', 'items', index, 'sample'),
-    })),
-    ...websites.portfolio.items.map(({ sample, title }, index) => ({
-      sample,
-      what: `работы: ${title}`,
-      place: inContent('websites', 'portfolio', 'items', index, 'sample'),
-    })),
-  ]
-    .filter(({ sample }) => sample)
-    .map(({ what, place }) => ({
-      weight: 'essential',
-      place,
-      text: `образец ${what}; впишите своё и поставьте sample: false`,
-    }));
+    ...samplesIn('cases', ['items'], cases.items, ({ title }) => `кейса: ${title}`),
+    ...samplesIn('results', ['clients'], results.clients, (one) => `результатов: ${one.company}`),
+    ...samplesIn('reviews', ['items'], reviews.items, ({ name }) => `отзыва: ${name}`),
+    ...samplesIn('websites', ['portfolio', 'items'], works, ({ title }) => `работы: ${title}`),
+  ];
+}
+
+function samplesIn<Item extends { sample: boolean }>(
+  file: keyof Content,
+  list: string[],
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Finding[] {
+  return items.flatMap((item, index) => {
+    if (!item.sample) return [];
+    const text = `образец ${nameOf(item)}; впишите своё и поставьте sample: false`;
+    return { weight: 'essential', place: inContent(file, ...list, index, 'sample'), text };
+  });
 }
 
 function legalTexts({ content }: LaunchFacts): Finding[] {

@@ -14,38 +14,19 @@ export function describeFindings(findings: readonly Finding[], lineOf: LineOf): 
     ...(needed.length > 0 ? ['Без этого публиковать рано:', ...needed.map(line), ''] : []),
     ...(advice.length > 0 ? ['Советы, решать вам:', ...advice.map(line), ''] : []),
     needed.length > 0
-      ? `Осталось: ${formatCount(needed.length, ['место', 'места', 'мест'])}. Как вписать, сказано в content/README.md.`
+      ? `${describeLeft(needed.length)} Как вписать, сказано в content/README.md.`
       : 'Всё главное на месте, сайт можно публиковать.',
   ];
 }
 
-/** The short form for the end of a build: how many essential places are left in each file. */
-export function describeBriefly(findings: readonly Finding[]): string[] {
-  const places = new Map<string, string[]>();
-  for (const { place } of essential(findings)) {
-    const file = fileOf(place);
-    places.set(file, [...(places.get(file) ?? []), 'setting' in place ? place.setting : '']);
-  }
-  if (places.size === 0) return [];
-  const lines = [...places].map(([file, names]) => {
-    const settings = names.filter(Boolean);
-    return `  ${file}: ${settings.length > 0 ? settings.join(', ') : formatCount(names.length, ['образец', 'образца', 'образцов'])}`;
-  });
-  return [
-    'Пока это образец, публиковать рано:',
-    ...lines,
-    'Что и как вписать: npm run launch-check',
-  ];
+/** How much is left, for the ends of the check and of a build. */
+export function describeLeft(count: number): string {
+  return `Осталось вписать своё: ${formatCount(count, ['место', 'места', 'мест'])}.`;
 }
 
 function describePlace(place: Place, lineOf: LineOf): string {
   if ('outside' in place) return place.outside;
-  if ('setting' in place) return `${fileOf(place)}, ${place.setting}`;
-  const line = lineOf(place.file, place.path);
-  return `${fileOf(place)}, строка ${line}, поле ${place.path.join('.')}`;
-}
-
-function fileOf(place: Place): string {
-  if ('outside' in place) return place.outside;
-  return 'setting' in place ? '.env' : `content/${place.file}.yaml`;
+  if ('setting' in place) return `.env, ${place.setting}`;
+  const { file, path } = place;
+  return `content/${file}.yaml, строка ${lineOf(file, path)}, поле ${path.join('.')}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -13,7 +12,7 @@ const GROWING = [
 ] as const;
 
 /** Fewer words are a name, a figure or a label, and stay what they are. */
-const WORDS_OF_A_SENTENCE = 6;
+const SENTENCE_WORDS = 6;
 
 /**
  * Copies the content with ten times the cases, questions and portfolio items. The copies have the words of their
@@ -39,24 +38,20 @@ function copyItem(item: Record<string, unknown>, field: string, round: number) {
   return { ...copy, [field]: `${copy[field]}${separator}${round}` };
 }
 
-/** Puts the words of all sentences inside a value into an order that is the same in every run. */
+/** Puts the words of all sentences inside a value into another order for each round. */
 function reorder(value: unknown, round: number): unknown {
   if (Array.isArray(value)) return value.map((one) => reorder(one, round));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, reorder(one, round)]),
-    );
+    const entries = Object.entries(value).map(([key, one]) => [key, reorder(one, round)]);
+    return Object.fromEntries(entries);
   }
   if (typeof value !== 'string') return value;
   const words = value.split(' ');
-  if (words.length < WORDS_OF_A_SENTENCE) return value;
+  if (words.length < SENTENCE_WORDS) return value;
+  const rank = (index: number) => (index * (2 * round + 1)) % (words.length + round);
   return words
-    .map((word, index) => ({ word, rank: rankOf(`${round} ${index} ${word}`) }))
-    .sort((one, other) => one.rank.localeCompare(other.rank))
+    .map((word, index) => ({ word, rank: rank(index) }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ word }) => word)
     .join(' ');
-}
-
-function rankOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

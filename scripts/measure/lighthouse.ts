@@ -1,4 +1,4 @@
-import type { Flags, Result } from 'lighthouse';
+import type { Flags } from 'lighthouse';
 
 /** The middle of several runs, with the least and the most. */
 export type Spread = { min: number; median: number; max: number };
@@ -18,36 +18,31 @@ export type Speed = {
 type Run = { score: number; lcp: number; blocking: number; shift: number };
 
 /**
- * Measures two pages side by side with Lighthouse's mobile profile: each round takes both, so that a slow moment of
- * the machine falls on both.
+ * Measures pages side by side with Lighthouse's mobile profile: each round takes all of them, so that a slow moment of
+ * the machine falls on all.
  *
  * @param port of a Chromium's debugger
+ * @returns the speed of each page, in the order of the addresses
  */
-export async function measureSpeeds<Name extends string>(
-  urls: Record<Name, string>,
+export async function measureSpeeds(
+  urls: readonly string[],
   rounds: number,
   port: number,
-): Promise<Record<Name, Speed>> {
-  const names = Object.keys(urls) as Name[];
-  const runs = names.map((name) => ({ name, simulated: [] as Run[], throttled: [] as Run[] }));
+): Promise<Speed[]> {
+  const runs = urls.map((url) => ({ url, simulated: [] as Run[], throttled: [] as Run[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, simulated, throttled } of runs) {
-      simulated.push(await run(urls[name], { port, throttlingMethod: 'simulate' }));
-      throttled.push(await run(urls[name], { port, throttlingMethod: 'devtools' }));
+    for (const { url, simulated, throttled } of runs) {
+      simulated.push(await run(url, { port, throttlingMethod: 'simulate' }));
+      throttled.push(await run(url, { port, throttlingMethod: 'devtools' }));
     }
   }
-  return Object.fromEntries(
-    runs.map(({ name, simulated, throttled }) => [
-      name,
-      {
-        score: spreadOf(simulated.map(({ score }) => score)),
-        simulatedLcp: spreadOf(simulated.map(({ lcp }) => lcp)),
-        throttledLcp: spreadOf(throttled.map(({ lcp }) => lcp)),
-        blocking: spreadOf(simulated.map(({ blocking }) => blocking)),
-        shift: spreadOf(simulated.map(({ shift }) => shift)),
-      },
-    ]),
-  ) as Record<Name, Speed>;
+  return runs.map(({ simulated, throttled }) => ({
+    score: spreadOf(simulated.map(({ score }) => score)),
+    simulatedLcp: spreadOf(simulated.map(({ lcp }) => lcp)),
+    throttledLcp: spreadOf(throttled.map(({ lcp }) => lcp)),
+    blocking: spreadOf(simulated.map(({ blocking }) => blocking)),
+    shift: spreadOf(simulated.map(({ shift }) => shift)),
+  }));
 }
 
 async function run(url: string, flags: Flags): Promise<Run> {
@@ -62,18 +57,13 @@ async function run(url: string, flags: Flags): Promise<Run> {
     throw new Error(`${url}: ${report?.lhr.runtimeError?.message ?? 'no report'}`);
   }
   const { audits, categories } = report.lhr;
+  const measured = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
-    lcp: numberOf(audits, 'largest-contentful-paint'),
-    blocking: numberOf(audits, 'total-blocking-time'),
-    shift: numberOf(audits, 'cumulative-layout-shift'),
+    lcp: measured('largest-contentful-paint'),
+    blocking: measured('total-blocking-time'),
+    shift: measured('cumulative-layout-shift'),
   };
-}
-
-function numberOf(audits: Result['audits'], id: string): number {
-  const value = audits[id]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse did not measure ${id}`);
-  return value;
 }
 
 export function spreadOf(values: readonly number[]): Spread {

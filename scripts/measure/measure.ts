@@ -9,33 +9,37 @@ import { copyProject } from '../copy-project';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
-import { type Answer, measureAnswers, measureSwitch } from './answers';
-import { bytesToRead, type FirstView, weighFirstView } from './first-view';
-import { weighFloor } from './floor';
+import { bytesToRead, weighFirstView } from './first-view';
 import { growContent } from './growth';
+import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
-import { makeTwin } from './twin';
+import { copyWithoutScripts } from './page-without-scripts';
 
-const SITE = '.test/measure/site';
-const TWIN = '.test/measure/twin';
-const GROWN_PROJECT = '.test/measure/grown-project';
-const GROWN = `${GROWN_PROJECT}/out`;
-const GROWN_TWIN = '.test/measure/grown-twin';
-const GROWN_CONTENT = '.test/measure/content';
-
+/** `npm run measure`: the figures of docs/performance.md, each printed as soon as it is measured. */
+const FOLDER = '.test/measure';
 const DEFAULT_ROUNDS = 5;
-/** The pages whose lists grow. */
+/** The pages whose lists grow with the owner's work. */
 const GROWING_PAGES = [pathOf('home'), pathOf('websites')];
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-/** Serves folders for as long as something is done with them. */
-async function served(roots: readonly string[], use: (...urls: string[]) => Promise<void>) {
-  const servers = await Promise.all(roots.map((root) => startStaticServer({ root, port: 0 })));
-  try {
-    await use(...servers.map(({ url }) => url));
-  } finally {
-    await Promise.all(servers.map((server) => server.close()));
-  }
+type Sites = Record<'site' | 'withoutScripts' | 'grown' | 'grownWithoutScripts', string>;
+
+/** Builds the site, the site with ten times the content, and a copy without scripts of each. */
+async function buildSites(): Promise<Sites> {
+  const sites = {
+    site: `${FOLDER}/site`,
+    withoutScripts: `${FOLDER}/without-scripts`,
+    grown: `${FOLDER}/grown-project/out`,
+    grownWithoutScripts: `${FOLDER}/grown-without-scripts`,
+  };
+  await rm(FOLDER, { recursive: true, force: true });
+  await buildSite({ out: sites.site });
+  growContent('content', `${FOLDER}/content`);
+  await copyProject(`${FOLDER}/grown-project`, `${FOLDER}/content`);
+  await buildSite({ root: resolve(`${FOLDER}/grown-project`), out: 'out' });
+  await copyWithoutScripts(sites.site, sites.withoutScripts);
+  await copyWithoutScripts(sites.grown, sites.grownWithoutScripts);
+  return sites;
 }
 
 /** A Chromium that Lighthouse can reach through its debugger. */
@@ -49,141 +53,51 @@ async function startDebugged(): Promise<{ browser: Browser; port: number }> {
   return { browser, port: free.port };
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-async function weighAll(browser: Browser, url: string): Promise<FirstView[]> {
-  const views: FirstView[] = [];
-  for (const page of pages) views.push(await weighFirstView(browser, url + page));
-  return views;
-}
-
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-const seconds = ({ min, median, max }: Spread) =>
-  `${(median / 1000).toFixed(2)} (${(min / 1000).toFixed(2)}–${(max / 1000).toFixed(2)})`;
-const plain = ({ min, median, max }: Spread) => `${median} (${min}–${max})`;
-const rounded = ({ min, median, max }: Spread) => ({
-  min: Math.round(min),
-  median: Math.round(median),
-  max: Math.round(max),
-});
-const ratio = (one: Spread, other: Spread) => (one.median / other.median).toFixed(2);
+const spread = ({ min, median, max }: Spread, digits = 0) =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 
-function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
-  printHead(title, head);
-  for (const row of rows) printRow(row);
-}
-
-function printHead(title: string, head: readonly string[]) {
-  console.log(`\n${title}\n`);
-  printRow(head);
-  printRow(head.map(() => '---'));
-}
-
-function printRow(cells: readonly string[]) {
-  console.log(`| ${cells.join(' | ')} |`);
-}
-
-function printBytes(views: readonly FirstView[], floor: number) {
-  print(
-    `Первый показ на телефоне, КиБ в brotli; скрипты самого фреймворка ${kib(floor)}`,
-    [
-      'страница',
-      'HTML',
-      'шрифты',
-      'картинки',
-      'чтение',
-      'скрипты',
-      'сверх фреймворка',
-      'данные',
-      'запросов',
-      'до загрузки',
-    ],
-    views.map((view, index) => [
-      String(pages[index]),
-      kib(view.html),
-      kib(view.fonts),
-      kib(view.pictures),
-      kib(bytesToRead(view)),
-      kib(view.scripts),
-      kib(view.scripts - floor),
-      kib(view.data),
-      String(view.requests),
-      String(view.requestsBeforeLoad),
-    ]),
-  );
-}
-
-/** A page, and the same page without scripts. */
-type Pair = { label: string; own: string; limit: string };
-
-/** Prints each row as soon as it is measured, because all of them take long. */
-async function printSpeeds(pairs: readonly Pair[], rounds: number, port: number) {
-  printHead(
-    `Lighthouse, телефон, медиана из ${rounds} (от–до); рядом та же страница без скриптов`,
-    [
-      'страница',
-      'оценка',
-      'без скриптов',
-      'LCP расчётный, с',
-      'без скриптов',
-      'отношение',
-      'LCP замедленный, с',
-      'без скриптов',
-      'отношение',
-      'блокировка, мс',
-      'без скриптов',
-      'сдвиг',
-    ],
-  );
-  for (const { label, ...urls } of pairs) {
-    const { own, limit } = await measureSpeeds(urls, rounds, port);
-    printRow([
-      label,
-      plain(own.score),
-      plain(limit.score),
-      seconds(own.simulatedLcp),
-      seconds(limit.simulatedLcp),
-      ratio(own.simulatedLcp, limit.simulatedLcp),
-      seconds(own.throttledLcp),
-      seconds(limit.throttledLcp),
-      ratio(own.throttledLcp, limit.throttledLcp),
-      plain(rounded(own.blocking)),
-      plain(rounded(limit.blocking)),
-      own.shift.median.toFixed(3),
-    ]);
+async function showBytes(browser: Browser, { site, grown }: Sites) {
+  const urls = [...pages.map((page) => site + page), ...GROWING_PAGES.map((page) => grown + page)];
+  for (const url of urls) {
+    const view = await weighFirstView(browser, url);
+    console.log(labelOf(url, { grown }), {
+      HTML: kib(view.html),
+      шрифты: kib(view.fonts),
+      чтение: kib(bytesToRead(view)),
+      скрипты: kib(view.scripts),
+      данные: kib(view.data),
+      запросов: view.requests,
+      'до загрузки': view.requestsBeforeLoad,
+    });
   }
 }
 
-function printAnswers(answers: readonly Answer[], switched: Spread, rounds: number) {
-  print(
-    `Ответ на нажатие пальцем, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`,
-    ['действие', 'мс'],
-    answers.map(({ action, milliseconds }) => [action, plain(rounded(milliseconds))]),
-  );
-  console.log(`\nПереход на другую страницу после наведения, мс: ${plain(rounded(switched))}`);
+async function showSpeeds(sites: Sites, rounds: number, port: number) {
+  const { site, withoutScripts, grown, grownWithoutScripts } = sites;
+  const pairs = [
+    ...pages.map((page) => [site + page, withoutScripts + page]),
+    ...GROWING_PAGES.map((page) => [grown + page, grownWithoutScripts + page]),
+  ];
+  for (const urls of pairs) {
+    const speeds = await measureSpeeds(urls, rounds, port);
+    for (const [index, speed] of speeds.entries()) {
+      console.log(labelOf(urls[index] ?? '', { withoutScripts, grown, grownWithoutScripts }), {
+        оценка: spread(speed.score),
+        'LCP расчётный, мс': spread(speed.simulatedLcp),
+        'LCP замедленный, мс': spread(speed.throttledLcp),
+        'блокировка, мс': spread(speed.blocking),
+        сдвиг: spread(speed.shift, 3),
+      });
+    }
+  }
 }
 
-type Growth = { time: number; views: readonly FirstView[] };
-
-function printGrowth(before: Growth, after: Growth) {
-  print(
-    `Кейсов, вопросов и работ в 10 раз больше: сборка ${(after.time / 1000).toFixed(0)} с вместо ${(before.time / 1000).toFixed(0)}`,
-    ['страница', 'HTML, КиБ', 'было', 'чтение, КиБ', 'было'],
-    after.views.map((view, index) => {
-      const old = before.views[index] ?? view;
-      return [
-        String(pages[index]),
-        kib(view.html),
-        kib(old.html),
-        kib(bytesToRead(view)),
-        kib(bytesToRead(old)),
-      ];
-    }),
-  );
+/** The path of a page with the name of its site, unless that is the site itself. */
+function labelOf(url: string, others: Partial<Sites>): string {
+  const { origin, pathname } = new URL(url);
+  const name = Object.entries(others).find(([, address]) => address === origin)?.[0] ?? '';
+  return `${pathname} ${name}`.trim();
 }
 
 async function main() {
@@ -191,42 +105,26 @@ async function main() {
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error('Число замеров — целое от 1, например npm run measure -- 5');
   }
-  await rm('.test/measure', { recursive: true, force: true });
   console.log('Собираю сайт…');
-  const buildTime = await timed(() => buildSite({ out: SITE }));
-  await makeTwin(SITE, TWIN);
-  growContent('content', GROWN_CONTENT);
-  await copyProject(GROWN_PROJECT, GROWN_CONTENT);
-  const grownTime = await timed(() => buildSite({ root: resolve(GROWN_PROJECT), out: 'out' }));
-  await makeTwin(GROWN, GROWN_TWIN);
-
-  const floor = weighFloor();
+  const folders = await buildSites();
+  const servers = await Promise.all(
+    Object.values(folders).map((root) => startStaticServer({ root, port: 0 })),
+  );
+  const urls = Object.keys(folders).map((name, index) => [name, servers[index]?.url]);
+  const sites: Sites = Object.fromEntries(urls);
   const { browser, port } = await startDebugged();
   try {
-    await served([SITE, TWIN, GROWN, GROWN_TWIN], async (site, twin, grown, grownTwin) => {
-      const views = await weighAll(browser, site);
-      printBytes(views, floor);
-      printAnswers(
-        await measureAnswers(browser, { site, twin, rounds }),
-        await measureSwitch(browser, site, rounds),
-        rounds,
-      );
-      printGrowth(
-        { time: buildTime, views },
-        { time: grownTime, views: await weighAll(browser, grown) },
-      );
-      const pairs: Pair[] = [
-        ...pages.map((page) => ({ label: page, own: site + page, limit: twin + page })),
-        ...GROWING_PAGES.map((page) => ({
-          label: `${page}, в 10 раз больше`,
-          own: grown + page,
-          limit: grownTwin + page,
-        })),
-      ];
-      await printSpeeds(pairs, rounds, port);
-    });
+    console.log('Первый показ на телефоне, КиБ в brotli');
+    await showBytes(browser, sites);
+    console.log(`Ответ на касание, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`);
+    for (const { what, milliseconds } of await measureLatencies(browser, { ...sites, rounds })) {
+      console.log(what, spread(milliseconds));
+    }
+    console.log(`Lighthouse, телефон, медиана из ${rounds} (от–до)`);
+    await showSpeeds(sites, rounds, port);
   } finally {
     await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { content } from '@/content';
+import { formatRubles } from '@/lib/format';
+import { SHARE_PICTURE } from '@/lib/metadata';
+import type { RouteId } from '@/lib/routes';
+import { rawColor } from './raw-color';
+
+/** Messengers cut the corners and the edges of what they show. */
+const MARGIN = 64;
+/** In pixels, for a title of at most so many letters: it takes three lines, and leaves room for the figure. */
+const TITLE_SIZES = [
+  { letters: 45, size: 76 },
+  { letters: 60, size: 66 },
+  { letters: 80, size: 56 },
+];
+/** The heights of six months, rising. */
+const BARS = [34, 48, 60, 77, 92, 108];
+
+const ink = rawColor('--raw-ink');
+const accent = rawColor('--raw-orange');
+
+type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
+
+const { brand } = content.site;
+
+/** What the picture of a page says: its headline, and a price or what stands for it. */
+export function shareCopy(id: RouteId): CardCopy {
+  if (id === 'home') {
+    const { eyebrow, title, sheet } = content.home.hero;
+    const client = content.results.clients.find((one) => one.id === sheet.client);
+    const cost = client?.months.at(-1)?.vkCost ?? 0;
+    return { brand, eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
+  }
+  if (id === 'calculator') {
+    const { hero, steps, form } = content.calculator;
+    const figure = `${form.step} 1 ${form.of} ${steps.length}`;
+    const { eyebrow, title } = hero;
+    return { brand, eyebrow, title, figure, caption: steps[0]?.title ?? '' };
+  }
+  const { hero, teaser } = content[id];
+  const { eyebrow, title } = hero;
+  return { brand, eyebrow, title, figure: teaser.price, caption: teaser.title };
+}
+
+/** The picture that a shared link shows. It is drawn by satori, which wants `display: flex` on every box. */
+export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) {
+  const fit = TITLE_SIZES.find(({ letters }) => title.length <= letters) ?? TITLE_SIZES.at(-1);
+  return (
+    <div style={page}>
+      <div style={{ color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
+      <div
+        style={{ ...display, maxWidth: 1040, marginTop: 16, fontSize: fit?.size, lineHeight: 1.03 }}
+      >
+        {title}
+      </div>
+      <div style={foot}>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
+          <div style={{ ...display, marginTop: 12, fontSize: 84, lineHeight: 1 }}>{figure}</div>
+          <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
+        </div>
+        <svg aria-hidden="true" width="250" height="120" viewBox="0 0 250 120">
+          {BARS.map((height, index) => (
+            <path
+              key={height}
+              fill={index === BARS.length - 1 ? accent : ink}
+              d={`M${index * 44} ${120 - height}h30v${height}h-30z`}
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const page: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  ...SHARE_PICTURE,
+  padding: `${MARGIN - 12}px ${MARGIN}px ${MARGIN}px`,
+  borderTop: `12px solid ${accent}`,
+  background: rawColor('--raw-paper'),
+  color: ink,
+  fontFamily: 'cyrillic, latin, latin-ext',
+};
+
+const display: CSSProperties = { fontWeight: 780, letterSpacing: '-0.035em' };
+
+const foot: CSSProperties = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  marginTop: 'auto',
+  paddingTop: 24,
+  borderTop: `2px solid ${rawColor('--raw-rule')}`,
+};

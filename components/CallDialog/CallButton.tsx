@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import type { CallDialog, CallDialogProps } from './CallDialog';
+
+type CallButtonProps = Omit<CallDialogProps, 'onClose'> & { label: string };
+
+/** Opens the alert dialog, whose script is fetched with the first click. If that fails, the button calls. */
+export function CallButton({ label, copy, contacts }: CallButtonProps) {
+  const [Dialog, setDialog] = useState<typeof CallDialog>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The dialog's script arrives after the click, so the dialog does not know which element had the focus before.
+  useEffect(() => {
+    if (!Dialog) return;
+    const opener = button.current;
+    return () => opener?.focus();
+  }, [Dialog]);
+
+  async function open() {
+    try {
+      const dialog = await import('./CallDialog');
+      setDialog(() => dialog.CallDialog);
+    } catch {
+      const phone = contacts.find(({ type }) => type === 'phone');
+      if (phone) window.location.assign(phone.href);
+    }
+  }
+
+  return (
+    <>
+      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={open}>
+        {label}
+      </Button>
+      {Dialog && <Dialog copy={copy} contacts={contacts} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+type SourceFile = { path: string; text: string };
+
+function filesIn(folder: string, ending: RegExp): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => ({
+      path: `${folder}/${path}`.replaceAll('\\', '/'),
+      text: readFileSync(join(root, folder, path), 'utf8'),
+    }));
+}
+
+const sources = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+  filesIn(folder, /\.tsx?$/),
+);
+const styles = ['app', 'components'].flatMap((folder) => filesIn(folder, /\.css$/));
+
+function namesIn(files: readonly SourceFile[], pattern: RegExp): Set<string> {
+  const text = files.map((file) => file.text).join('\n');
+  return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+test('only these files are islands', () => {
+  const islands = sources.filter(({ text }) => /^'use client'/m.test(text)).map(({ path }) => path);
+  expect(islands.sort()).toEqual([
+    'app/error.tsx',
+    'components/Calculator/Calculator.tsx',
+    'components/Cases/CaseTabs.tsx',
+    'components/Contact/ContactForm.tsx',
+    'components/Header/SiteMenu.tsx',
+    'components/Metrika/Metrika.tsx',
+    'components/MissingPage/LogMissingPath.tsx',
+    'components/PageLink/PageLink.tsx',
+    'components/Privacy/PrivacyLink.tsx',
+  ]);
+});
+
+test.each([
+  ['emailjs-com', /^lib\/browser\/send-lead\.ts$/],
+  ['react-hot-toast', /^components\/Notices\/Notices\.tsx$/],
+  ['@headlessui/react', /^components\/CallDialog\/CallDialog\.tsx$/],
+  ['@/lib/browser/metrika', /^components\/Metrika\/Metrika\.tsx$/],
+  ['next/link', /^components\/PageLink\/PageLink\.tsx$/],
+  ['zod', /^(content\/.+|lib\/settings)\.ts$/],
+])('%s is imported by no file but %p', (name, allowed) => {
+  const users = sources.filter(({ text }) => text.includes(`'${name}'`));
+  expect(users).not.toEqual([]);
+  expect(users.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
+});
+
+test('every token is used', () => {
+  const tokens = styles.filter(({ path }) => path === 'app/tokens.css');
+  const used = namesIn(styles, /var\((--[\w-]+)/g);
+  const unused = [...namesIn(tokens, /(--[\w-]+):/g)].filter((name) => !used.has(name));
+  expect(unused).toEqual([]);
+});
+
+const modules = styles.filter(({ path }) => path.endsWith('.module.css'));
+
+test.each(modules)('$path has the classes that its components use, and no others', (module) => {
+  const users = sources.filter(
+    ({ path, text }) =>
+      dirname(path) === dirname(module.path) &&
+      text.includes(module.path.slice(dirname(module.path).length)),
+  );
+  const rules = module.text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
+  const given = namesIn([{ ...module, text: rules }], /\.([a-zA-Z]\w*)/g);
+  const used = namesIn(users, /styles\.(\w+)/g);
+  expect([...used].filter((name) => !given.has(name))).toEqual([]);
+  // A component that chooses a class by a prop does not name it.
+  if (users.some(({ text }) => text.includes('styles['))) return;
+  expect([...given].filter((name) => !used.has(name))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { heading, text } from './common';
+
+const notice = z.strictObject({ title: text(40), text: text(120) });
+
+export const contact = z.strictObject({
+  ...heading,
+  channelsTitle: text(40),
+  locationLabel: text(30),
+  hoursLabel: text(30),
+  /** How the form asks for consent: with a statement beside the button, or with a required checkbox. */
+  consent: z.enum(['statement', 'checkbox']),
+  form: z.strictObject({
+    title: text(60),
+    name: text(30),
+    phone: text(30),
+    message: text(40),
+    optional: text(20),
+    audit: text(120),
+    submit: text(30),
+    sending: text(30),
+    statement: text(300),
+    consent: text(120),
+    /** Beside the button for a browser without JavaScript. */
+    noScript: text(160),
+    /** Beside the button when a click has waited too long for hydration. */
+    late: text(160),
+    missing: z.strictObject({ name: text(60), phone: text(60), consent: text(80) }),
+  }),
+  notices: z.strictObject({
+    missing: notice,
+    consent: notice,
+    failed: notice,
+    sent: notice,
+    close: text(20),
+  }),
+});

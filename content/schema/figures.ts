@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from './common';
+
+const pluralForms = z.tuple([z.string(), z.string(), z.string()]);
+
+const figure = z.strictObject({
+  value: z.number().nonnegative(),
+  /** The upper end of a range. */
+  to: z.number().positive().optional(),
+  /** Adds a plus: «14+ лет». */
+  plus: z.boolean().optional(),
+  /** «₽», «%», or the three Russian plural forms: [год, года, лет]. */
+  unit: z.union([z.literal('₽'), z.literal('%'), pluralForms]).optional(),
+});
+
+/** The figures of the business: `{key}` in any text becomes the number with its unit. */
+export const figures = z.record(id, figure);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { routes } from '@/lib/routes';
+import { text } from './common';
+
+const time = z.string().regex(/^\d{1,2}:\d{2}$/);
+
+const channel = z
+  .strictObject({
+    type: z.enum(['phone', 'telegram', 'vk', 'max', 'whatsapp', 'email']),
+    label: text(30),
+    /** For vk, max and whatsapp. Phone, Telegram and e-mail have theirs in the settings. */
+    address: z.url({ protocol: /^https$/ }).optional(),
+  })
+  .refine(
+    ({ type, address }) => address || !['vk', 'max', 'whatsapp'].includes(type),
+    'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…',
+  );
+
+export const site = z.strictObject({
+  brand: text(40),
+  /** Below the icon on a home screen, which truncates longer names. */
+  shortBrand: text(12),
+  city: text(40),
+  region: text(40),
+  hours: z.strictObject({ opens: time, closes: time }),
+  copyrightYear: z.number().int().min(2024).max(2100),
+  /** The short name of each page. */
+  menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
+  header: z.strictObject({
+    skip: text(40),
+    menu: text(20),
+    close: text(20),
+    navigation: text(40),
+    contact: text(24),
+  }),
+  channels: z.array(channel).min(1),
+  footer: z.strictObject({ about: text(200), rights: text(80), navigation: text(40) }),
+});

@@ -1,0 +1,109 @@
+import { announceHydrated } from '../../lib/browser/hydration';
+import { LATE_AFTER_MS, type LoaderData } from './loader';
+
+const clicked: string[] = [];
+const { dataset: state } = document.documentElement;
+
+jest.mock('./loader', () => {
+  const script = document.createElement('script');
+  const data: LoaderData = { payload: '/index.txt', integrity: '', scripts: [], bootstrap: {} };
+  script.dataset.loader = JSON.stringify(data);
+  Object.defineProperty(document, 'currentScript', { value: script });
+  // The page under test never gets its data, so nothing hydrates it but the tests.
+  globalThis.fetch = () => new Promise(() => {});
+  performance.getEntriesByType = () => [];
+  return jest.requireActual('./loader');
+});
+
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
+beforeEach(() => {
+  clicked.length = 0;
+  delete state.scripts;
+  document.body.innerHTML = `
+    <div id="tabs" data-island><button type="button" id="one">1</button><button type="button" id="two">2</button></div>
+    <form id="form" method="dialog" data-island>
+      <input name="name" required value="Анна"><button type="submit" id="send">Отправить</button>
+    </form>
+    <button type="button" id="free">Вне острова</button>`;
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const click = (id: string) => element(id).click();
+
+/** What React does when it hydrates an island. */
+function hydrate(id: string) {
+  const island = element(id);
+  island.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+  island.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clicked.push('submitted');
+  });
+  announceHydrated(island);
+}
+
+test('a click before hydration is replayed after it', () => {
+  click('two');
+  expect(element('two')).toHaveAttribute('data-waiting');
+  hydrate('tabs');
+  expect(clicked).toEqual(['two']);
+  expect(element('two')).not.toHaveAttribute('data-waiting');
+});
+
+test('repeated clicks count once, and the last one comes last', () => {
+  for (const id of ['one', 'two', 'two', 'one']) click(id);
+  hydrate('tabs');
+  expect(clicked).toEqual(['two', 'one']);
+});
+
+test('a form submitted before hydration is submitted once after it', () => {
+  click('send');
+  click('send');
+  expect(element('send')).toHaveAttribute('data-waiting');
+  hydrate('form');
+  expect(clicked.filter((what) => what === 'submitted')).toEqual(['submitted']);
+});
+
+test('a form that the browser refuses is not submitted later, when it is half filled', () => {
+  const name = document.querySelector('input') as HTMLInputElement;
+  name.value = '';
+  click('send');
+  name.value = 'Ан';
+  hydrate('form');
+  expect(clicked).toEqual([]);
+});
+
+test('an island replays its own clicks only', () => {
+  click('one');
+  click('send');
+  hydrate('tabs');
+  expect(clicked).toEqual(['one']);
+  expect(element('send')).toHaveAttribute('data-waiting');
+});
+
+test('a hydrated island gets its clicks itself', () => {
+  hydrate('tabs');
+  click('one');
+  expect(clicked).toEqual(['one']);
+  expect(element('one')).not.toHaveAttribute('data-waiting');
+});
+
+test('a button outside the islands is left alone', () => {
+  const onClick = jest.fn();
+  element('free').addEventListener('click', onClick);
+  click('free');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('the page says that it is late when a click waits too long, until it is hydrated', () => {
+  click('one');
+  jest.advanceTimersByTime(LATE_AFTER_MS - 1);
+  expect(state.scripts).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(state.scripts).toBe('late');
+  hydrate('tabs');
+  expect(state.scripts).toBe('ready');
+  click('one');
+  jest.advanceTimersByTime(LATE_AFTER_MS);
+  expect(state.scripts).toBe('ready');
+});

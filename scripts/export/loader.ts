@@ -1,0 +1,156 @@
+import { prefersReducedData } from '../../lib/browser/connection';
+import { HYDRATED } from '../../lib/browser/hydration';
+
+/*
+ * The script in the head of each page. It loads React when the page is loaded and idle or at the visitor's first
+ * interaction, replays the clicks made before hydration, and has the sections laid out that base.css has left for later.
+ */
+
+/** What page.ts writes into the `data-loader` attribute of this script's own element. */
+export type LoaderData = {
+  /** The address of React's data for the page, and its hash. */
+  payload: string;
+  integrity: string;
+  scripts: readonly string[];
+  /** What Turbopack runs when the scripts are loaded. */
+  bootstrap: unknown;
+  /** Load right after the first paint: the page is a tool. */
+  early?: boolean;
+};
+
+/** Where Next looks for the data of the page, and for the module to run. */
+type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
+
+/** Screen readers may send a click alone. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click'];
+const FIRST_RETRY_MS = 1_000;
+/** How long a click may wait before the page names the phone. */
+export const LATE_AFTER_MS = 4_000;
+const IDLE_TIMEOUT_MS = 2_000;
+const SKIPPED_SECTION = ':is(main>section:nth-of-type(n+3),body>footer):not([data-laid-out])';
+
+const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as string);
+/** The styles show the phone while `html[data-scripts]` is `late`; it is `ready` after hydration. */
+const { dataset: state } = document.documentElement;
+
+const scripts = new Map<string, Promise<void>>();
+let loading = false;
+let retryMs = FIRST_RETRY_MS;
+
+async function load() {
+  if (loading) return;
+  loading = true;
+  try {
+    const [payload] = await Promise.all([fetchPayload(), ...page.scripts.map(loadScript)]);
+    const next = globalThis as unknown as NextGlobals;
+    next.__next_f = [[0], [1, payload]];
+    next.TURBOPACK.push(page.bootstrap);
+  } catch {
+    loading = false;
+    state.scripts = 'late';
+    setTimeout(load, retryMs);
+    retryMs *= 2;
+  }
+}
+
+async function fetchPayload(): Promise<string> {
+  // The hash refuses the data of another release.
+  const response = await fetch(page.payload, { integrity: page.integrity });
+  return response.text();
+}
+
+/** Loads a script once; one that failed is loaded anew at the next try. */
+function loadScript(address: string): Promise<void> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const script = document.createElement('script');
+  script.src = address;
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      scripts.delete(address);
+      reject();
+    };
+  });
+  scripts.set(address, loaded);
+  document.head.append(script);
+  return loaded;
+}
+
+/** Buttons and forms clicked before hydration, the last one last, however often each was clicked. */
+const waiting = new Set<HTMLElement>();
+const hydrated = new WeakSet<Element>();
+let lateTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Only islands need a script; links, fields, questions and the menu are native. */
+function keep(control: HTMLElement, event: Event) {
+  const island = control.closest('[data-island]');
+  if (!island || hydrated.has(island)) return;
+  event.preventDefault();
+  // React listens on the document too, and must not answer the click a second time.
+  event.stopImmediatePropagation();
+  waiting.delete(control);
+  waiting.add(control);
+  showWaiting(control, true);
+  lateTimer ??= setTimeout(() => {
+    state.scripts = 'late';
+  }, LATE_AFTER_MS);
+}
+
+function replay(island: Element) {
+  hydrated.add(island);
+  clearTimeout(lateTimer);
+  lateTimer = undefined;
+  state.scripts = 'ready';
+  for (const control of waiting) {
+    if (!island.contains(control)) continue;
+    waiting.delete(control);
+    showWaiting(control, false);
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+}
+
+/** base.css has a style for `[data-waiting]`. */
+function showWaiting(control: HTMLElement, isWaiting: boolean) {
+  const button =
+    control instanceof HTMLFormElement ? control.querySelector('[type=submit]') : control;
+  button?.toggleAttribute('data-waiting', isWaiting);
+}
+
+/** One section at a time, so that no click has to wait for all of them. */
+function layOutSections() {
+  const section = document.querySelector<HTMLElement>(SKIPPED_SECTION);
+  if (section) {
+    section.dataset.laidOut = '';
+    whenIdle(layOutSections);
+  } else {
+    state.laidOut = '';
+    if (!prefersReducedData(navigator)) load();
+  }
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run);
+}
+
+// A page that comes back to its place needs the height of all its sections at once.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') state.laidOut = '';
+
+for (const type of INTERACTIONS) addEventListener(type, load, true);
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest?.('button');
+    // A submit button is kept by its form's submit event, which the browser sends only when the fields are filled in.
+    if (button?.type === 'button') keep(button, event);
+  },
+  true,
+);
+document.addEventListener('submit', (event) => keep(event.target as HTMLElement, event), true);
+document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));
+if (page.early && !prefersReducedData(navigator)) requestAnimationFrame(() => setTimeout(load));
+addEventListener('load', () => whenIdle(layOutSections));

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { METRIKA_HOSTS } from '../../lib/browser/metrika';
+import { pathOf, routes } from '../../lib/routes';
+import type { Settings } from '../../lib/settings';
+import { compressFiles } from './compress';
+import { writeHostFiles } from './host-files';
+import { postprocessPage } from './page';
+import { repairPayloadNames } from './payload-names';
+import { styleReader } from './styles';
+
+/** The copies of the missing page that Next writes as pages of their own: a host would answer them with 200. */
+const SPARE_FOLDERS = ['404', '_not-found'];
+/** Its visitors came to use it, not to read. */
+const EARLY_PAGE = pageFile(pathOf('calculator'));
+const MISSING_PAGE = '404.html';
+
+/**
+ * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
+ * when each is first called. See https://v8.dev/blog/explicit-compile-hints; other browsers read a comment.
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Makes of what Next exports the folder that a static host serves.
+ *
+ * @throws {Error} when the export is not what Next is known to write, so that a new version cannot slip through
+ */
+export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
+  const { basePath, delivery, metrikaId } = settings;
+  const pages = [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))];
+  for (const spare of SPARE_FOLDERS) {
+    await rm(join(folder, spare), { recursive: true, force: true });
+  }
+  await repairPayloadNames(folder);
+
+  const styleOf = styleReader(folder, basePath);
+  const loader = bundleLoader();
+  for (const page of pages) {
+    const file = join(folder, page);
+    const payloadFile = page.replace(/html$/, 'txt');
+    try {
+      const { html, payload } = postprocessPage(await readFile(file, 'utf8'), {
+        styleOf,
+        loader,
+        payloadAddress: `${basePath}/${payloadFile}`,
+        early: page === EARLY_PAGE,
+        sendingOrigin: delivery.origin,
+        extraSources: metrikaId ? METRIKA_HOSTS : {},
+      });
+      await writeFile(file, html);
+      await writePayload(join(folder, payloadFile), payload);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Страница ${page} собрана не так, как ожидалось: ${reason}`);
+    }
+  }
+  await addCompileHints(join(folder, '_next'));
+  await writeHostFiles(folder, basePath);
+  await compressFiles(folder);
+}
+
+/** The file of a page inside the export. */
+function pageFile(path: string): string {
+  return `${path.slice(1)}index.html`;
+}
+
+/** Next writes the data of each page beside it, for page switches, except that of the missing page. */
+async function writePayload(file: string, payload: string) {
+  if (!existsSync(file)) await writeFile(file, payload);
+  else if ((await readFile(file, 'utf8')) !== payload) {
+    throw new Error('данные в странице и в файле рядом с ней разные');
+  }
+}
+
+async function addCompileHints(folder: string) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(folder, name);
+    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
+  }
+}
+
+/** The loader as one line of script, small enough to stand in each page. */
+function bundleLoader(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(__dirname, 'loader.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    // The project's own would have it begin with 'use strict'.
+    tsconfigRaw: {},
+  });
+  const [script] = outputFiles;
+  if (!script || script.text.includes('</')) throw new Error('Загрузчик скриптов не собрался');
+  return script.text.trim();
+}

@@ -1,7 +1,0 @@
-export default function RootLayout({ children }) {
-  return (
-    <html lang="ru">
-      <body>{children}</body>
-    </html>
-  );
-}
