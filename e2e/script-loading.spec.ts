@@ -21,9 +21,9 @@ const pressPointer = async (page: Page) => {
 };
 
 for (const path of [...routes.map((route) => route.path), '/nope/']) {
-  test(`${path} loads without a script, a stylesheet or a shift, and its fonts once`, async ({
-    page,
-  }) => {
+  test(`${path} loads without a script, a stylesheet or a shift, and its fonts once`, {
+    tag: '@addresses',
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {
       const shifts: number[] = [];
