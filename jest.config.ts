@@ -8,6 +8,8 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/(out|.next|.preview|.test)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // The failures and the counts; a line for each of the passed files would only hide them.
+  reporters: [['summary', { summaryThreshold: 0 }]],
 };
 
 /** Packages that come as ES modules alone, which Jest cannot load as they are. */

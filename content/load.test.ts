@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError, loadContent } from './load';
 
-const SOURCE = join(__dirname);
+const SOURCE = join(__dirname, '../e2e/content');
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(SOURCE, folder, { recursive: true, filter: (path) => !/\.(ts|md)$/.test(path) });
+  cpSync(SOURCE, folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -35,10 +35,8 @@ function messagesAfter(
   throw new Error('the mistake was not noticed');
 }
 
-test('the content is valid', () => {
-  const content = loadContent(SOURCE);
-  expect(content.cases.items).toHaveLength(5);
-  expect(content.faq.items).toHaveLength(8);
+test('the owner’s content is in order', () => {
+  expect(() => loadContent(__dirname)).not.toThrow();
 });
 
 test('no placeholder is left in any text', () => {

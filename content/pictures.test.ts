@@ -2,8 +2,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { portfolioPicture, portfolioWidths } from '@/lib/pictures';
-import { content } from '.';
+import { loadContent } from './load';
 
+const content = loadContent(join(process.cwd(), 'e2e/content'));
 const images = content.websites.portfolio.items.map(({ image }) => image);
 const file = (image: string, width: number) =>
   join(process.cwd(), 'public/portfolio', `${image}-${width}.avif`);

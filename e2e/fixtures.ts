@@ -43,11 +43,17 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Opens a page and waits until its islands answer. */
+/** Opens a page, lets its scripts start by a first interaction, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
   // A page that a test has opened by itself does not know the sub-path.
   await page.goto(href(path));
+  await page.keyboard.press('Shift');
   await hydrated(page);
+}
+
+/** Before hydration the page has told nothing of its scripts, or only that they are late. */
+export async function expectNotHydrated(page: Page) {
+  await expect(page.locator('html:not([data-scripts]), html[data-scripts=late]')).toBeAttached();
 }
 
 /** Waits until the whole page is laid out: only then is a place found the place kept. */
@@ -73,7 +79,7 @@ export function holdLoad(page: Page): Promise<() => void> {
   return hold(page, '**/*.woff2');
 }
 
-/** Waits for the first picture with something on it. */
+/** Waits for the first contentful paint. */
 export async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }

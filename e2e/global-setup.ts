@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { copyProject } from '../scripts/copy-project';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
-import { CONTENT_FOLDER } from './frozen-content';
+import { CONTENT_FOLDER, content } from './frozen-content';
 import {
   BASE_PATH,
   COMMIT_DATE,
+  COUNTER,
   INBOX_PORT,
   KEYS,
+  NEXT_PORT,
+  NEXT_PROJECT_FOLDER,
+  NEXT_SITE_FOLDER,
+  NEXT_TITLE,
   PROJECT_FOLDER,
   SETTINGS,
   SITE_FOLDER,
@@ -19,22 +24,37 @@ import {
 
 const LEADS_FILE = '.test/leads.jsonl';
 
-/** Builds the site as a release is built, and serves it as a static host would, with an inbox beside it. */
+/** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
   await rm(LEADS_FILE, { force: true });
+  await buildTestSite();
+  await buildNextVersion();
+  const servers = await Promise.all([
+    startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
+    startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
+    startInbox({ port: INBOX_PORT, file: LEADS_FILE, keys: KEYS }),
+  ]);
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+}
+
+/** Builds the site from a copy of the project with the tests' own content. */
+export async function buildTestSite() {
   await copyProject(PROJECT_FOLDER, CONTENT_FOLDER);
   commitAll(PROJECT_FOLDER);
   await buildSite({ root: resolve(PROJECT_FOLDER), out: 'out', env: SETTINGS });
-  const site = await startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH });
-  const inbox = await startInbox({
-    port: INBOX_PORT,
-    file: LEADS_FILE,
-    keys: KEYS,
-  });
-  return async () => {
-    await site.close();
-    await inbox.close();
-  };
+}
+
+async function buildNextVersion() {
+  await copyProject(NEXT_PROJECT_FOLDER, CONTENT_FOLDER);
+  const file = join(NEXT_PROJECT_FOLDER, 'content/seo.yaml');
+  const before = await readFile(file, 'utf8');
+  const title = content.seo.hero.title.replace(/\s/g, ' ');
+  if (!before.includes(title)) throw new Error(`${file} has no «${title}»`);
+  await writeFile(file, before.replace(title, NEXT_TITLE));
+  const env = { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER };
+  await buildSite({ root: resolve(NEXT_PROJECT_FOLDER), out: 'out', env });
 }
 
 /** The sitemap takes its dates from git, so the copy gets a history of one commit. */

@@ -4,135 +4,111 @@ import { content } from './frozen-content';
 
 const { cases, faq, results, reviews, comparison } = content;
 
-test('the sections come in the order of the specification', async ({ page }) => {
-  await open(page, '/');
-  const ids = await page
-    .locator('main > section')
-    .evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids).toEqual([
-    'niches',
-    'about',
-    'comparison',
-    'services',
-    'seo',
-    'cases',
-    'results',
-    'reviews',
-    'guarantees',
-    'faq',
-    'offers',
-    'contact',
-  ]);
-});
-
-test('the counts of the sections are those of the specification', async ({ page }) => {
-  await open(page, '/');
+test('the sections stand in the specification’s order with its counts', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.join(' ')).toBe(
+    'niches about comparison services seo cases results reviews guarantees faq offers contact',
+  );
   const counts = {
     '#niches li h3': 6,
     '#niches li strong': 4,
     '#comparison tbody tr': 6,
     '#services article': 5,
     '#cases article': 5,
+    '#cases article dd': 15,
+    '#cases article a[href="#contact"]': 5,
     '#results article': 3,
+    '#results table': 3,
+    '#results caption': 3,
     '#reviews article': 3,
+    '#reviews [role=img][aria-label="Оценка 5 из 5"]': 3,
     '#guarantees article': 6,
     '#faq details': 8,
     '#offers article': 3,
+    '#offers a[href="#contact"]': 3,
   };
-  for (const [selector, count] of Object.entries(counts)) {
-    await expect(page.locator(selector), selector).toHaveCount(count);
-  }
+  const found = await page.evaluate(
+    (selectors) => selectors.map((one) => [one, document.querySelectorAll(one).length]),
+    Object.keys(counts),
+  );
+  expect(Object.fromEntries(found)).toEqual(counts);
+  await expect(page.getByText(reviews.badge)).toBeVisible();
 });
 
-for (const category of caseCategories) {
-  test(`the tab «${cases.tabs[category]}» shows the cases of its category alone`, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const tab = page.getByRole('tab', { name: cases.tabs[category], exact: true });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    for (const item of cases.items) {
-      const card = page.getByRole('heading', { name: item.title });
-      if (item.category === category) await expect(card).toBeVisible();
-      else await expect(card).toBeHidden();
-    }
-  });
-}
-
-test('all cases are shown at first and after a reload', async ({ page }) => {
-  await open(page, '/');
-  const all = page.getByRole('tab', { name: cases.tabs.all, exact: true });
-  await expect(all).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: cases.tabs.legal }).click();
-  await page.reload();
-  await expect(all).toHaveAttribute('aria-selected', 'true');
-  for (const { title } of cases.items) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+test('the tables name their columns; on a phone the two prices are hidden and no word is cut', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible();
+  const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = results.columns;
+  for (const [index, { months }] of results.clients.entries()) {
+    const table = page.locator('#results table').nth(index);
+    const headers = table.getByRole('columnheader');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(headers).toHaveText([month, vkLeads, vkCost, yandexLeads, yandexCost, sales]);
+    await expect(table.locator('caption')).not.toBeEmpty();
+    await expect(table.locator('tbody tr')).toHaveCount(months.length);
+    await page.setViewportSize(phone);
+    await expect(headers).toHaveText([month, vkLeads, yandexLeads, sales]);
   }
-});
-
-test('each case leads to the form and has three metrics', async ({ page }) => {
-  await open(page, '/');
-  for (const article of await page.locator('#cases article').all()) {
-    await expect(article.locator('dl dd')).toHaveCount(3);
-    await expect(article.getByRole('link', { name: cases.button })).toHaveAttribute(
-      'href',
-      '#contact',
+  const figure = page.locator('#results td').first();
+  await expect(figure).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  const cells = page.locator('#comparison :is(td, tbody th)');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
     );
+    expect(cut, `words cut at ${width} px`).toEqual([]);
+    await expect(cells.first()).toHaveCSS('overflow-wrap', 'normal');
   }
 });
 
-test('questions open one by one, several at once, and close again', async ({ page }) => {
+test('a tab shows the cases of its category alone, and a reload shows all again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tab = (id: keyof typeof cases.tabs) =>
+    page.getByRole('tab', { name: cases.tabs[id], exact: true });
+  const visible = page.locator('#cases article h3:visible');
+  const all = cases.items.map(({ title }) => title);
+  await expect(tab('all')).toHaveAttribute('aria-selected', 'true');
+  await expect(visible).toHaveText(all);
+  for (const id of caseCategories) {
+    await tab(id).click();
+    await expect(tab(id)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: cases.tabs[id] })).toBeVisible();
+    const own = cases.items.filter(({ category }) => category === id);
+    await expect(visible).toHaveText(own.map(({ title }) => title));
+  }
+  // One stop for all tabs, which the arrows walk: the next Tab leads into the panel.
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('all')).toBeFocused();
+  await expect(visible).toHaveText(all);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=tabpanel] :focus')).toHaveCount(1);
+
+  await tab('legal').click();
+  await page.reload();
+  await expect(tab('all')).toHaveAttribute('aria-selected', 'true');
+  await expect(visible).toHaveText(all);
+});
+
+test('questions open by mouse and keyboard, several at once, and close again', async ({ page }) => {
   await open(page, '/');
   const [first, second] = faq.items;
   const question = (text = '') => page.locator('summary', { hasText: text });
   const answer = (text = '') => page.getByText(text);
   await expect(answer(first?.answer)).toBeHidden();
   await question(first?.question).click();
-  await question(second?.question).click();
+  await question(second?.question).press('Enter');
   await expect(answer(first?.answer)).toBeVisible();
   await expect(answer(second?.answer)).toBeVisible();
   await question(first?.question).click();
   await expect(answer(first?.answer)).toBeHidden();
   await expect(answer(second?.answer)).toBeVisible();
-});
-
-test('the tables have captions and say what their columns are', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible();
-  const tables = page.locator('#results table');
-  await expect(tables).toHaveCount(3);
-  for (const [index, { months }] of results.clients.entries()) {
-    const table = tables.nth(index);
-    await expect(table.locator('caption')).not.toBeEmpty();
-    await expect(table.getByRole('columnheader')).toHaveCount(6);
-    await expect(table.locator('tbody tr')).toHaveCount(months.length);
-  }
-});
-
-test('the two price columns are hidden on a phone and back on a wide screen', async ({ page }) => {
-  await open(page, '/');
-  const table = page.locator('#results table').first();
-  const headers = table.getByRole('columnheader');
-  await page.setViewportSize(phone);
-  await expect(headers).toHaveText([
-    results.columns.month,
-    results.columns.vkLeads,
-    results.columns.yandexLeads,
-    results.columns.sales,
-  ]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(headers).toHaveCount(6);
-});
-
-test('the stars are told in words', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('img', { name: 'Оценка 5 из 5' })).toHaveCount(3);
-  await expect(page.getByText(reviews.badge)).toBeVisible();
-});
-
-test('the offers lead to the form', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('#offers a[href="#contact"]')).toHaveCount(3);
+  await page.locator('summary:focus').press('Space');
+  await expect(answer(first?.answer)).toBeVisible();
 });

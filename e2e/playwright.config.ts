@@ -10,9 +10,8 @@ export default defineConfig({
   outputDir: '../.test/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: '../.test/e2e.json' }]],
+  reporter: 'dot',
   use: {
     baseURL: SITE,
     locale: 'ru-RU',

@@ -1,17 +1,25 @@
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const INBOX_PORT = SITE_PORT + 1;
+export const NEXT_PORT = SITE_PORT + 2;
 /** The sub-path the site is tested under, such as `/site`; none by default. */
 export const BASE_PATH = process.env.E2E_BASE_PATH ?? '';
 /** The site's address without a slash at its end. */
 export const SITE = `http://localhost:${SITE_PORT}${BASE_PATH}`;
+/** The address of the next version of the site. */
+export const NEXT_SITE = `http://localhost:${NEXT_PORT}${BASE_PATH}`;
 export const INBOX = `http://localhost:${INBOX_PORT}`;
 
 /** The copy of the project that the tests build, with their own content. */
 export const PROJECT_FOLDER = '.test/project';
-/** When the copy was committed, as the sitemap tells it. */
-export const COMMIT_DATE = '2026-01-02T03:04:05+03:00';
 export const SITE_FOLDER = `${PROJECT_FOLDER}/out`;
+/** The copy that is built as the next version: with another headline, and with a counter of visits. */
+export const NEXT_PROJECT_FOLDER = '.test/next-version';
+export const NEXT_SITE_FOLDER = `${NEXT_PROJECT_FOLDER}/out`;
+export const NEXT_TITLE = 'Заголовок новой версии';
+export const COUNTER = '12345678';
+/** When the first copy was committed, as the sitemap tells it. */
+export const COMMIT_DATE = '2026-01-02T03:04:05+03:00';
 
 export const KEYS = {
   publicKey: 'test-key',
@@ -23,6 +31,8 @@ export const SETTINGS = {
   // An owner's own .env must not change what the tests see.
   NEXT_PUBLIC_BASE_PATH: BASE_PATH,
   NEXT_PUBLIC_METRIKA_ID: '',
+  NEXT_PUBLIC_YANDEX_VERIFICATION: '',
+  NEXT_PUBLIC_GOOGLE_VERIFICATION: '',
   NEXT_PUBLIC_SITE_URL: SITE,
   NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
   NEXT_PUBLIC_TELEGRAM: 'handle',

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { fill, region, seenNotice, submit } from './contact-form';
 import { content } from './frozen-content';
-import { SEND_ADDRESS } from './site';
+import { failOnce, fill, region, seenNotice, submit } from './lead';
 
 /*
  * The states a page can be in, and how a visitor reaches them.
@@ -52,9 +51,7 @@ export async function calculateTo(page: Page, wanted: number, tick = true) {
 }
 
 export async function failToSend(page: Page) {
-  await page.route(SEND_ADDRESS, (route) =>
-    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
+  await failOnce(page);
   await fill(page, 'Доступность');
   await submit(page).click();
   await expect(region(page)).toContainText(contact.notices.failed.title);
@@ -62,9 +59,6 @@ export async function failToSend(page: Page) {
 }
 
 export async function sendWell(page: Page) {
-  await page.route(SEND_ADDRESS, (route) =>
-    route.fulfill({ status: 200, body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
   await fill(page, 'Доступность');
   await submit(page).click();
   await expect(region(page)).toContainText(contact.notices.sent.title);
@@ -82,4 +76,54 @@ export async function openCall(page: Page): Promise<Locator> {
   const dialog = page.getByRole('alertdialog', { name: call.title });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** Walks twice around by Tab, forwards and backwards, and never finds the focus outside. */
+export async function expectFocusKept(page: Page, place: Locator) {
+  const stops = await place.locator('a:visible, button:visible').count();
+  expect(stops).toBeGreaterThan(1);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const met = new Set<string>();
+    for (let step = 0; step < 2 * stops; step++) {
+      await page.keyboard.press(key);
+      await expect(place.locator(':focus'), `${key} ${step + 1}`).toHaveCount(1);
+      met.add(await place.locator(':focus').evaluate((element) => element.outerHTML));
+    }
+    expect(met.size, key).toBe(stops);
+  }
+}
+
+/**
+ * What has text in it and does not show all of it: cut off by its own box or standing out of the window; and the page
+ * itself, where it scrolls sideways.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const isHigh =
+        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const isOutside = right > innerWidth + 1 || left < -1;
+      return isWide || isHigh || (isOutside && !scrolls(element));
+    };
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element instanceof HTMLElement && hasText(element))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Words for screen readers alone are one pixel wide on purpose, and so are closed answers.
+        .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
+        .filter((element): element is HTMLElement => (element as HTMLElement).offsetWidth > 1)
+        .filter(isCut)
+        .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`)
+        .concat(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [])
+    );
+  });
 }

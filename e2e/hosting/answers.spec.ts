@@ -1,33 +1,33 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { addressOf, BASE_PATH, probes } from './addresses';
-import { aFont, aScript, ask, fileOf, files, thisHost } from './ask';
+import { addressOf, aFont, aScript, ask, BASE_PATH, fileOf, files, probes, thisHost } from './ask';
 
-for (const { path } of routes) {
-  test(`${path} is answered with its page`, async () => {
+test('every page is answered with its file', async () => {
+  for (const { path } of routes) {
     const { status, headers, body } = await ask(path);
-    expect(status).toBe(200);
+    expect([path, status]).toEqual([path, 200]);
     expect(headers['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
-    expect(body.equals(fileOf(`${path}index.html`))).toBe(true);
-  });
-}
+    expect(body.equals(fileOf(`${path}index.html`)), path).toBe(true);
+  }
+});
 
 const redirects = {
   '/calculator': '/calculator/',
   '/calculator/index.html': '/calculator/',
   '/index.html': '/',
 };
-for (const [from, to] of Object.entries(redirects)) {
-  for (const query of ['', '?utm_source=vk&a=%D1%8F/']) {
-    test(`${from}${query} leads to ${to} at once, with its query`, async () => {
+
+test('another address of a page leads to it at once, with its query', async () => {
+  const here = addressOf(thisHost(), 'root');
+  for (const [from, to] of Object.entries(redirects)) {
+    for (const query of ['', '?utm_source=vk&a=%D1%8F/']) {
       const { status, headers } = await ask(from + query);
-      const here = addressOf(thisHost(), 'root');
       const target = new URL(String(headers.location), here + from).href;
-      expect([status, target]).toEqual([301, here + to + query]);
-    });
+      expect([from, status, target]).toEqual([from, 301, here + to + query]);
+    }
   }
-}
+});
 
 test('behind a server that speaks HTTPS a redirect stays there', async () => {
   const visitor = { Host: 'example.ru', 'X-Forwarded-Proto': 'https' };
@@ -36,59 +36,41 @@ test('behind a server that speaks HTTPS a redirect stays there', async () => {
   expect([status, target]).toEqual([301, 'https://example.ru/calculator/?a=1']);
 });
 
-const unknown = [
-  '/nope',
-  '/nope/',
-  '/nope/deep/er',
-  '/calculator/nope',
-  '/calculator/index',
-  '/calculator/index.txt/',
-  '/404',
-  '/404/',
-  '/404.html',
-  '/nope/index.html',
-  '/nope.html',
-  '/%D0%BD%D0%B5%D1%82',
-  '/_next',
-  '/_next/',
-  '/_next/static/',
-  '/_next/static/nope.js',
-  '/portfolio',
-  '/portfolio/',
-  '/portfolio/nope.avif',
-  '/nope.txt',
-  '/index.html.br',
-  '/index.html.gz',
-  // What could lead away from the site.
-  '//calculator',
-  '//calculator/',
-  '//calculator/index.html',
-  '/calculator//index.html',
-  '//example.com/%2e%2e',
-];
-for (const path of unknown) {
-  test(`${path} is missing`, async () => {
+const unknown = `
+  /nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/ /404.html
+  /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js /portfolio
+  /portfolio/ /portfolio/nope.avif /nope.txt /index.html.br /index.html.gz
+`;
+/** What could lead away from the site. */
+const misleading =
+  '//calculator //calculator/ //calculator/index.html /calculator//index.html //example.com/%2e%2e';
+
+test('what is not there is answered with the missing page and status 404', async () => {
+  for (const path of `${unknown}${misleading}`.trim().split(/\s+/)) {
     const { status, headers, body } = await ask(path);
-    expect([status, headers.location]).toEqual([404, undefined]);
-    expect(headers['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body.equals(fileOf('404.html'))).toBe(true);
-  });
-}
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+    expect(headers['content-type'], path).toMatch(/^text\/html; *charset=utf-8$/i);
+    expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
+    expect(body.equals(fileOf('404.html')), path).toBe(true);
+  }
+});
 
-for (const path of ['/.env', '/.git/config', '/calculator/.hidden', '/.nojekyll', '/_headers']) {
-  test(`${path} is not shown`, async () => {
-    const { status, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(body.equals(fileOf('404.html'))).toBe(true);
-  });
-}
-
-test('/.htaccess is not shown', async () => {
-  const { status, body } = await ask('/.htaccess');
-  // Apache itself guards its own file, before any rule is read.
-  expect(status).toBe(thisHost() === 'apache' ? 403 : 404);
-  expect(body.equals(fileOf('404.html'))).toBe(true);
+test('hidden files are not shown', async () => {
+  const hidden = [
+    '.env',
+    '.git/config',
+    'calculator/.hidden',
+    '.nojekyll',
+    '_headers',
+    '.htaccess',
+  ];
+  for (const path of hidden) {
+    const { status, body } = await ask(`/${path}`);
+    // Apache itself guards its own file, before any rule is read.
+    const isGuarded = thisHost() === 'apache' && path === '.htaccess';
+    expect([path, status]).toEqual([path, isGuarded ? 403 : 404]);
+    expect(body.equals(fileOf('404.html')), path).toBe(true);
+  }
 });
 
 test('/.well-known/ is open, where certificates and search engines ask', async () => {
@@ -183,24 +165,18 @@ test('files have the types browsers expect', async () => {
   }
 });
 
-for (const path of [
-  '/',
-  '/calculator',
-  '/nope',
-  '/_next/static/nope.js',
-  '/calculator/index.txt',
-]) {
-  test(`the answer to ${path} has the security headers, each once`, async () => {
+test('every answer has the security headers, each once', async () => {
+  for (const path of ['/', '/calculator', '/nope', '/_next/static/nope.js', '/index.txt']) {
     const { headers } = await ask(path);
-    expect(headers).toMatchObject({
+    expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
-  });
-}
+  }
+});
 
 test('the data of the router is kept out of the search, and nothing else', async () => {
   for (const encoding of ['identity', 'br']) {
@@ -236,4 +212,17 @@ test('under a sub-path the same holds', async () => {
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('a host that lacks most modules still shows the site', async () => {
+  const bare = (path: string, headers = {}) => ask(path, headers, 'bare');
+  for (const { path } of routes) expect([path, (await bare(path)).status]).toEqual([path, 200]);
+  const { status, headers } = await bare('/calculator?a=1');
+  expect([status, headers.location]).toEqual([301, expect.stringMatching(/\/calculator\/\?a=1$/)]);
+  const missing = await bare('/nope/deep/er');
+  expect(missing.status).toBe(404);
+  expect(missing.body.equals(fileOf('404.html'))).toBe(true);
+  const both = await bare('/', { 'Accept-Encoding': 'gzip, br' });
+  const expected = thisHost() === 'nginx' ? 'gzip' : undefined;
+  expect(both.headers['content-encoding']).toBe(expected);
 });

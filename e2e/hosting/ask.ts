@@ -2,11 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { addressOf, SITE_FOLDER, type Variant } from './addresses';
-import type { Host } from './servers';
+import { SITE_FOLDER, SITE_PORT } from '../site';
+import { type Host, hosts } from './servers';
+
+export const BASE_PATH = '/site';
+
+/** At the root; under a sub-path; on a host that lacks most modules. */
+const variants = ['root', 'folder', 'bare'] as const;
+type Variant = (typeof variants)[number];
+
+/** The ports of the site, its inbox and its next version come first, as in all browser tests. */
+export function portOf(host: Host, variant: Variant): number {
+  return SITE_PORT + 3 + variants.indexOf(variant) * hosts.length + hosts.indexOf(host);
+}
+
+/** Where a host serves the site, without a slash at its end. */
+export function addressOf(host: Host, variant: Variant): string {
+  return `http://127.0.0.1:${portOf(host, variant)}`;
+}
+
+/** Files that no export has, for what a host must do with them all the same. */
+export const probes: Record<string, string> = {
+  '.env': 'secret',
+  '.git/config': 'secret',
+  'calculator/.hidden': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:owner@example.ru',
+  'probe.webmanifest': '{}',
+  'probe.webp': 'picture',
+};
 
 /** What a host sent, body and headers as they came. */
-export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks the host under test for a path exactly as it is written, and takes the answer as it comes. */
 export function ask(path: string, headers = {}, variant: Variant = 'root'): Promise<Answer> {
@@ -15,11 +41,8 @@ export function ask(path: string, headers = {}, variant: Variant = 'root'): Prom
     const asked = request({ hostname, port, path, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      resolve({
-        status: response.statusCode,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-      });
+      const { statusCode: status, headers: sent } = response;
+      resolve({ status, headers: sent, body: Buffer.concat(chunks) });
     });
     asked.once('error', reject).end();
   });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeHostFiles } from '../../scripts/export/host-files';
 
 /*
@@ -35,17 +36,15 @@ function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
-/** What to serve and where. */
 type Serving = {
   /** The site's export. */
   site: string;
   port: number;
   /** The sub-path the site is put under; its root when left out. */
   basePath?: string;
+  /** Whether the host lacks the modules that a good one has. */
+  bare?: boolean;
 };
-
-/** How poor the host is: a module that a good one has is not there. */
-type Poverty = { bare?: boolean };
 
 /** A running server. */
 export type Running = { stop(): Promise<void> };
@@ -61,7 +60,7 @@ const configure: Record<Host, typeof configureNginx> = {
  *
  * @throws {Error} with the server's own words when it does not start
  */
-export async function startHost(host: Host, serving: Serving & Poverty): Promise<Running> {
+export async function startHost(host: Host, serving: Serving): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), `hosting-${host}-`));
   // Started by root, a server drops its rights and must still be able to read.
   await chmod(folder, 0o755);
@@ -81,7 +80,7 @@ export async function startHost(host: Host, serving: Serving & Poverty): Promise
   }
 }
 
-type Setting = Required<Serving & Poverty> & {
+type Setting = Required<Serving> & {
   /** Where the server's own files go. */
   folder: string;
   /** What the server's root is. */
@@ -201,30 +200,22 @@ async function start([program, args, env]: Command, port: number): Promise<Child
   return server;
 }
 
-/** Waits until someone listens on a port. */
+/** Waits until someone answers on a port. */
 async function answering(port: number): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!(await canConnect(port))) {
-    if (Date.now() > deadline) throw new Error(`Nothing answers on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await setTimeout(50);
+    }
   }
 }
 
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
-}
-
-function stop(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 }

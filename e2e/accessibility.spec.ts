@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, phone, STILL, test } from './fixtures';
+import { content } from './frozen-content';
+import { region, seenNotice, submit } from './lead';
+import {
+  calculateTo,
+  cutOff,
+  desktop,
+  failToSend,
+  menuOf,
+  openMenu,
+  pages,
+  press,
+  sendWell,
+  zoomed,
+} from './states';
+
+const { cases } = content;
+const { result } = content.calculator;
+
+const CALCULATOR = 'main > :not(script, #contact)';
+const TOAST = '[data-kind]:not([role=status])';
+
+// The 404 page tells its path, and a failed lead its request.
+test.use({
+  viewport: phone,
+  contextOptions: STILL,
+  expectedMessages: /404 Error|Failed to load resource/,
+});
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, and all names are Russian`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+  });
+}
+
+test('what a wide window shows in another way is accessible', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  await expectAccessible(page, 'header', '#comparison', '#results');
+  await open(page, '/calculator/');
+  await expectAccessible(page, CALCULATOR);
+});
+
+/*
+ * Each state of a page is looked at once: axe on a phone, and at 400 % nothing of it is lost.
+ */
+
+test('the open menu is accessible and can be scrolled to its last link', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await expectAccessible(page, 'header');
+  await expectWholeWhenZoomed(page);
+  // By hand: a script could scroll what a visitor cannot.
+  await page.mouse.move(zoomed.width / 2, zoomed.height / 2);
+  const last = menuOf(page).getByRole('link').last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('the steps, the result and the dialog of the calculator are accessible', async ({ page }) => {
+  await open(page, '/calculator/');
+  for (const [index, { services }] of content.calculator.steps.entries()) {
+    await expect(page.getByText(`Шаг ${index + 1} из 4`)).toBeVisible();
+    await page.locator(`input[value="${services[0]}"]`).check();
+    await expectAccessible(page, CALCULATOR);
+    if (index === 2) {
+      await page.locator('input[value=landing]').scrollIntoViewIfNeeded();
+      await expectWholeWhenZoomed(page);
+      expect(await freeHeight(page)).toBeGreaterThan(0.6);
+      await page.setViewportSize(phone);
+    }
+    await press(page, index < 3 ? 'Далее' : 'Получить расчет');
+  }
+  await expect(page.getByRole('heading', { name: result.title })).toBeFocused();
+  await expectAccessible(page, CALCULATOR);
+
+  await press(page, 'Позвонить');
+  const dialog = page.getByRole('alertdialog');
+  await expectAccessible(page, '[role=alertdialog]');
+  await expectWholeWhenZoomed(page);
+  for (const control of await dialog.locator('a, button').all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the empty result of the calculator is accessible', async ({ page }) => {
+  await open(page, '/calculator/');
+  await calculateTo(page, 4, false);
+  await expectAccessible(page, CALCULATOR);
+});
+
+test('the form’s errors and notices are accessible', async ({ page }) => {
+  await open(page, '/seo-donetsk/');
+  await submit(page).click();
+  await expect(await seenNotice(page)).toContainText('Пожалуйста, заполните');
+  await expectAccessible(page, '#contact', TOAST);
+  await failToSend(page);
+  await expectAccessible(page, '#contact', TOAST);
+  await expectWholeWhenZoomed(page);
+  const notice = await seenNotice(page);
+  await expect(notice.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
+  await sendWell(page);
+  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expectAccessible(page, '#contact', TOAST);
+});
+
+test('open questions and a chosen tab are accessible', async ({ page }) => {
+  await open(page, '/');
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await page.getByRole('tab', { name: cases.tabs.legal }).click();
+  await expectAccessible(page, '#cases', '#faq');
+});
+
+/** @param parts what axe looks at: what has changed of a page; all of it by default */
+async function expectAccessible(page: Page, ...parts: string[]) {
+  const tags = 'wcag2a wcag2aa wcag21a wcag21aa wcag22aa best-practice'.split(' ');
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  for (const part of parts) {
+    await expect(page.locator(part).first()).toBeVisible();
+    axe.include(part);
+  }
+  const { violations } = await axe.analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    ),
+  ).toEqual([]);
+  const names = await controlNames(page);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !isRussian(name))).toEqual([]);
+}
+
+async function expectWholeWhenZoomed(page: Page) {
+  await page.setViewportSize(zoomed);
+  expect(await cutOff(page)).toEqual([]);
+}
+
+/** The share of the window that no fixed or sticky thing covers. */
+function freeHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position),
+    );
+    const heights = Array.from({ length: innerHeight }, (_, y) => y + 0.5);
+    const isCovered = (y: number) =>
+      bars.some((bar) => {
+        const { top, bottom, width } = bar.getBoundingClientRect();
+        return width > innerWidth / 2 && top <= y && y <= bottom;
+      });
+    return heights.filter((y) => !isCovered(y)).length / innerHeight;
+  });
+}
+
+const CONTROL = /^\s*- (?:link|button|textbox|checkbox|tab|alertdialog|progressbar)\b(?: "(.*)")?/;
+
+/** The names assistive technology gets of all the controls a page shows now; an unnamed one counts as ''. */
+async function controlNames(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const control = CONTROL.exec(line.replace(/^(\s*- )'(.*)'/, '$1$2'));
+    return control ? [control[1] ?? ''] : [];
+  });
+}
+
+/** Words in Russian, a phone number, a mailbox, or names that are written so in Russian too. */
+function isRussian(name: string): boolean {
+  return (
+    /[а-яё]/i.test(name) ||
+    /^\+?[\d\s().-]{7,}$/.test(name) ||
+    /^\S+@\S+\.\S+$/.test(name) ||
+    ['SEO', 'Telegram @handle', '@handle'].includes(name)
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNotHydrated, hold, hydrated, leadsOf, phone, test } from './fixtures';
+import { content } from './frozen-content';
+import { field, fill, region, submit } from './lead';
+import { href } from './site';
+import { menuOf } from './states';
+
+const { form } = content.contact;
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
+/** Opens a page whose scripts are on their way; returns what lets them come. */
+async function openHeld(page: Page, path: string) {
+  const release = await hold(page, SCRIPTS);
+  // The calculator's scripts are asked for before the page has loaded, and hold its load event back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+/** What works by the browser alone: the menu, which leads on, and the questions. */
+async function expectNativeParts(page: Page) {
+  const question = page.locator('#faq details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+  await page.getByRole('button', { name: content.site.header.menu }).click();
+  const link = menuOf(page).locator(`a[href="${href('/seo-donetsk/')}"]`);
+  await expect(link).toBeVisible();
+  await expectNotHydrated(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/seo-donetsk\/$/);
+}
+
+test.describe('while the scripts are on their way', () => {
+  test('the menu and the questions of a phone open', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHeld(page, '/');
+    await expectNativeParts(page);
+  });
+
+  test('clicks are answered at hydration, each once, and a long wait shows the phone', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await openHeld(page, '/');
+    const tab = page.getByRole('tab', { name: content.cases.tabs.beauty });
+    await tab.click();
+
+    await field(page, 'name').fill('Половина');
+    await submit(page).click();
+    await expect(field(page, 'phone')).toBeFocused();
+    await expect(submit(page)).not.toHaveAttribute('data-waiting');
+
+    await fill(page, 'Нетерпеливая Анна', 'Салон');
+    for (let click = 0; click < 3; click++) await submit(page).click();
+    await expect(submit(page)).toHaveAttribute('data-waiting');
+    await expect(page.getByText(form.late)).toBeHidden();
+    await page.clock.fastForward('00:05');
+    await expect(page.getByText(form.late)).toBeVisible();
+    await expectNotHydrated(page);
+    expect(new URL(page.url()).search).toBe('');
+
+    release();
+    await expect(region(page)).toContainText('Заявка отправлена!');
+    expect(await leadsOf('Нетерпеливая Анна')).toEqual([
+      expect.objectContaining({ from_phone: '8 949 123 45 67', message: 'Салон' }),
+    ]);
+    expect(await leadsOf('Половина')).toEqual([]);
+    await expect(page.getByText(form.late)).toBeHidden();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an unfilled form is refused by the browser and not sent at hydration', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    await field(page, 'name').fill('Не отправлять');
+    await submit(page).click();
+    await field(page, 'phone').fill('8');
+    release();
+    await hydrated(page);
+    await expect(field(page, 'name')).toHaveValue('Не отправлять');
+    await expect(field(page, 'phone')).toHaveValue('8');
+    await expect(region(page)).toBeEmpty();
+    expect(await leadsOf('Не отправлять')).toEqual([]);
+  });
+
+  for (const [button, clicks] of [
+    ['Далее', 4],
+    ['Пропустить этот шаг', 1],
+  ] as const) {
+    test(`the calculator keeps a tick and takes one step for ${clicks} × «${button}»`, async ({
+      page,
+    }) => {
+      const release = await openHeld(page, '/calculator/');
+      await page.locator('input[value=vk-targeting]').check();
+      for (let click = 0; click < clicks; click++) {
+        await page.getByRole('button', { name: button }).click();
+      }
+      await expectNotHydrated(page);
+      release();
+      await expect(page.getByText('Шаг 2 из 4')).toBeVisible();
+      await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
+      await expect(page.locator('input[value=vk-targeting]')).toBeChecked();
+    });
+  }
+});
+
+test.describe('where scripts or data do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|integrity|digest/ });
+
+  test('the form names the phone, and the next interaction tries again', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText(form.late)).toBeVisible();
+    await expect(page.locator('#contact form a[href^="tel:"]').last()).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await field(page, 'name').fill('Упорная');
+    await hydrated(page);
+    await expect(page.getByText(form.late)).toBeHidden();
+    await expect(field(page, 'name')).toHaveValue('Упорная');
+  });
+
+  test('data of another release is refused', async ({ page }) => {
+    await page.route('**/index.txt', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
+    });
+    await page.goto('/');
+    await expect(page.getByText(form.late)).toBeVisible();
+    await expectNotHydrated(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the menu, the questions and the links work, and the form gives the phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const typed = await fill(page, 'Без скриптов');
+    await submit(page).click();
+    expect(new URL(page.url()).search).toBe('');
+    await expect(field(page, 'name')).toHaveValue(typed.name);
+    await expect(page.getByText(form.noScript)).toBeVisible();
+    await expect(page.locator('#contact a[href="tel:+79491112233"]').first()).toBeVisible();
+    await expect(page.locator('#contact a[href="https://t.me/handle"]')).toBeVisible();
+    await expectNativeParts(page);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, open, phone, STILL, test } from './fixtures';
+import { content } from './frozen-content';
+import { field } from './lead';
+
+const { privacy } = content;
+
+test.use({ contextOptions: STILL });
+
+test('the form and the footer lead to the texts, and what was typed is there after', async ({
+  page,
+}) => {
+  await open(page, '/seo-donetsk/');
+  for (const place of ['#contact form', 'footer']) {
+    await field(page, 'name').fill(`Читатель ${place}`);
+    await page.locator(place).getByRole('link', { name: privacy.link }).click();
+    await expect(page).toHaveURL(/\/#privacy$/);
+    await expect(page.locator('#privacy h2')).toBeInViewport();
+    await page.goBack();
+    await expect(field(page, 'name')).toHaveValue(`Читатель ${place}`);
+  }
+});
+
+test('the link leads there again after the visitor has scrolled away', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const link = page.locator('#contact form').getByRole('link', { name: privacy.link });
+  for (const _time of ['first', 'second']) {
+    await link.click();
+    await expect(page.locator('#privacy h2')).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('#privacy')).not.toBeInViewport();
+  }
+});
+
+// Every other browser test runs under the same policy, and fails on any violation the console tells.
+test.describe('a script that somebody else has put in', () => {
+  test.use({ expectedMessages: /Content Security Policy/ });
+
+  test('does not run, send anything elsewhere or hand the form over', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.hacked = true';
+      const form = document.createElement('form');
+      form.action = 'https://example.org/';
+      document.body.append(script, form);
+      form.submit();
+      fetch('https://example.org/', { method: 'POST', body: '1' }).catch(() => {});
+    });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { refused: string[] }).refused.sort()))
+      .toEqual(['connect-src', 'form-action', 'script-src-elem']);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});

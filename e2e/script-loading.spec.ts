@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
+import { SITE } from './site';
+
+// The missing page tells its own path, and the browser its status.
+test.use({ expectedMessages: /404/ });
+
+/** What a page asks for: the kind and the address of each request. */
+function watch(page: Page) {
+  const requests: { kind: string; url: string }[] = [];
+  page.on('request', (request) =>
+    requests.push({ kind: request.resourceType(), url: request.url() }),
+  );
+  return (kind: string) => requests.filter((one) => one.kind === kind).map(({ url }) => url);
+}
+
+const pressPointer = async (page: Page) => {
+  await page.mouse.move(200, 200);
+  await page.mouse.down();
+};
+
+for (const path of [...routes.map((route) => route.path), '/nope/']) {
+  test(`${path} loads without a script, a stylesheet or a shift, and its fonts once`, {
+    tag: '@addresses',
+  }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!/^data:/.test(request.url()) && !request.url().startsWith(`${SITE}/`))
+        foreign.push(request.url());
+    });
+    const asked = watch(page);
+    // The font comes late, as on a slow network, and takes the place of its fallback while the page is seen.
+    const release = await holdLoad(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await painted(page);
+    // The calculator is a tool, and starts at its first paint.
+    if (path === '/calculator/') await hydrated(page);
+    else expect(asked('script')).toEqual([]);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked('script').length).toBeGreaterThan(3);
+    expect(asked('stylesheet')).toEqual([]);
+    const preloaded = page.locator('link[rel=preload][as=font]');
+    const fonts = await preloaded.evaluateAll((links: HTMLLinkElement[]) =>
+      links.map((link) => link.href),
+    );
+    // The missing page does without preloads.
+    expect(fonts).toHaveLength(path === '/nope/' ? 0 : 3);
+    if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());
+    expect(foreign).toEqual([]);
+
+    const hasFallback = await page.evaluate(hasFallbackFont);
+    expect(hasFallback || !process.env.CI, NO_FALLBACK).toBe(true);
+    test.skip(!hasFallback, NO_FALLBACK);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
+
+type LayoutShift = PerformanceEntry & { value: number };
+
+const NO_FALLBACK = 'shifts are not measured without Arial: apt-get install fonts-liberation';
+
+/** Whether the system has the font that stands in for the site's own until it comes: by the width of its letters. */
+async function hasFallbackFont(): Promise<boolean> {
+  const names = ['Arial', 'Liberation Sans'];
+  const loads = names.map((name) => new FontFace(name, `local("${name}")`).load());
+  return Promise.any(loads).then(
+    () => true,
+    () => false,
+  );
+}
+
+for (const [sign, give] of [
+  ['a press of the pointer', pressPointer],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`${sign} starts the scripts at once`, async ({ page }) => {
+    const asked = watch(page);
+    const release = await holdLoad(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await painted(page);
+    expect(asked('script')).toEqual([]);
+    await give(page);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+  });
+}
+
+for (const [path, connection] of [
+  ['/', { saveData: true }],
+  ['/calculator/', { effectiveType: '2g' }],
+] as const) {
+  test(`with ${JSON.stringify(connection)} ${path} waits for the visitor`, async ({ page }) => {
+    const asked = watch(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked('script')).toEqual([]);
+    await pressPointer(page);
+    await hydrated(page);
+  });
+}

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, open, phone, test } from './fixtures';
+import { cutOff, failToSend, openCall, pages, zoomed } from './states';
+
+// The 404 page tells its path in the console, and a failed lead its request.
+test.use({ expectedMessages: /404 Error|Failed to load resource/ });
+
+for (const path of pages) {
+  test(`${path} fits every screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    if (path !== '/404.html') {
+      await test.step('what, where and for how much is in the first screen of a small phone', async () => {
+        const action = page.getByRole('main').locator('a[href^="#"]').first();
+        await expect(action).toBeInViewport({ ratio: 1 });
+        const words = await wordsInView(page);
+        expect(words).toMatch(/Донецк/);
+        expect(words).toMatch(/\d\s₽/);
+      });
+    }
+    for (const width of [320, 360, phone.width, 480, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: width === zoomed.width ? zoomed.height : 800 });
+      expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
+      const texts = await page.locator('main').evaluate(textProblems);
+      expect(texts, `text at ${width} px`).toEqual([]);
+      if (width === phone.width) expect(await smallTargets(page)).toEqual([]);
+    }
+    await test.step('wider spacing of the text loses nothing', async () => {
+      await page.addStyleTag({
+        content: `* {
+          line-height: 1.5 !important;
+          letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important;
+        }
+        p { margin-bottom: 2em !important; }`,
+      });
+      for (const width of [phone.width, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await cutOff(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The words of the first screen, above its lower edge. */
+function wordsInView(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main p')]
+      .filter((element) => element.getBoundingClientRect().bottom <= window.innerHeight)
+      .map((element) => element.textContent)
+      .join(' '),
+  );
+}
+
+/**
+ * Numbers that are broken over two lines, headings whose last line is one short word, paragraphs with more than
+ * 75 letters in a line, and letters of a chart that are smaller than 12 px.
+ */
+function textProblems(main: Element): string[] {
+  const find = (root: Element, pattern: RegExp) => {
+    const found: { text: string; rects: DOMRect[] }[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(pattern)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        found.push({ text, rects: [...range.getClientRects()] });
+      }
+    }
+    return found;
+  };
+
+  // Ranges, numbers joined to letters, and phone numbers.
+  const broken = find(main, /\d+–\d+|\d+-\p{L}+|\+7[\s\d-]*\d/gu)
+    .filter(({ rects }) => rects.length > 1)
+    .map(({ text }) => `broken: ${text}`);
+
+  const headings = [...main.querySelectorAll('h1, h2, h3')].filter((one) => one.checkVisibility());
+  const lonely = headings.filter((heading) => {
+    const lines = new Map<number, DOMRect[]>();
+    for (const word of find(heading, /\S+/g).flatMap(({ rects }) => rects)) {
+      const top = Math.round(word.top);
+      lines.set(top, [...(lines.get(top) ?? []), word]);
+    }
+    const widths = [...lines.values()].map(
+      (words) =>
+        Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left)),
+    );
+    const [last = [], ...others] = [...lines.values()].reverse();
+    const isShort = (widths.at(-1) ?? 0) < 0.4 * Math.max(...widths);
+    return others.length > 0 && last.length === 1 && isShort;
+  });
+
+  const long = [...main.querySelectorAll('p')].filter((paragraph) => {
+    const { height } = paragraph.getBoundingClientRect();
+    const lines = Math.round(height / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+    // The last line is seldom full, so a mean over several lines says little below three.
+    return lines >= 3 && (paragraph.textContent?.length ?? 0) / (lines - 0.5) > 80;
+  });
+
+  const small = [...main.querySelectorAll<SVGTextElement>('svg[role=img] text')].filter((text) => {
+    const scale = text.getScreenCTM()?.a ?? 0;
+    return Number.parseFloat(getComputedStyle(text).fontSize) * scale < 12;
+  });
+
+  const name = (what: string) => (element: Element) => `${what}: ${element.textContent}`;
+  return [
+    ...broken,
+    ...lonely.map(name('short last line')),
+    ...long.map(name('long lines')),
+    ...small.map(name('small letters')),
+  ];
+}
+
+/** Links, buttons and cards that a thumb could miss. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('a:visible, button:visible, summary:visible, label:has(input[type=checkbox]):visible')
+    .evaluateAll((targets) =>
+      targets
+        // Links inside running text are read, not hit; the skip link waits above the page.
+        .filter((target) => !target.closest('p') && target.getAttribute('href') !== '#main')
+        .filter((target) => target.getBoundingClientRect().height < 43.5)
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+}
+
+test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
+  await open(page, '/calculator/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const type of ['transitionrun', 'animationstart']) {
+      document.addEventListener(type, () => moved.push(type), true);
+    }
+  });
+  const dialog = await openCall(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await failToSend(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+
+  await open(page, '/');
+  const moving = await page
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  expect(moving).toEqual([]);
+});
+
+test('a printed service page is an offer with the phone on it', async ({ page }) => {
+  await page.goto('/targeting-donetsk/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header a[href^="tel:"]:visible')).toHaveText('+7 949 111-22-33');
+  await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(1);
+  await expect(page.locator('#prices article').first()).toBeVisible();
+  await expect(page.locator('footer a[href^="https://t.me/"]')).toBeVisible();
+  for (const left of ['#contact', '#others', 'header nav']) {
+    await expect(page.locator(left)).toBeHidden();
+  }
+});
+
+test.describe('on a phone with three dots to a pixel', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 });
+
+  test('the seven works come in their smallest width', async ({ page }) => {
+    await page.goto('/website-creation-donetsk/');
+    const pictures = page.locator('#portfolio img');
+    await expect(pictures).toHaveCount(7);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('alt', /.{10,}/);
+      await expect(picture).toHaveAttribute('width', /\d+/);
+      await expect(picture).toHaveAttribute('height', /\d+/);
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source).toMatch(/-480\.avif$/);
+    }
+  });
+});
