@@ -27,6 +27,8 @@ const FIRST_RETRY_MS = 1_000;
 /** How long a click may wait before the page names the phone. */
 export const LATE_AFTER_MS = 4_000;
 const IDLE_TIMEOUT_MS = 2_000;
+/** Rows of React's data. All in one task would block a slow phone half as long again. */
+const PORTION = /.{1,24000}[^\n]*\n?/gs;
 const SKIPPED_SECTION = ':is(main>section:nth-of-type(n+3),body>footer):not([data-laid-out])';
 
 const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as string);
@@ -43,7 +45,10 @@ async function load() {
   try {
     const [payload] = await Promise.all([fetchPayload(), ...page.scripts.map(loadScript)]);
     const next = globalThis as unknown as NextGlobals;
-    next.__next_f = [[0], [1, payload]];
+    next.__next_f = [[0]];
+    for (const rows of payload.match(PORTION) ?? []) {
+      setTimeout(() => next.__next_f.push([1, rows]));
+    }
     next.TURBOPACK.push(page.bootstrap);
   } catch {
     loading = false;
