@@ -1,6 +1,31 @@
+type Addresses = { phone: string; telegram: string; email: string };
+
+type Kind = {
+  /** A name of components/Icon. */
+  icon: string;
+  /** For a channel whose address is in the settings; the others have theirs in content/site.yaml. */
+  link?: (settings: Addresses) => { value: string; href: string };
+};
+
+/** Every kind of contact channel. The check of the content, the icons and the links follow from it. */
+export const channelKinds = {
+  phone: { icon: 'phone', link: ({ phone }) => ({ value: phone, href: telHref(phone) }) },
+  telegram: {
+    icon: 'message',
+    link: ({ telegram }) => ({ value: `@${telegram}`, href: `https://t.me/${telegram}` }),
+  },
+  email: { icon: 'mail', link: ({ email }) => ({ value: email, href: `mailto:${email}` }) },
+  vk: { icon: 'vk' },
+  max: { icon: 'max' },
+  whatsapp: { icon: 'whatsapp' },
+} as const satisfies Record<string, Kind>;
+
+export type ChannelType = keyof typeof channelKinds;
+
 /** A way to reach the owner. */
 export type ContactLink = {
-  type: 'phone' | 'telegram' | 'vk' | 'max' | 'whatsapp' | 'email';
+  type: ChannelType;
+  icon: (typeof channelKinds)[ChannelType]['icon'];
   label: string;
   /** The number, handle or address itself; the label where the address says nothing to people. */
   value: string;
@@ -10,7 +35,11 @@ export type ContactLink = {
 };
 
 type Channel = Pick<ContactLink, 'type' | 'label'> & { address?: string | undefined };
-type Addresses = { phone: string; telegram: string; email: string };
+
+/** Whether a kind of channel has its address in the content, not in the settings. */
+export function needsAddress(type: ChannelType): boolean {
+  return !('link' in channelKinds[type]);
+}
 
 /** '+7 949 111-22-33' → 'tel:+79491112233'. */
 export function telHref(phone: string): string {
@@ -18,30 +47,10 @@ export function telHref(phone: string): string {
 }
 
 /** The owner's channels in the order of content/site.yaml, with the addresses of the settings. */
-export function contactLinks(channels: readonly Channel[], addresses: Addresses): ContactLink[] {
-  return channels.map((channel) => contactLink(channel, addresses));
-}
-
-function contactLink(
-  { type, label, address = '' }: Channel,
-  { phone, telegram, email }: Addresses,
-): ContactLink {
-  switch (type) {
-    case 'phone':
-      return { type, label, value: phone, href: telHref(phone), external: false };
-    case 'telegram':
-      return {
-        type,
-        label,
-        value: `@${telegram}`,
-        href: `https://t.me/${telegram}`,
-        external: true,
-      };
-    case 'email':
-      return { type, label, value: email, href: `mailto:${email}`, external: false };
-    case 'vk':
-    case 'max':
-    case 'whatsapp':
-      return { type, label, value: label, href: address, external: true };
-  }
+export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
+  return channels.map(({ type, label, address = '' }) => {
+    const { icon, link }: Kind & { icon: ContactLink['icon'] } = channelKinds[type];
+    const { value, href } = link?.(settings) ?? { value: label, href: address };
+    return { type, icon, label, value, href, external: href.startsWith('https:') };
+  });
 }

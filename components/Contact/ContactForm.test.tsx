@@ -34,6 +34,7 @@ const notices = {
 };
 const phone = {
   type: 'phone',
+  icon: 'phone',
   label: 'Телефон',
   value: '+7',
   href: 'tel:+7',

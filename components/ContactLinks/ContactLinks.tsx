@@ -1,17 +1,8 @@
 import clsx from 'clsx';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
 import styles from './ContactLinks.module.css';
-
-const icons: Record<ContactLink['type'], IconName> = {
-  phone: 'phone',
-  telegram: 'message',
-  vk: 'message',
-  max: 'message',
-  whatsapp: 'message',
-  email: 'mail',
-};
 
 type ContactLinksProps = {
   links: readonly ContactLink[];
@@ -24,7 +15,7 @@ type ContactLinksProps = {
 export function ContactLinks({ links, className, microdata }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
-      {links.map(({ type, label, value, href, external }) => (
+      {links.map(({ type, icon, label, value, href, external }) => (
         <li key={type}>
           <Button
             variant="outline"
@@ -33,7 +24,7 @@ export function ContactLinks({ links, className, microdata }: ContactLinksProps)
             target={external ? '_blank' : undefined}
             rel={external ? 'noopener' : undefined}
           >
-            <Icon name={icons[type]} />
+            <Icon name={icon} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
               <span

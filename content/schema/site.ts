@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
 import { text } from './common';
 
@@ -6,13 +7,12 @@ const time = z.string().regex(/^\d{1,2}:\d{2}$/);
 
 const channel = z
   .strictObject({
-    type: z.enum(['phone', 'telegram', 'vk', 'max', 'whatsapp', 'email']),
+    type: z.enum(Object.keys(channelKinds) as [ChannelType]),
     label: text(30),
-    /** For vk, max and whatsapp. Phone, Telegram and e-mail have theirs in the settings. */
     address: z.url({ protocol: /^https$/ }).optional(),
   })
   .refine(
-    ({ type, address }) => address || !['vk', 'max', 'whatsapp'].includes(type),
+    ({ type, address }) => address || !needsAddress(type),
     'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…',
   );
 
