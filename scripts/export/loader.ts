@@ -29,7 +29,8 @@ export const LATE_AFTER_MS = 4_000;
 const IDLE_TIMEOUT_MS = 2_000;
 /** Rows of React's data. All in one task would block a slow phone half as long again. */
 const PORTION = /.{1,24000}[^\n]*\n?/gs;
-const SKIPPED_SECTION = ':is(main>section:nth-of-type(n+3),body>footer):not([data-laid-out])';
+const SKIPPED =
+  ':is(main>section:nth-of-type(n+3),main>section:nth-of-type(n+3) :is(article,figure),body>footer):not([data-laid-out])';
 
 const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as string);
 /** The styles show the phone while `html[data-scripts]` is `late`; it is `ready` after hydration. */
@@ -123,12 +124,12 @@ function showWaiting(control: HTMLElement, isWaiting: boolean) {
   button?.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** One section at a time, so that no click has to wait for all of them. */
-function layOutSections() {
-  const section = document.querySelector<HTMLElement>(SKIPPED_SECTION);
-  if (section) {
-    section.dataset.laidOut = '';
-    whenIdle(layOutSections);
+/** One part at a time, so that no click has to wait for all of them. */
+function layOutSkipped() {
+  const part = document.querySelector<HTMLElement>(SKIPPED);
+  if (part) {
+    part.dataset.laidOut = '';
+    whenIdle(layOutSkipped);
   } else {
     state.laidOut = '';
     if (!prefersReducedData(navigator)) load();
@@ -158,4 +159,4 @@ document.addEventListener(
 document.addEventListener('submit', (event) => keep(event.target as HTMLElement, event), true);
 document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));
 if (page.early && !prefersReducedData(navigator)) requestAnimationFrame(() => setTimeout(load));
-addEventListener('load', () => whenIdle(layOutSections));
+addEventListener('load', () => whenIdle(layOutSkipped));
