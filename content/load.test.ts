@@ -169,10 +169,15 @@ test('a service that no step asks for is reported', () => {
 });
 
 test('all mistakes are reported at once', () => {
-  const prices = join(folder, 'prices.yaml');
-  writeFileSync(prices, readFileSync(prices, 'utf8').replace(/price: 18000/, 'price: дорого'));
+  const site = join(folder, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/copyrightYear: /, 'copyrightYear: год'));
   const { lines } = messagesAfter('reviews', /rating: 5/, 'rating: 6');
-  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(lines).toHaveLength(2);
+});
+
+test('a wrong price is reported alone, not with every text that names it', () => {
+  const { lines } = messagesAfter('prices', /price: 25000/, 'price: 25к');
+  expect(lines).toHaveLength(1);
 });
 
 test('a byte order mark and Windows line endings are accepted', () => {

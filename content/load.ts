@@ -56,14 +56,17 @@ function throwIfAny(problems: readonly Problem[]) {
 function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeholders {
   const problems: Problem[] = [];
   const figureList = parse(figuresFile, figures, problems) ?? {};
-  // Without the figures every text would be reported as wrong.
+  const figureTexts = Object.entries(figureList).flatMap(([name, figure]) =>
+    figurePlaceholders(name, figure),
+  );
+  fillInFigures(prices, new Map(figureTexts));
+  const priceList = parse(prices, schemas.prices, problems)?.services ?? [];
+  // Without the figures and the prices every text that names one would be reported as wrong.
   throwIfAny(problems);
-  // Wrong prices are reported later, with all other files.
-  const priceList = parse(prices, schemas.prices, [])?.services ?? [];
 
   const get = (...path: string[]) => String(site.document.getIn(path) ?? '');
   return new Map([
-    ...Object.entries(figureList).flatMap(([name, figure]) => figurePlaceholders(name, figure)),
+    ...figureTexts,
     ...priceList.flatMap(({ id, price }) => pricePlaceholders(id, price)),
     ['hours', `${get('hours', 'opens')}–${get('hours', 'closes')}`],
     ['city', get('city')],
