@@ -1,7 +1,4 @@
-/**
- * Draws the icons of the site from one mark: a sheet of a report with a folded corner and rising bars,
- * the last of them in the accent colour: `npm run icons`, after a colour has changed
- */
+/** `npm run icons`, after a colour has changed: all icons from one mark, a sheet with a folded corner and rising bars. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,11 +11,10 @@ const css = readFileSync('app/tokens.css', 'utf8');
 const INK = rawToken(css, '--raw-ink');
 const PAPER = rawToken(css, '--raw-paper');
 const ACCENT = rawToken(css, '--raw-orange');
-const FOLD = rawToken(css, '--raw-stone');
 
 /** On a grid of 32, all edges on even numbers, so that nothing blurs at 16 px. */
 const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 2H6q-2 0-2-2z"/>
-<path class="fold" fill="${FOLD}" d="M22 0l6 6h-6z"/>
+<path class="fold" fill="${rawToken(css, '--raw-stone')}" d="M22 0l6 6h-6z"/>
 <path class="bars" fill="${PAPER}" d="M8 20h4v8H8zM14 16h4v12h-4z"/>
 <path fill="${ACCENT}" d="M20 10h4v18h-4z"/>`;
 

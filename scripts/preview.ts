@@ -36,7 +36,7 @@ async function main() {
     port: inboxPort,
     file: LEADS_FILE,
     keys: KEYS,
-    onLead: announce,
+    onLead: (lead) => console.log(describeLead(lead)),
   });
   const site = await startStaticServer({ root: FOLDER, port });
 
@@ -69,10 +69,6 @@ function readPort(env: Environment, name: string, fallback: number): number {
   const port = /^\d+$/.test(value) ? Number(value) : 0;
   if (port > 0 && port < 65536) return port;
   throw new Error(`${name}=${value}: номер порта — целое число от 1 до 65535`);
-}
-
-function announce(lead: ReceivedLead) {
-  console.log(describeLead(lead));
 }
 
 /**

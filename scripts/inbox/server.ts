@@ -55,9 +55,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
       const text = JSON.stringify(storage.all());
       return reply(response, { status: 200, text }, 'application/json');
     }
-    return [SEND_PATH, '/', '/leads.json'].includes(path ?? '')
-      ? reply(response, { status: 405, text: 'Method Not Allowed' })
-      : reply(response, { status: 404, text: 'Not Found' });
+    return reply(response, { status: 404, text: 'Not Found' });
   }
 
   const server = createServer((request, response) => {

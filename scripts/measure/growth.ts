@@ -38,7 +38,7 @@ function copyItem(item: Record<string, unknown>, field: string, round: number) {
   return { ...copy, [field]: `${copy[field]}${separator}${round}` };
 }
 
-/** Puts the words of all sentences inside a value into another order for each round. */
+/** Puts the words of all sentences inside a value into another order for each round; some may repeat. */
 function reorder(value: unknown, round: number): unknown {
   if (Array.isArray(value)) return value.map((one) => reorder(one, round));
   if (typeof value === 'object' && value !== null) {
@@ -48,10 +48,5 @@ function reorder(value: unknown, round: number): unknown {
   if (typeof value !== 'string') return value;
   const words = value.split(' ');
   if (words.length < SENTENCE_WORDS) return value;
-  const rank = (index: number) => (index * (2 * round + 1)) % (words.length + round);
-  return words
-    .map((word, index) => ({ word, rank: rank(index) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ word }) => word)
-    .join(' ');
+  return words.map((_, index) => words[(index * (2 * round + 1)) % words.length]).join(' ');
 }

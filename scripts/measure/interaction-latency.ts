@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { hydrated } from '../browser';
 import { type Spread, spreadOf } from './lighthouse';
 
@@ -13,17 +13,12 @@ const SLOWDOWN = 6;
 const TAP_MS = 80;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** What the browser answers by itself where no script does. */
-const NATIVE: readonly Tap[] = [
-  { what: 'вопрос', path: '/', target: '#faq summary' },
-  { what: 'кнопка пустой формы', path: '/', target: '#contact [type=submit]' },
-];
-
 const TAPS: readonly Tap[] = [
   { what: 'вкладка кейсов', path: '/', target: '[role=tab]:nth-child(2)' },
   { what: 'карточка калькулятора', path: '/calculator/', target: '#estimate label' },
   { what: 'следующий шаг', path: '/calculator/', target: '#estimate [type=submit]' },
-  ...NATIVE,
+  { what: 'вопрос', path: '/', target: '#faq summary' },
+  { what: 'кнопка пустой формы', path: '/', target: '#contact [type=submit]' },
 ];
 
 /**
@@ -31,39 +26,29 @@ const TAPS: readonly Tap[] = [
  * six times: the longest event of the interaction, as Interaction to Next Paint counts.
  *
  * @param site the address of the site, without a slash at its end
- * @param withoutScripts that of the site without scripts, where the browser answers alone
  */
 export async function measureLatencies(
   browser: Browser,
-  { site, withoutScripts, rounds }: { site: string; withoutScripts: string; rounds: number },
+  site: string,
+  rounds: number,
 ): Promise<Latency[]> {
   const latencies: Latency[] = [];
-  const measure = async (what: string, tapOnce: () => Promise<number>) => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await tapOnce());
-    latencies.push({ what, milliseconds: spreadOf(times) });
-  };
-  for (const { what, path, target } of NATIVE) {
-    await measure(`${what}, страница без скриптов`, () =>
-      measureTap(browser, withoutScripts + path, target),
-    );
-  }
   for (const { what, path, target } of TAPS) {
-    await measure(what, () => measureTap(browser, site + path, target, hydrated));
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await measureTap(browser, site + path, target));
+    }
+    latencies.push({ what, milliseconds: spreadOf(times) });
   }
   return latencies;
 }
 
-async function measureTap(
-  browser: Browser,
-  url: string,
-  target: string,
-  ready: (page: Page) => Promise<void> = async () => {},
-): Promise<number> {
+/** @returns milliseconds */
+async function measureTap(browser: Browser, url: string, target: string): Promise<number> {
   const page = await browser.newPage(PHONE);
   await page.addInitScript(recordEvents);
   await page.goto(url);
-  await ready(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const element = page.locator(target).first();
   await element.evaluate(showInMiddle);

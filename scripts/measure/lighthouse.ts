@@ -12,10 +12,9 @@ export type Speed = {
   throttledLcp: Spread;
   /** In milliseconds. */
   blocking: Spread;
-  shift: Spread;
 };
 
-type Run = { score: number; lcp: number; blocking: number; shift: number };
+type Run = { score: number; lcp: number; blocking: number };
 
 /**
  * Measures pages side by side with Lighthouse's mobile profile: each round takes all of them, so that a slow moment of
@@ -41,7 +40,6 @@ export async function measureSpeeds(
     simulatedLcp: spreadOf(simulated.map(({ lcp }) => lcp)),
     throttledLcp: spreadOf(throttled.map(({ lcp }) => lcp)),
     blocking: spreadOf(simulated.map(({ blocking }) => blocking)),
-    shift: spreadOf(simulated.map(({ shift }) => shift)),
   }));
 }
 
@@ -62,7 +60,6 @@ async function run(url: string, flags: Flags): Promise<Run> {
     score: Math.round((categories.performance?.score ?? 0) * 100),
     lcp: measured('largest-contentful-paint'),
     blocking: measured('total-blocking-time'),
-    shift: measured('cumulative-layout-shift'),
   };
 }
 

@@ -17,20 +17,18 @@ import { copyWithoutScripts } from './page-without-scripts';
 
 /** `npm run measure`: the figures of docs/performance.md, each printed as soon as it is measured. */
 const FOLDER = '.test/measure';
-const DEFAULT_ROUNDS = 5;
 /** The pages whose lists grow with the owner's work. */
 const GROWING_PAGES = [pathOf('home'), pathOf('websites')];
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-type Sites = Record<'site' | 'withoutScripts' | 'grown' | 'grownWithoutScripts', string>;
+type Sites = Record<'site' | 'withoutScripts' | 'grown', string>;
 
-/** Builds the site, the site with ten times the content, and a copy without scripts of each. */
+/** Builds the site, a copy of it without scripts, and the site with ten times the content. */
 async function buildSites(): Promise<Sites> {
   const sites = {
     site: `${FOLDER}/site`,
     withoutScripts: `${FOLDER}/without-scripts`,
     grown: `${FOLDER}/grown-project/out`,
-    grownWithoutScripts: `${FOLDER}/grown-without-scripts`,
   };
   await rm(FOLDER, { recursive: true, force: true });
   await buildSite({ out: sites.site });
@@ -38,7 +36,6 @@ async function buildSites(): Promise<Sites> {
   await copyProject(`${FOLDER}/grown-project`, `${FOLDER}/content`);
   await buildSite({ root: resolve(`${FOLDER}/grown-project`), out: 'out' });
   await copyWithoutScripts(sites.site, sites.withoutScripts);
-  await copyWithoutScripts(sites.grown, sites.grownWithoutScripts);
   return sites;
 }
 
@@ -54,54 +51,41 @@ async function startDebugged(): Promise<{ browser: Browser; port: number }> {
 }
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-const spread = ({ min, median, max }: Spread, digits = 0) =>
-  `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+const spread = ({ min, median, max }: Spread) =>
+  `${median.toFixed()} (${min.toFixed()}–${max.toFixed()})`;
 
 async function showBytes(browser: Browser, { site, grown }: Sites) {
   const urls = [...pages.map((page) => site + page), ...GROWING_PAGES.map((page) => grown + page)];
   for (const url of urls) {
     const view = await weighFirstView(browser, url);
-    console.log(labelOf(url, { grown }), {
+    console.log(url.replace(site, '').replace(grown, 'в 10 раз больше: '), {
       HTML: kib(view.html),
       шрифты: kib(view.fonts),
       чтение: kib(bytesToRead(view)),
       скрипты: kib(view.scripts),
       данные: kib(view.data),
       запросов: view.requests,
-      'до загрузки': view.requestsBeforeLoad,
     });
   }
 }
 
 async function showSpeeds(sites: Sites, rounds: number, port: number) {
-  const { site, withoutScripts, grown, grownWithoutScripts } = sites;
-  const pairs = [
-    ...pages.map((page) => [site + page, withoutScripts + page]),
-    ...GROWING_PAGES.map((page) => [grown + page, grownWithoutScripts + page]),
-  ];
-  for (const urls of pairs) {
-    const speeds = await measureSpeeds(urls, rounds, port);
-    for (const [index, speed] of speeds.entries()) {
-      console.log(labelOf(urls[index] ?? '', { withoutScripts, grown, grownWithoutScripts }), {
+  const { site, withoutScripts } = sites;
+  for (const page of pages) {
+    const urls = [site + page, withoutScripts + page];
+    for (const [index, speed] of (await measureSpeeds(urls, rounds, port)).entries()) {
+      console.log(page, index === 0 ? '' : 'без скриптов', {
         оценка: spread(speed.score),
         'LCP расчётный, мс': spread(speed.simulatedLcp),
         'LCP замедленный, мс': spread(speed.throttledLcp),
         'блокировка, мс': spread(speed.blocking),
-        сдвиг: spread(speed.shift, 3),
       });
     }
   }
 }
 
-/** The path of a page with the name of its site, unless that is the site itself. */
-function labelOf(url: string, others: Partial<Sites>): string {
-  const { origin, pathname } = new URL(url);
-  const name = Object.entries(others).find(([, address]) => address === origin)?.[0] ?? '';
-  return `${pathname} ${name}`.trim();
-}
-
 async function main() {
-  const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
+  const rounds = Number(process.argv[2] ?? 5);
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error('Число замеров — целое от 1, например npm run measure -- 5');
   }
@@ -117,7 +101,7 @@ async function main() {
     console.log('Первый показ на телефоне, КиБ в brotli');
     await showBytes(browser, sites);
     console.log(`Ответ на касание, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`);
-    for (const { what, milliseconds } of await measureLatencies(browser, { ...sites, rounds })) {
+    for (const { what, milliseconds } of await measureLatencies(browser, sites.site, rounds)) {
       console.log(what, spread(milliseconds));
     }
     console.log(`Lighthouse, телефон, медиана из ${rounds} (от–до)`);
