@@ -18,7 +18,7 @@ const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 
 <path class="bars" fill="${PAPER}" d="M8 20h4v8H8zM14 16h4v12h-4z"/>
 <path fill="${ACCENT}" d="M20 10h4v18h-4z"/>`;
 
-// On a dark tab bar the ink sheet would vanish, so there the mark is printed the other way round.
+// The dark mark would be invisible on a dark tab bar, so its colours are swapped there.
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>@media (prefers-color-scheme: dark){.sheet{fill:${PAPER}}.bars{fill:${INK}}}</style>
 ${MARK}

@@ -18,7 +18,7 @@ test('the site and its inbox do not get the same port', () => {
   expect(() => readPorts({ PORT: '3001' })).toThrow(/^Сайт и заявки .* 3001: .*$/);
 });
 
-test('a lead is told in one line that cannot steer the terminal', () => {
+test('a lead is printed in one line without control characters', () => {
   const params = {
     from_name: 'Анна\u001b[2J',
     from_phone: '+7\u009b1A',
@@ -29,7 +29,7 @@ test('a lead is told in one line that cannot steer the terminal', () => {
   );
 });
 
-test('a lead without some of its parameters is told all the same', () => {
+test('a lead without some of its parameters is printed', () => {
   const lead = { receivedAt: '2026-01-01T00:00:00.000Z', params: { from_phone: 7 } };
   expect(describeLead(lead)).toBe('Новая заявка: 7');
 });

@@ -16,7 +16,7 @@ const KEYS = {
 /** `npm start`: builds a preview, serves it, and takes its leads into an inbox beside it. */
 async function main() {
   const { port, inboxPort } = readPorts(process.env);
-  // A taken port should be told at once, not after the build.
+  // A taken port is reported at once, not after the build.
   await assertFree(port, 'PORT');
   await assertFree(inboxPort, 'INBOX_PORT');
 

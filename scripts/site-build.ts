@@ -17,7 +17,7 @@ type BuildOptions = {
 /**
  * Builds the site into a folder and returns the settings it was built with.
  *
- * Settings and content are checked first, so that a slip costs a second and is told in one clear line instead of a
+ * Settings and content are checked first, so that a mistake costs a second and is reported in one clear line instead of a
  * stack of the bundler's.
  *
  * @throws {Error} whose message is ready for the owner, in Russian

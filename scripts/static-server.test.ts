@@ -111,7 +111,7 @@ test('under a sub-path everything outside is missing', async () => {
   expect((await get('/sitemap')).status).toBe(404);
 });
 
-test('a port already taken is told in one line that names it', async () => {
+test('a port already taken is reported in one line that names it', async () => {
   const first = await startStaticServer({ root, port: 0 });
   servers.push(first);
   await expect(startStaticServer({ root, port: first.port })).rejects.toThrow(

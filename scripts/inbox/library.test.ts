@@ -38,7 +38,7 @@ test('a letter of the library arrives as it was sent', async () => {
   expect(inbox.leads()).toEqual([{ receivedAt: '2026-01-01T00:00:00.000Z', params }]);
 });
 
-test('the library hears why a letter is refused', async () => {
+test('the library gets the reason of a refusal', async () => {
   await expect(send('other', 'template', params)).rejects.toMatchObject({
     status: 400,
     text: 'The service ID not found',

@@ -53,14 +53,16 @@ function post(inbox: Inbox, body: unknown) {
   });
 }
 
-test('a letter is answered with OK, told and kept', async () => {
-  const told: ReceivedLead[] = [];
-  const inbox = await start((lead) => told.push(lead));
+test('a letter is answered with OK, reported and kept', async () => {
+  const reported: ReceivedLead[] = [];
+  const inbox = await start((lead) => reported.push(lead));
   const response = await post(inbox, letter());
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(told).toEqual([{ receivedAt: '2026-01-01T00:00:00.000Z', params: { from_name: 'Анна' } }]);
-  expect(await (await fetch(`${inbox.url}/leads.json`)).json()).toEqual(told);
+  expect(reported).toEqual([
+    { receivedAt: '2026-01-01T00:00:00.000Z', params: { from_name: 'Анна' } },
+  ]);
+  expect(await (await fetch(`${inbox.url}/leads.json`)).json()).toEqual(reported);
 });
 
 test('a browser may ask first', async () => {
@@ -70,7 +72,7 @@ test('a browser may ask first', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-test('a refusal tells its reason and keeps nothing', async () => {
+test('a refusal names its reason and keeps nothing', async () => {
   const inbox = await start();
   const response = await post(inbox, { ...letter(), user_id: '' });
   expect([response.status, await response.text()]).toEqual([
@@ -91,7 +93,7 @@ test('a visitor who breaks off and an address that is no URL leave the inbox run
   expect((await post(inbox, letter())).status).toBe(200);
 });
 
-test('a lead that cannot be kept is refused, so that the visitor is not told it was sent', async () => {
+test('a lead that cannot be kept is refused, so that the form does not report success', async () => {
   const inbox = await start();
   rmSync(join(folder, 'deep'), { recursive: true });
   jest.spyOn(console, 'error').mockImplementation();
@@ -121,7 +123,7 @@ test('other addresses and methods are not found', async () => {
   expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
 });
 
-test('a port already taken is told in one line', async () => {
+test('a port already taken is reported in one line', async () => {
   const inbox = await start();
   await expect(startInbox({ port: inbox.port, file: file(), keys })).rejects.toThrow(
     /^Порт \d+ уже занят.*INBOX_PORT=.*$/,

@@ -19,7 +19,7 @@ export type Inbox = Listening & { leads(): readonly ReceivedLead[] };
 
 const SEND_PATH = '/api/v1.0/email/send';
 
-/** What a browser on another origin must hear before it may send. */
+/** The headers that let pages of another origin send. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',

@@ -13,7 +13,7 @@ test.each([
   [429, 'Too Many Requests', /один в секунду/],
   [503, '', /сбой/],
   [204, '', /не ждёт/],
-])('the answer %d is told with its words and what to do', (status, text, says) => {
+])('the answer %d is explained with its text and what to do', (status, text, says) => {
   const verdict = explainAnswer({ kind: 'answered', status, text }, page);
   expect(verdict.arrived).toBe(false);
   expect(verdict.text).toContain(String(status));

@@ -37,7 +37,7 @@ function places(findings: readonly Finding[]): string[] {
   });
 }
 
-test('a fresh clone is told every setting and every sample', () => {
+test('a fresh clone lacks every setting and has every sample', () => {
   const counts: Record<string, number> = {};
   for (const place of places(check({}, samples))) counts[place] = (counts[place] ?? 0) + 1;
   expect(counts).toEqual({
@@ -94,7 +94,7 @@ function advice(findings: readonly Finding[], words: RegExp): Finding[] {
   return findings.filter(({ weight, text }) => weight === 'advice' && words.test(text));
 }
 
-test('the copyright year is told when it is not the current one, and keeps nothing back', () => {
+test('an old copyright year is advice', () => {
   const [finding] = advice(check(), /2024 год, а сейчас 2026/);
   expect(finding?.place).toEqual({ file: 'site', path: ['copyrightYear'] });
   const content = confirmed(samples);
@@ -102,7 +102,7 @@ test('the copyright year is told when it is not the current one, and keeps nothi
   expect(advice(check(fullSet, { ...content, site }), /а сейчас/)).toEqual([]);
 });
 
-test('a forgotten name of the operator is told even when the texts are confirmed', () => {
+test('a forgotten name of the operator is advice even when the texts are confirmed', () => {
   const content = confirmed(samples);
   const [finding] = advice(check(), /Фамилия Имя Отчество/);
   expect(finding?.place).toEqual({ file: 'privacy', path: ['operator'] });
@@ -110,7 +110,7 @@ test('a forgotten name of the operator is told even when the texts are confirmed
   expect(advice(check(fullSet, { ...content, privacy }), /впишите имя/)).toEqual([]);
 });
 
-test('the law of consent is told in two sentences until the form has its box', () => {
+test('the law of consent is advice until the form has its box', () => {
   const [finding] = advice(check(), /156-ФЗ/);
   expect(finding?.place).toEqual({ file: 'contact', path: ['consent'] });
   expect(finding?.text.split(/\. (?=[А-Я])/)).toHaveLength(2);
@@ -119,13 +119,13 @@ test('the law of consent is told in two sentences until the form has its box', (
   expect(advice(check(fullSet, { ...content, contact }), /156-ФЗ/)).toEqual([]);
 });
 
-test('the rule of localisation is told until the form sends to a relay', () => {
+test('the rule of localisation is advice until the form sends to a relay', () => {
   expect(advice(check(), /23-ФЗ.*пересыльщик/)).toHaveLength(1);
   const env = { ...fullSet, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
   expect(advice(check(env), /23-ФЗ/)).toEqual([]);
 });
 
-test('the notification of Roskomnadzor is always told', () => {
+test('the notification of Roskomnadzor is always advised', () => {
   expect(advice(check(), /Роскомнадзор/)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema';
 import { formatCount } from '../../lib/format';
 import { essential, type Finding, type Place } from './findings';
 
-/** Tells on which line of a content file a field stands. */
+/** The line of a content file on which a field stands. */
 export type LineOf = (file: keyof Content, path: readonly (string | number)[]) => number;
 
 /** The whole check for the terminal: a line for each finding, with the place to mend. */

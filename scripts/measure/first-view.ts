@@ -62,7 +62,7 @@ export async function weighFirstView(browser: Browser, url: string): Promise<Fir
     requestsBeforeLoad,
   };
   for (const { url: address, kind, bytes } of answers) {
-    if (!Number.isInteger(bytes)) throw new Error(`${address} does not tell its length`);
+    if (!Number.isInteger(bytes)) throw new Error(`${address} has no content-length`);
     if (kind !== 'pictures' || inSight.includes(address)) view[kind] += bytes;
   }
   return view;
