@@ -3,8 +3,6 @@ import { expect, holdLoad, laidOut, painted, phone, STILL, test } from './fixtur
 
 test.use({ contextOptions: STILL, viewport: phone });
 
-const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-
 /** Expects a place right below the header, where `scroll-padding-top` leaves 16 CSS pixels. */
 async function expectLanded(page: Page, id: string) {
   const distance = () =>
@@ -49,22 +47,4 @@ test('an address with a fragment opens there and stays there', async ({ page }) 
   }
   await laidOut(page);
   await expectLanded(page, String(ids.at(-1)));
-});
-
-test('sections below the second wait for the first view, and then all are laid out', async ({
-  page,
-}) => {
-  const release = await holdLoad(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await painted(page);
-  expect(await page.locator('h1').evaluate(isRendered)).toBe(true);
-  expect(await page.locator('#about h2').evaluate(isRendered)).toBe(true);
-  await page.waitForFunction(() => document.readyState === 'interactive');
-  expect(await page.locator('#faq h2').evaluate(isRendered)).toBe(false);
-  release();
-  await laidOut(page);
-  // A picture of the whole page, as people and services take them, has no empty band.
-  for (const heading of await page.locator('main :is(h2, h3)').all()) {
-    expect(await heading.evaluate(isRendered)).toBe(true);
-  }
 });
