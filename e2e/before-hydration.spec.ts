@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNotHydrated, hold, hydrated, leadsOf, phone, test } from './fixtures';
+import { expect, expectNotHydrated, hold, hydrated, phone, test } from './fixtures';
 import { content } from './frozen-content';
-import { field, fill, region, submit } from './lead';
+import { expectDelivered, expectTyped, field, fill, submit } from './lead';
 import { href } from './site';
-import { menuOf } from './states';
+import { menuOf, openMenu, press } from './states';
 
 const { form } = content.contact;
 const SCRIPTS = '**/_next/static/chunks/*.js';
@@ -21,7 +21,7 @@ async function expectNativeParts(page: Page) {
   const question = page.locator('#faq details').first();
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
-  await page.getByRole('button', { name: content.site.header.menu }).click();
+  await openMenu(page);
   const link = menuOf(page).locator(`a[href="${href('/seo-donetsk/')}"]`);
   await expect(link).toBeVisible();
   await expectNotHydrated(page);
@@ -36,70 +36,28 @@ test.describe('while the scripts are on their way', () => {
     await expectNativeParts(page);
   });
 
-  test('clicks are answered at hydration, each once, and a long wait shows the phone', async ({
-    page,
-  }) => {
-    await page.clock.install();
+  test('a form pressed three times is sent at hydration as one lead', async ({ page }) => {
     const release = await openHeld(page, '/');
-    const tab = page.getByRole('tab', { name: content.cases.tabs.beauty });
-    await tab.click();
-
-    await field(page, 'name').fill('Половина');
-    await submit(page).click();
-    await expect(field(page, 'phone')).toBeFocused();
-    await expect(submit(page)).not.toHaveAttribute('data-waiting');
-
-    await fill(page, 'Нетерпеливая Анна', 'Салон');
+    const typed = await fill(page, 'Нетерпеливая Анна', 'Салон');
     for (let click = 0; click < 3; click++) await submit(page).click();
     await expect(submit(page)).toHaveAttribute('data-waiting');
-    await expect(page.getByText(form.late)).toBeHidden();
-    await page.clock.fastForward('00:05');
-    await expect(page.getByText(form.late)).toBeVisible();
     await expectNotHydrated(page);
     expect(new URL(page.url()).search).toBe('');
-
+    await expectTyped(page, typed);
     release();
-    await expect(region(page)).toContainText('Заявка отправлена!');
-    expect(await leadsOf('Нетерпеливая Анна')).toEqual([
-      expect.objectContaining({ from_phone: '8 949 123 45 67', message: 'Салон' }),
-    ]);
-    expect(await leadsOf('Половина')).toEqual([]);
-    await expect(page.getByText(form.late)).toBeHidden();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expectDelivered(page, typed);
   });
 
-  test('an unfilled form is refused by the browser and not sent at hydration', async ({ page }) => {
-    const release = await openHeld(page, '/');
-    await field(page, 'name').fill('Не отправлять');
-    await submit(page).click();
-    await field(page, 'phone').fill('8');
+  test('the calculator keeps a tick and takes one step for four presses', async ({ page }) => {
+    const release = await openHeld(page, '/calculator/');
+    await page.locator('input[value=vk-targeting]').check();
+    for (let click = 0; click < 4; click++) await press(page, 'Далее');
+    await expectNotHydrated(page);
     release();
-    await hydrated(page);
-    await expect(field(page, 'name')).toHaveValue('Не отправлять');
-    await expect(field(page, 'phone')).toHaveValue('8');
-    await expect(region(page)).toBeEmpty();
-    expect(await leadsOf('Не отправлять')).toEqual([]);
+    await expect(page.getByText('Шаг 2 из 4')).toBeVisible();
+    await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
+    await expect(page.locator('input[value=vk-targeting]')).toBeChecked();
   });
-
-  for (const [button, clicks] of [
-    ['Далее', 4],
-    ['Пропустить этот шаг', 1],
-  ] as const) {
-    test(`the calculator keeps a tick and takes one step for ${clicks} × «${button}»`, async ({
-      page,
-    }) => {
-      const release = await openHeld(page, '/calculator/');
-      await page.locator('input[value=vk-targeting]').check();
-      for (let click = 0; click < clicks; click++) {
-        await page.getByRole('button', { name: button }).click();
-      }
-      await expectNotHydrated(page);
-      release();
-      await expect(page.getByText('Шаг 2 из 4')).toBeVisible();
-      await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
-      await expect(page.locator('input[value=vk-targeting]')).toBeChecked();
-    });
-  }
 });
 
 test.describe('where scripts or data do not come', () => {

@@ -89,11 +89,9 @@ export const STILL = { reducedMotion: 'reduce' } as const;
 
 export const phone = { width: 390, height: 844 };
 
-export type ReceivedLead = { params: Record<string, string> };
-
 /** The leads in the inbox whose name is this one: each test uses a name of its own. */
 export async function leadsOf(name: string): Promise<Record<string, string>[]> {
   const response = await fetch(`${INBOX}/leads.json`);
-  const leads: ReceivedLead[] = await response.json();
+  const leads: { params: Record<string, string> }[] = await response.json();
   return leads.map(({ params }) => params).filter(({ from_name }) => from_name === name);
 }

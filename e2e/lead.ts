@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold, leadsOf } from './fixtures';
+import { leadsOf } from './fixtures';
 import { content } from './frozen-content';
 import { SEND_ADDRESS } from './site';
 
@@ -11,7 +11,7 @@ import { SEND_ADDRESS } from './site';
 const { form } = content.contact;
 
 /** What stands in the form, and what the inbox gets of it. */
-export type Typed = { name: string; phone: string; message: string };
+type Typed = { name: string; phone: string; message: string };
 
 export const field = (page: Page, name: string) => page.locator(`#contact [name=${name}]`);
 export const submit = (page: Page) => page.locator('#contact button[type=submit]');
@@ -69,24 +69,14 @@ export async function expectDelivered(page: Page, typed: Typed) {
   expect(await everythingStored(page)).not.toContain(JSON.stringify(name).slice(1, -1));
 }
 
-/** All that a page can keep between two visits, as one text. */
+/** All that the site has stored, as one text. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const read = (storage: 'sessionStorage' | 'localStorage') => {
-      try {
-        return Object.entries(window[storage]).flat();
-      } catch {
-        return [];
-      }
-    };
-    return [
-      ...read('sessionStorage'),
-      ...read('localStorage'),
-      document.cookie,
-      JSON.stringify(history.state),
-      window.name,
-      decodeURI(location.href),
-    ].join('\n');
+    try {
+      return [sessionStorage, localStorage].flatMap(Object.values).join('\n');
+    } catch {
+      return '';
+    }
   });
 }
 
@@ -109,10 +99,4 @@ export async function send(page: Page) {
   const asked = page.waitForRequest(SEND_ADDRESS);
   await submit(page).click();
   await asked;
-}
-
-/** Keeps the next lead's request back until it is let go. */
-export async function holdAnswer(page: Page) {
-  const asked = page.waitForRequest(SEND_ADDRESS);
-  return { answer: await hold(page, SEND_ADDRESS), asked };
 }

@@ -15,11 +15,6 @@ function watch(page: Page) {
   return (kind: string) => requests.filter((one) => one.kind === kind).map(({ url }) => url);
 }
 
-const pressPointer = async (page: Page) => {
-  await page.mouse.move(200, 200);
-  await page.mouse.down();
-};
-
 for (const path of [...routes.map((route) => route.path), '/nope/']) {
   test(`${path} loads without a script, a stylesheet or a shift, and its fonts once`, {
     tag: '@addresses',
@@ -61,7 +56,15 @@ for (const path of [...routes.map((route) => route.path), '/nope/']) {
     if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());
     expect(foreign).toEqual([]);
 
-    const hasFallback = await page.evaluate(hasFallbackFont);
+    // The font that stands in for the site's own until it comes.
+    const hasFallback = await page.evaluate(() => {
+      const names = ['Arial', 'Liberation Sans'];
+      const loads = names.map((name) => new FontFace(name, `local("${name}")`).load());
+      return Promise.any(loads).then(
+        () => true,
+        () => false,
+      );
+    });
     expect(hasFallback || !process.env.CI, NO_FALLBACK).toBe(true);
     test.skip(!hasFallback, NO_FALLBACK);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -73,45 +76,29 @@ type LayoutShift = PerformanceEntry & { value: number };
 
 const NO_FALLBACK = 'shifts are not measured without Arial: apt-get install fonts-liberation';
 
-/** Whether the system has the font that stands in for the site's own until it comes: by the width of its letters. */
-async function hasFallbackFont(): Promise<boolean> {
-  const names = ['Arial', 'Liberation Sans'];
-  const loads = names.map((name) => new FontFace(name, `local("${name}")`).load());
-  return Promise.any(loads).then(
-    () => true,
-    () => false,
-  );
-}
+test('a key starts the scripts at once', async ({ page }) => {
+  const asked = watch(page);
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await painted(page);
+  expect(asked('script')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
 
-for (const [sign, give] of [
-  ['a press of the pointer', pressPointer],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-] as const) {
-  test(`${sign} starts the scripts at once`, async ({ page }) => {
+// Which connections are slow is tested in lib/browser/connection.test.ts.
+for (const path of ['/', '/calculator/']) {
+  test(`with saveData ${path} waits for the visitor`, async ({ page }) => {
     const asked = watch(page);
-    const release = await holdLoad(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await painted(page);
-    expect(asked('script')).toEqual([]);
-    await give(page);
-    await hydrated(page);
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    release();
-  });
-}
-
-for (const [path, connection] of [
-  ['/', { saveData: true }],
-  ['/calculator/', { effectiveType: '2g' }],
-] as const) {
-  test(`with ${JSON.stringify(connection)} ${path} waits for the visitor`, async ({ page }) => {
-    const asked = watch(page);
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked('script')).toEqual([]);
-    await pressPointer(page);
+    await page.mouse.move(200, 200);
+    await page.mouse.down();
     await hydrated(page);
   });
 }

@@ -12,16 +12,14 @@ type Node = Record<string, unknown>;
 
 test('every page names itself to search engines and messengers', {
   tag: '@addresses',
-}, async ({ page, request }) => {
-  const seen = { titles: new Set(), descriptions: new Set(), headings: new Set() };
+}, async ({ page }) => {
+  const seen = new Set<string>();
   for (const { id, path } of routes) {
     await page.goto(path);
     const title = await page.title();
     const meta = await metaOf(page);
     const { description = '' } = meta;
     const picture = `${SITE}/share/${id}.png`;
-    expect(title).toMatch(/^.{20,65}$/);
-    expect(description).toMatch(/^.{120,160}$/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE}${path}`);
     expect(meta).toMatchObject({
       'og:title': title,
@@ -41,19 +39,9 @@ test('every page names itself to search engines and messengers', {
     });
     // Nobody has asked for a verification, and nothing keeps the page out of the index.
     expect(Object.keys(meta).join()).not.toMatch(/verification|robots/);
-
-    const answer = await request.get(picture);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect(await sharp(await answer.body()).metadata()).toMatchObject({
-      format: 'png',
-      width: 1200,
-      height: 630,
-    });
-    seen.titles.add(title);
-    seen.descriptions.add(description);
-    seen.headings.add(await page.locator('h1').textContent());
+    seen.add(title).add(description);
   }
-  expect(Object.values(seen).map(({ size }) => size)).toEqual([6, 6, 6]);
+  expect(seen.size).toBe(12);
 });
 
 test('every page tells the same facts as JSON-LD and as microdata', async ({ page }) => {
@@ -65,21 +53,18 @@ test('every page tells the same facts as JSON-LD and as microdata', async ({ pag
     if (id in offers) types.push('Service');
     expect(graph.map((node) => node['@type']).sort(), path).toEqual(types.sort());
     expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
-    const { openingHoursSpecification, areaServed, ...told } = nodeIn(graph, 'ProfessionalService');
-    const { opens, closes, dayOfWeek } = openingHoursSpecification as Node;
+    const business = nodeIn(graph, 'ProfessionalService');
+    const { opens, closes, dayOfWeek } = business.openingHoursSpecification as Node;
     expect(dayOfWeek).toHaveLength(7);
-    expect(await microdataOf(page)).toEqual([
-      {
-        '@type': 'ProfessionalService',
-        '@id': told['@id'],
-        name: told.name,
-        url: told.url,
-        telephone: told.telephone,
-        address: told.address,
-        areaServed: (areaServed as Node[]).map(({ name }) => name),
-        openingHours: `Mo-Su ${opens}-${closes}`,
-      },
-    ]);
+    const item = page.locator('[itemtype="https://schema.org/ProfessionalService"]');
+    await expect(item).toHaveAttribute('itemid', String(business['@id']));
+    const value = (name: string) => item.locator(`[itemprop=${name}]`);
+    await expect(value('name')).toHaveAttribute('content', String(business.name));
+    await expect(value('telephone')).toHaveText(String(business.telephone));
+    await expect(value('openingHours')).toHaveAttribute('content', `Mo-Su ${opens}-${closes}`);
+    const { addressLocality, addressRegion } = business.address as Node;
+    await expect(value('addressLocality')).toHaveText(String(addressLocality));
+    await expect(value('addressRegion')).toHaveText(String(addressRegion));
   }
 });
 
@@ -129,12 +114,10 @@ test('the prices and the answers told to search engines are those that are read'
   await expect(questions.locator('p')).toHaveText(answers);
 });
 
-test('the sitemap lists the six pages with the dates of their last commits', {
+test('the sitemap lists the six pages with the dates of their last commits, and robots.txt names it', {
   tag: '@addresses',
 }, async ({ request }) => {
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toMatch(/xml/);
-  const xml = await answer.text();
+  const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
     url: /<loc>(.*)<\/loc>/.exec(entry)?.[1],
     changed: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
@@ -142,23 +125,12 @@ test('the sitemap lists the six pages with the dates of their last commits', {
   expect(listed).toEqual(
     routes.map(({ path }) => ({ url: `${SITE}${path}`, changed: COMMIT_DATE })),
   );
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`\nDisallow: ${BASE_PATH}/*.txt\n`);
+  expect(robots).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
 });
 
-test('robots.txt names the sitemap and keeps out the router’s data and marks of advertising', {
-  tag: '@addresses',
-}, async ({ request }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await answer.text()).toBe(`User-agent: *
-Allow: ${BASE_PATH}/robots.txt
-Disallow: ${BASE_PATH}/*.txt
-Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&_rsc
-
-Sitemap: ${SITE}/sitemap.xml
-`);
-});
-
-test('every icon is there in the sizes it is said to have, one of them enough for Yandex', {
+test('the manifest names the site and has its icons in the sizes it says', {
   tag: '@addresses',
 }, async ({ page, request }) => {
   await page.goto('/');
@@ -172,36 +144,14 @@ test('every icon is there in the sizes it is said to have, one of them enough fo
     lang: 'ru',
     start_url: href('/'),
   });
-  const colour = page.locator('meta[name=theme-color]');
-  await expect(colour).toHaveAttribute('content', manifest.theme_color);
-  expect(manifest.background_color).toBe(manifest.theme_color);
 
-  const pictures = await page
-    .locator('link[rel=apple-touch-icon]')
-    .evaluateAll((links: HTMLLinkElement[]) =>
-      links.map((link) => ({ src: link.href, sizes: link.sizes.value })),
-    );
-  expect(pictures).toHaveLength(1);
   expect(manifest.icons).toHaveLength(2);
-  for (const { src, sizes } of [...pictures, ...manifest.icons]) {
+  for (const { src, sizes } of manifest.icons) {
     const picture = await request.get(src);
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
   }
-
-  const icons = await page
-    .locator('link[rel=icon]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
-  const [drawing, container] = await Promise.all(icons.map((icon) => request.get(icon)));
-  expect(drawing?.headers()['content-type']).toBe('image/svg+xml');
-  expect(largestOf(await container?.body())).toBeGreaterThanOrEqual(120);
 });
-
-/** The side of the largest picture in an ICO file: after a head of 6 bytes each picture has 16, its width first. */
-function largestOf(ico: Buffer | undefined): number {
-  const count = ico?.readUInt16LE(4) ?? 0;
-  return Math.max(...Array.from({ length: count }, (_, index) => ico?.[6 + 16 * index] ?? 0));
-}
 
 function metaOf(page: Page): Promise<Record<string, string>> {
   return page
@@ -221,30 +171,4 @@ async function graphOf(page: Page): Promise<Node[]> {
 
 function nodeIn(graph: Node[], type: string): Node {
   return graph.find((node) => node['@type'] === type) ?? {};
-}
-
-/** Reads the microdata items of a page, as the HTML standard tells to, into nodes of JSON-LD. */
-function microdataOf(page: Page): Promise<Node[]> {
-  return page.locator('[itemscope]:not([itemprop])').evaluateAll((elements) => {
-    const readValue = (element: Element) => {
-      if (element.hasAttribute('itemscope')) return readItem(element);
-      if (element instanceof HTMLMetaElement) return element.content;
-      if (element instanceof HTMLAnchorElement || element instanceof HTMLLinkElement)
-        return element.href;
-      return element.textContent ?? '';
-    };
-    const readItem = (item: Element) => {
-      const id = item.getAttribute('itemid');
-      const type = item.getAttribute('itemtype')?.replace('https://schema.org/', '');
-      const node: Record<string, unknown> = { '@type': type, ...(id && { '@id': id }) };
-      for (const element of item.querySelectorAll('[itemprop]')) {
-        if (element.parentElement?.closest('[itemscope]') !== item) continue;
-        const name = element.getAttribute('itemprop') ?? '';
-        const value = readValue(element);
-        node[name] = name in node ? [node[name], value].flat() : value;
-      }
-      return node;
-    };
-    return elements.map(readItem);
-  });
 }

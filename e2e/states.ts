@@ -58,13 +58,6 @@ export async function failToSend(page: Page) {
   await seenNotice(page);
 }
 
-export async function sendWell(page: Page) {
-  await fill(page, 'Доступность');
-  await submit(page).click();
-  await expect(region(page)).toContainText(contact.notices.sent.title);
-  await seenNotice(page);
-}
-
 export async function openMenu(page: Page) {
   await press(page, site.header.menu);
   await expect(menuOf(page)).toBeVisible();

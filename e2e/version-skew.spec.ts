@@ -51,12 +51,6 @@ async function openOld(page: Page, host: { url: string }, path: string) {
 const link = (page: Page, path: string) => page.locator(`header a[href="${href(path)}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function expectCalculator(page: Page) {
-  await expect(heading(page)).toHaveText(content.calculator.hero.title);
-  await page.locator('input[value=vk-targeting]').check();
-  await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
-}
-
 test('a link leads to the new page, which works', async ({ page, host }) => {
   await openOld(page, host, '/');
   await host.release();
@@ -66,22 +60,6 @@ test('a link leads to the new page, which works', async ({ page, host }) => {
   await hydrated(page);
   await submit(page).click();
   await expect(region(page)).toContainText('Пожалуйста, заполните');
-});
-
-test('a page that was fetched whole is shown, and the next link leads to the new version', async ({
-  page,
-  host,
-}) => {
-  await openOld(page, host, '/');
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  await link(page, '/calculator/').hover();
-  await fetched;
-  await host.release();
-  await link(page, '/calculator/').click();
-  await expectCalculator(page);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await link(page, '/seo-donetsk/').click();
-  await expect(heading(page)).toHaveText(NEXT_TITLE);
 });
 
 test('a page that was fetched without its scripts is loaded anew and works', async ({
@@ -100,7 +78,9 @@ test('a page that was fetched without its scripts is loaded anew and works', asy
   await link(page, '/calculator/').click();
   await page.waitForFunction(() => !('stayed' in window));
   await hydrated(page);
-  await expectCalculator(page);
+  await expect(heading(page)).toHaveText(content.calculator.hero.title);
+  await page.locator('input[value=vk-targeting]').check();
+  await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
 });
 
 test('a calculator whose dialog is gone calls at once', async ({ page, host, missing }) => {

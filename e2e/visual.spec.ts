@@ -11,19 +11,14 @@ for (const path of pages) {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     if (path !== '/404.html') {
-      await test.step('what, where and for how much is in the first screen of a small phone', async () => {
-        const action = page.getByRole('main').locator('a[href^="#"]').first();
-        await expect(action).toBeInViewport({ ratio: 1 });
-        const words = await wordsInView(page);
-        expect(words).toMatch(/Донецк/);
-        expect(words).toMatch(/\d\s₽/);
-      });
+      const action = page.getByRole('main').locator('a[href^="#"]').first();
+      await expect(action).toBeInViewport({ ratio: 1 });
     }
     for (const width of [320, 360, phone.width, 480, 768, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: width === zoomed.width ? zoomed.height : 800 });
       expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
-      const texts = await page.locator('main').evaluate(textProblems);
-      expect(texts, `text at ${width} px`).toEqual([]);
+      const broken = await page.locator('main').evaluate(brokenNumbers);
+      expect(broken, `broken at ${width} px`).toEqual([]);
       if (width === phone.width) expect(await smallTargets(page)).toEqual([]);
     }
     await test.step('wider spacing of the text loses nothing', async () => {
@@ -43,75 +38,20 @@ for (const path of pages) {
   });
 }
 
-/** The words of the first screen, above its lower edge. */
-function wordsInView(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main h1, main p')]
-      .filter((element) => element.getBoundingClientRect().bottom <= window.innerHeight)
-      .map((element) => element.textContent)
-      .join(' '),
-  );
-}
-
-/**
- * Numbers that are broken over two lines, headings whose last line is one short word, paragraphs with more than
- * 75 letters in a line, and letters of a chart that are smaller than 12 px.
- */
-function textProblems(main: Element): string[] {
-  const find = (root: Element, pattern: RegExp) => {
-    const found: { text: string; rects: DOMRect[] }[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: text, index } of (node.textContent ?? '').matchAll(pattern)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + text.length);
-        found.push({ text, rects: [...range.getClientRects()] });
-      }
+/** Ranges, numbers joined to letters and phone numbers that are broken over two lines. */
+function brokenNumbers(main: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const numbers = (node.textContent ?? '').matchAll(/\d+–\d+|\d+-\p{L}+|\+7[\s\d-]*\d/gu);
+    for (const { 0: text, index } of numbers) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      if (range.getClientRects().length > 1) broken.push(text);
     }
-    return found;
-  };
-
-  // Ranges, numbers joined to letters, and phone numbers.
-  const broken = find(main, /\d+–\d+|\d+-\p{L}+|\+7[\s\d-]*\d/gu)
-    .filter(({ rects }) => rects.length > 1)
-    .map(({ text }) => `broken: ${text}`);
-
-  const headings = [...main.querySelectorAll('h1, h2, h3')].filter((one) => one.checkVisibility());
-  const lonely = headings.filter((heading) => {
-    const lines = new Map<number, DOMRect[]>();
-    for (const word of find(heading, /\S+/g).flatMap(({ rects }) => rects)) {
-      const top = Math.round(word.top);
-      lines.set(top, [...(lines.get(top) ?? []), word]);
-    }
-    const widths = [...lines.values()].map(
-      (words) =>
-        Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left)),
-    );
-    const [last = [], ...others] = [...lines.values()].reverse();
-    const isShort = (widths.at(-1) ?? 0) < 0.4 * Math.max(...widths);
-    return others.length > 0 && last.length === 1 && isShort;
-  });
-
-  const long = [...main.querySelectorAll('p')].filter((paragraph) => {
-    const { height } = paragraph.getBoundingClientRect();
-    const lines = Math.round(height / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
-    // The last line is seldom full, so a mean over several lines says little below three.
-    return lines >= 3 && (paragraph.textContent?.length ?? 0) / (lines - 0.5) > 80;
-  });
-
-  const small = [...main.querySelectorAll<SVGTextElement>('svg[role=img] text')].filter((text) => {
-    const scale = text.getScreenCTM()?.a ?? 0;
-    return Number.parseFloat(getComputedStyle(text).fontSize) * scale < 12;
-  });
-
-  const name = (what: string) => (element: Element) => `${what}: ${element.textContent}`;
-  return [
-    ...broken,
-    ...lonely.map(name('short last line')),
-    ...long.map(name('long lines')),
-    ...small.map(name('small letters')),
-  ];
+  }
+  return broken;
 }
 
 /** Links, buttons and cards that a thumb could miss. */
@@ -144,16 +84,6 @@ test('nothing moves in any state for those who ask for less motion', async ({ pa
   await expect(dialog).toBeHidden();
   await failToSend(page);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-
-  await open(page, '/');
-  const moving = await page
-    .locator('*')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  expect(moving).toEqual([]);
 });
 
 test('a printed service page is an offer with the phone on it', async ({ page }) => {
@@ -180,7 +110,6 @@ test.describe('on a phone with three dots to a pixel', () => {
       await expect(picture).toHaveAttribute('alt', /.{10,}/);
       await expect(picture).toHaveAttribute('width', /\d+/);
       await expect(picture).toHaveAttribute('height', /\d+/);
-      await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(source).toMatch(/-480\.avif$/);

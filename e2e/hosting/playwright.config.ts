@@ -13,7 +13,5 @@ export default defineConfig({
   projects: hosts.map((host) => ({
     name: host,
     use: { baseURL: addressOf(host, 'root') },
-    // Caddy comes with all its modules in one file.
-    grepInvert: host === 'caddy' ? /lacks most modules/ : [],
   })),
 });
