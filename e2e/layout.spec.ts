@@ -48,3 +48,14 @@ test('an address with a fragment opens there and stays there', async ({ page }) 
   await laidOut(page);
   await expectLanded(page, String(ids.at(-1)));
 });
+
+test('once the page is idle, a picture of all of it shows every section', async ({ page }) => {
+  await page.goto('/');
+  await laidOut(page);
+  const skipped = await page
+    .locator('main :is(h2, h3)')
+    .evaluateAll((all) =>
+      all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(skipped).toEqual([]);
+});
