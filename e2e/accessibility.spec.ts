@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, phone, STILL, test } from './fixtures';
+import { expect, laidOut, open, phone, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import { region, seenNotice, submit } from './lead';
 import {
@@ -31,6 +31,7 @@ test.use({
 for (const path of pages) {
   test(`axe finds nothing on ${path}, and all names are Russian`, async ({ page }) => {
     await open(page, path);
+    await laidOut(page);
     await expectAccessible(page);
   });
 }

@@ -12,7 +12,6 @@ import { buildSite } from './site-build';
 import { startStaticServer } from './static-server';
 
 type LaunchCheckOptions = {
-  /** The project's folder. */
   root: string;
   today: Date;
   print(line: string): void;

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is listening. */
 export type Listening = { url: string; port: number; close(): Promise<void> };
 
 const REASONS: Record<string, string> = {

@@ -5,7 +5,6 @@ import sirv from 'sirv';
 import { type Listening, listen } from './listen';
 
 type StaticServerOptions = {
-  /** The folder to serve. */
   root: string;
   port: number;
   /** The network address to listen on; all of this machine's when left out. */

@@ -46,7 +46,6 @@ type Serving = {
   bare?: boolean;
 };
 
-/** A running server. */
 export type Running = { stop(): Promise<void> };
 
 const configure: Record<Host, typeof configureNginx> = {

@@ -131,9 +131,13 @@ function layOutSkipped() {
     part.dataset.laidOut = '';
     whenIdle(layOutSkipped);
   } else {
-    state.laidOut = '';
+    layOutAll();
     if (!prefersReducedData(navigator)) load();
   }
+}
+
+function layOutAll() {
+  state.laidOut = '';
 }
 
 /** Safari has no idle callback. */
@@ -142,9 +146,10 @@ function whenIdle(run: () => void) {
   else setTimeout(run);
 }
 
-// A page that comes back to its place needs the height of all its sections at once.
+// A page that comes back to its place needs the height of all its sections at once, and so does a focus that moves.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') state.laidOut = '';
+if (navigation?.type !== 'navigate') layOutAll();
+addEventListener('keydown', layOutAll, true);
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 document.addEventListener(
