@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Content } from '@/content/schema';
 import { afterNextPaint } from '@/lib/browser/after-paint';
 import { loadChoices, saveChoices } from '@/lib/browser/choices';
@@ -73,7 +81,7 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
   function choose(event: FormEvent<HTMLFormElement>) {
     const choices = readChoices(event.currentTarget);
     saveChoices(choices);
-    afterNextPaint(() => setChosen(choices));
+    startTransition(() => setChosen(choices));
   }
 
   function restart() {

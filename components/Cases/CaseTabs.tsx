@@ -1,7 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { afterNextPaint } from '@/lib/browser/after-paint';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './CaseTabs.module.css';
 
@@ -55,7 +62,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => afterNextPaint(() => setSelected(index))}
+            onClick={() => startTransition(() => setSelected(index))}
           >
             {tab.label}
           </button>
