@@ -163,5 +163,10 @@ document.addEventListener(
 );
 document.addEventListener('submit', (event) => keep(event.target as HTMLElement, event), true);
 document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));
-if (page.early && !prefersReducedData(navigator)) requestAnimationFrame(() => setTimeout(load));
+if (page.early && !prefersReducedData(navigator)) {
+  // A frame before the body is there would have the scripts compete with it.
+  document.addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => setTimeout(load)),
+  );
+}
 addEventListener('load', () => whenIdle(layOutSkipped));
