@@ -48,13 +48,17 @@ export async function buildTestSite() {
 
 async function buildNextVersion() {
   await copyProject(NEXT_PROJECT_FOLDER, CONTENT_FOLDER);
-  const file = join(NEXT_PROJECT_FOLDER, 'content/seo.yaml');
-  const before = await readFile(file, 'utf8');
-  const title = content.seo.hero.title.replace(/\s/g, ' ');
-  if (!before.includes(title)) throw new Error(`${file} has no «${title}»`);
-  await writeFile(file, before.replace(title, NEXT_TITLE));
+  await editNextVersion('seo', content.seo.hero.title.replace(/\s/g, ' '), NEXT_TITLE);
+  await editNextVersion('contact', 'consent: statement', 'consent: checkbox');
   const env = { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER };
   await buildSite({ root: resolve(NEXT_PROJECT_FOLDER), out: 'out', env });
+}
+
+async function editNextVersion(name: string, from: string, to: string) {
+  const file = join(NEXT_PROJECT_FOLDER, `content/${name}.yaml`);
+  const before = await readFile(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} has no «${from}»`);
+  await writeFile(file, before.replace(from, to));
 }
 
 /** The sitemap takes its dates from git, so the copy gets a history of one commit. */

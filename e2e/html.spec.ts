@@ -4,11 +4,14 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker, LinkState } from 'linkinator';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { SITE, SITE_FOLDER } from './site';
+import { NEXT_SITE_FOLDER, SITE, SITE_FOLDER } from './site';
 import { pages } from './states';
 
-const read = (path: string) =>
-  readFileSync(join(SITE_FOLDER, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+const files = [
+  ...pages.map((path) => join(SITE_FOLDER, path.endsWith('/') ? `${path}index.html` : path)),
+  // With a consent checkbox and a counter of visits.
+  join(NEXT_SITE_FOLDER, 'index.html'),
+];
 
 const validator = new HtmlValidate({
   root: true,
@@ -21,12 +24,12 @@ const validator = new HtmlValidate({
 });
 
 test('every page is valid HTML', async () => {
-  for (const path of pages) {
-    const { results } = await validator.validateString(read(path));
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(file, 'utf8'));
     const slips = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect(slips, path).toEqual([]);
+    expect(slips, file).toEqual([]);
   }
 });
 

@@ -14,7 +14,7 @@ import {
   submit,
   swallowOnce,
 } from './lead';
-import { href, SEND_ADDRESS } from './site';
+import { href, NEXT_SITE, SEND_ADDRESS } from './site';
 
 /* What visitors do with the form; lead-faults.spec.ts has what the network does to it. */
 
@@ -108,6 +108,16 @@ test('what is typed survives a reload and follows to the other pages', async ({ 
   await expectTyped(page, typed);
   await submit(page).click();
   await expectDelivered(page, typed);
+});
+
+test('a browser that restores a form does not restore a consent', async ({ page }) => {
+  await open(page, `${NEXT_SITE}/`);
+  const typed = await fill(page, 'Согласна');
+  await field(page, 'consent').check();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expectTyped(page, typed);
+  await expect(field(page, 'consent')).not.toBeChecked();
 });
 
 test('leaving the page while sending leaves a form that can send', async ({ page }) => {

@@ -122,6 +122,7 @@ test.describe('once agreed', () => {
     await page.locator('#contact a[href="https://t.me/handle"]').click();
     await skipSteps(page);
     await fill(page, 'Тайное Имя', 'Тайна', '8 949 765 43 21');
+    await field(page, 'consent').check();
     await page.route(SEND_ADDRESS, (route) => route.abort(), { times: 1 });
     await submit(page).click();
     const goals = ['call_pressed', 'messenger_pressed', 'calculator_finished', 'lead_failed'];

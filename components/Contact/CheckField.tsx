@@ -7,7 +7,7 @@ type CheckFieldProps = {
   label: string;
   /** Why the box must be ticked. */
   error?: string | undefined;
-} & Pick<ComponentProps<'input'>, 'defaultChecked' | 'required' | 'autoComplete'>;
+} & Pick<ComponentProps<'input'>, 'defaultChecked' | 'required'>;
 
 /** A labelled, uncontrolled checkbox with room for its error. */
 export function CheckField({ name, label, error, ...rest }: CheckFieldProps) {

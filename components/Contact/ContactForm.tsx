@@ -114,6 +114,8 @@ export function ContactForm({
       ref={form}
       className={styles.form}
       method="dialog"
+      // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
+      autoComplete={consent.mode === 'checkbox' ? 'off' : undefined}
       data-island
       onSubmit={submit}
       onInput={saveInput}
@@ -144,14 +146,7 @@ export function ContactForm({
       />
       <CheckField name="audit" label={labels.audit} defaultChecked />
       {consent.mode === 'checkbox' && (
-        <CheckField
-          name="consent"
-          label={labels.consent}
-          required
-          // Some browsers restore a ticked box after a reload; consent must be given anew each time.
-          autoComplete="off"
-          error={errorOf('consent')}
-        />
+        <CheckField name="consent" label={labels.consent} required error={errorOf('consent')} />
       )}
       <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
         {sending ? labels.sending : labels.submit}
