@@ -25,7 +25,8 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 
 export const metadata = metadataOf('home');
 
-const sheetMonths = results.clients.find(({ id }) => id === home.hero.sheet.client)?.months ?? [];
+const { sheet } = home.hero;
+const sheetClient = results.clients.find(({ id }) => id === sheet?.client);
 const phone = contacts.find(({ type }) => type === 'phone');
 
 /** The policy of a site with visit statistics mentions them. */
@@ -38,40 +39,46 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business, faq.items)} />
       <Hero {...home.hero} href="#contact" secondaryHref={pathOf('calculator')}>
-        <ReportSheet {...home.hero.sheet} months={sheetMonths} />
+        {sheet && sheetClient && <ReportSheet {...sheet} months={sheetClient.months} />}
       </Hero>
-      <Section id="niches" heading={home.niches}>
+      <Section id="niches" heading={home.niches} entries={home.niches.items}>
         <Niches items={home.niches.items} />
         <Stats items={home.niches.stats} layout="pairs" />
       </Section>
-      <Section id="about" heading={home.advantages}>
+      <Section id="about" heading={home.advantages} entries={home.advantages.items}>
         <FeatureGrid items={home.advantages.items} />
       </Section>
-      <Section id="comparison" heading={comparison} tone="band" layout="above">
+      <Section
+        id="comparison"
+        heading={comparison}
+        entries={comparison.rows}
+        tone="band"
+        layout="above"
+      >
         <Comparison {...comparison} />
       </Section>
-      <Section id="services" heading={services} layout="above">
+      <Section id="services" heading={services} entries={services.items} layout="above">
         <ServiceCards {...services} />
       </Section>
-      <Section id="seo" heading={home.seo}>
+      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs}>
         <SeoText paragraphs={home.seo.paragraphs} />
       </Section>
-      <Section id="cases" heading={cases} layout="above" tone="band">
+      <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
         <Cases {...cases} />
       </Section>
-      <Section id="results" heading={results} layout="above">
+      <Section id="results" heading={results} entries={results.clients} layout="above">
         <MonthlyResults {...results} />
       </Section>
-      <Section id="reviews" heading={reviews}>
+      <Section id="reviews" heading={reviews} entries={reviews.items}>
         <Reviews {...reviews} phone={phone} />
       </Section>
-      <Section id="guarantees" heading={guarantees}>
+      <Section id="guarantees" heading={guarantees} entries={guarantees.items}>
         <FeatureGrid items={guarantees.items} />
       </Section>
-      <Section id="faq" heading={faq}>
+      <Section id="faq" heading={faq} entries={faq.items}>
         <Faq items={faq.items} />
       </Section>
-      <Section id="offers" heading={offers} layout="above" tone="night">
+      <Section id="offers" heading={offers} entries={offers.items} layout="above" tone="night">
         <Offers {...offers} />
       </Section>
       <SiteContact />

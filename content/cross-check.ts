@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format';
 import type { Content } from './schema';
 
 /** A problem between two files, or between two parts of one. */
@@ -5,18 +6,21 @@ type Mismatch = { name: keyof Content; path: (string | number)[]; message: strin
 
 /** Finds references to entries that do not exist, and services that no step or several steps ask for. */
 export function crossCheck(content: Content): Mismatch[] {
-  return [...sheetClient(content), ...steps(content)];
-}
-
-function sheetClient({ home, results }: Content): Mismatch[] {
-  const { client } = home.hero.sheet;
-  const known = results.clients.map(({ id }) => id);
-  if (known.includes(client)) return [];
-  const message = `клиента «${client}» нет в content/results.yaml; возможные: ${known.join(', ')}`;
-  return [{ name: 'home', path: ['hero', 'sheet', 'client'], message }];
+  return [...steps(content), ...services(content), ...workCategories(content)];
 }
 
 function steps({ calculator, prices }: Content): Mismatch[] {
+  const known = prices.services.map(({ id }) => id);
+  return calculator.steps.flatMap((step, index) =>
+    step.services.flatMap((service, position): Mismatch[] => {
+      if (known.includes(service)) return [];
+      const message = `услуги «${service}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
+      return [{ name: 'calculator', path: ['steps', index, 'services', position], message }];
+    }),
+  );
+}
+
+function services({ calculator, prices }: Content): Mismatch[] {
   const asked = calculator.steps.flatMap((step) => step.services);
   return prices.services.flatMap(({ id }): Mismatch[] => {
     const times = asked.filter((service) => service === id).length;
@@ -24,7 +28,17 @@ function steps({ calculator, prices }: Content): Mismatch[] {
     const message =
       times === 0
         ? `услуги «${id}» нет ни на одном шаге калькулятора; добавьте её`
-        : `услуга «${id}» стоит на шагах калькулятора ${times} раза; оставьте одну`;
+        : `услуга «${id}» стоит на шагах калькулятора ${formatCount(times, ['раз', 'раза', 'раз'])}; оставьте одну`;
     return [{ name: 'calculator', path: ['steps'], message }];
+  });
+}
+
+function workCategories({ websites }: Content): Mismatch[] {
+  const { categories, items } = websites.portfolio;
+  const known = Object.keys(categories);
+  return items.flatMap(({ category }, index): Mismatch[] => {
+    if (known.includes(category)) return [];
+    const message = `такой категории нет; возможные: ${known.join(', ')}`;
+    return [{ name: 'websites', path: ['portfolio', 'items', index, 'category'], message }];
   });
 }

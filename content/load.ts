@@ -32,6 +32,7 @@ export function loadContent(folder: string): Content {
 
   const problems: Problem[] = [];
   const placeholders = readPlaceholders(files);
+  removeOrphanedSheet(files);
   const content: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const file = files[name as keyof Content];
@@ -72,6 +73,15 @@ function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeh
     ['city', get('city')],
     ['location', `${get('city')}, ${get('region')}`],
   ]);
+}
+
+/** The report sheet of the first screen goes with its client. */
+function removeOrphanedSheet({ home, results }: Files) {
+  const sheet = ['hero', 'sheet'];
+  const client = home.document.getIn([...sheet, 'client']);
+  const clients = schemas.results.safeParse(results.document.toJS()).data?.clients;
+  const isGone = client !== undefined && clients?.every(({ id }) => id !== client);
+  if (isGone) home.document.deleteIn(sheet);
 }
 
 function parse<Schema extends z.ZodType>(

@@ -1,7 +1,7 @@
-import { firstStep, isLastStep, move, progressOf } from './calculator';
+import { askedSteps, firstStep, isLastStep, move, progressOf } from './calculator';
 
 test('next leads through the four steps to the result', () => {
-  let state = firstStep;
+  let state = firstStep(4);
   const seen = [progressOf(state)];
   while (!isLastStep(state)) {
     state = move(state, { type: 'next' });
@@ -12,15 +12,28 @@ test('next leads through the four steps to the result', () => {
   expect(move(state, { type: 'next' }).finished).toBe(true);
 });
 
+test('with three steps the third is the last', () => {
+  const last = { step: 2, steps: 3, finished: false };
+  expect(progressOf({ ...last, step: 0 })).toBe(33);
+  expect(progressOf(last)).toBe(100);
+  expect(move(last, { type: 'next' })).toEqual({ ...last, finished: true });
+});
+
+test('a step without services is not asked', () => {
+  const full = { title: 'Сайт', services: ['landing'] };
+  expect(askedSteps([{ title: 'Реклама', services: [] }, full])).toEqual([full]);
+});
+
 test('back leads one step back, and stays at the first', () => {
-  expect(move({ step: 2, finished: false }, { type: 'back' }).step).toBe(1);
-  expect(move(firstStep, { type: 'back' })).toEqual(firstStep);
+  expect(move({ step: 2, steps: 4, finished: false }, { type: 'back' }).step).toBe(1);
+  expect(move(firstStep(4), { type: 'back' })).toEqual(firstStep(4));
 });
 
 test('back leads from the result to the last step', () => {
-  expect(move({ step: 3, finished: true }, { type: 'back' })).toEqual({ step: 3, finished: false });
+  const last = { step: 3, steps: 4, finished: false };
+  expect(move({ ...last, finished: true }, { type: 'back' })).toEqual(last);
 });
 
 test('restart leads to the first step', () => {
-  expect(move({ step: 3, finished: true }, { type: 'restart' })).toEqual(firstStep);
+  expect(move({ step: 3, steps: 4, finished: true }, { type: 'restart' })).toEqual(firstStep(4));
 });

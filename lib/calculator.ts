@@ -1,36 +1,41 @@
-/** The current step. The choices are in the checkboxes. */
-type CalculatorState = { step: number; finished: boolean };
+/** The current step of so many. The choices are in the checkboxes. */
+type CalculatorState = { step: number; steps: number; finished: boolean };
 
 export type CalculatorAction =
   | { type: 'next' | 'back' | 'restart' }
   | { type: 'edit'; step: number };
 
-export const STEP_COUNT = 4;
-
-export const firstStep: CalculatorState = { step: 0, finished: false };
+export function firstStep(steps: number): CalculatorState {
+  return { step: 0, steps, finished: false };
+}
 
 /** `next` leads from the last step to the result, `back` from the result to the last step. */
 export function move(state: CalculatorState, action: CalculatorAction): CalculatorState {
   switch (action.type) {
     case 'next':
-      return state.step < STEP_COUNT - 1
-        ? { step: state.step + 1, finished: false }
-        : { ...state, finished: true };
+      return isLastStep(state)
+        ? { ...state, finished: true }
+        : { ...state, step: state.step + 1, finished: false };
     case 'back':
       if (state.finished) return { ...state, finished: false };
-      return { step: Math.max(0, state.step - 1), finished: false };
+      return { ...state, step: Math.max(0, state.step - 1) };
     case 'edit':
-      return { step: action.step, finished: false };
+      return { ...state, step: action.step, finished: false };
     case 'restart':
-      return firstStep;
+      return firstStep(state.steps);
   }
 }
 
-export function isLastStep({ step }: CalculatorState): boolean {
-  return step === STEP_COUNT - 1;
+/** The steps that ask for something: one without services is left out. */
+export function askedSteps<Step extends { services: readonly string[] }>(steps: readonly Step[]) {
+  return steps.filter(({ services }) => services.length > 0);
 }
 
-/** The progress in percent: 25, 50, 75, 100. */
-export function progressOf({ step }: CalculatorState): number {
-  return ((step + 1) / STEP_COUNT) * 100;
+export function isLastStep({ step, steps }: CalculatorState): boolean {
+  return step === steps - 1;
+}
+
+/** The progress in whole percent: 25, 50, 75, 100. */
+export function progressOf({ step, steps }: CalculatorState): number {
+  return Math.round(((step + 1) / steps) * 100);
 }

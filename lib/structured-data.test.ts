@@ -88,8 +88,14 @@ test.each([
   ]);
 });
 
-test('a price that cannot be read throws', () => {
-  expect(() => serviceWith({ ...card, price: 'договоримся' })).toThrow('договоримся');
+test('a price without figures is no offer', () => {
+  expect(node(serviceWith({ ...card, price: 'договоримся' }), 'Service')).not.toHaveProperty(
+    'offers',
+  );
+});
+
+test('a home page without questions has no FAQPage', () => {
+  expect(node(homeGraph(business, []), 'FAQPage')).toEqual({});
 });
 
 test('the breadcrumbs of a page have absolute addresses under the sub-path', () => {

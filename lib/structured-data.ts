@@ -81,7 +81,7 @@ export function homeGraph(
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   } satisfies FAQPage;
-  return graphOf(businessNode(business), site, faq);
+  return graphOf(businessNode(business), site, ...(questions.length > 0 ? [faq] : []));
 }
 
 /** A page without a service of its own. */
@@ -89,17 +89,14 @@ export function innerGraph(business: Business, home: string, page: Page): Graph 
   return graphOf(businessNode(business), breadcrumbs(business, home, page));
 }
 
-/**
- * A service page with the prices of its cards.
- *
- * @throws {Error} when `readPriceText` cannot read the price of a card, which the check of the content rules out
- */
+/** A service page with the prices of its cards. A card that tells no price in figures is no offer. */
 export function serviceGraph(
   business: Business,
   home: string,
   page: Page & { description: string; prices: readonly PriceCard[] },
 ): Graph {
   const url = addressOf(business, page);
+  const offers = page.prices.flatMap(offersOf);
   const service = {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -108,7 +105,7 @@ export function serviceGraph(
     description: page.description,
     provider: { '@id': business.id },
     areaServed: areas(business),
-    offers: page.prices.map(offer),
+    offers: offers.length > 0 ? offers : undefined,
   } satisfies Service;
   return graphOf(businessNode(business), service, breadcrumbs(business, home, page));
 }
@@ -172,20 +169,23 @@ function addressOf({ url }: Business, { path }: Page): string {
 }
 
 /** A single price, a price range or a price «от», or a monthly price. */
-function offer({ name, price, note }: PriceCard): Offer {
+function offersOf({ name, price, note }: PriceCard): Offer[] {
   const rubles = readPriceText(price);
-  if (!rubles) throw new Error(`«${price}» is not a price that structured data can state`);
+  if (!rubles) return [];
   const { min, max } = rubles;
   const monthly = isMonthly(`${price} ${note}`);
-  if (!monthly && min === max) return { '@type': 'Offer', name, price: min, priceCurrency: 'RUB' };
-
+  if (!monthly && min === max) {
+    return [{ '@type': 'Offer', name, price: min, priceCurrency: 'RUB' }];
+  }
   const amount = min === max ? { price: min } : { minPrice: min, maxPrice: max };
-  return {
-    '@type': 'Offer',
-    name,
-    priceSpecification: monthly
-      ? // MON is the UN/CEFACT code of a month.
-        { '@type': 'UnitPriceSpecification', ...amount, priceCurrency: 'RUB', unitCode: 'MON' }
-      : { '@type': 'PriceSpecification', ...amount, priceCurrency: 'RUB' },
-  };
+  const priceSpecification = monthly
+    ? // MON is the UN/CEFACT code of a month.
+      ({
+        '@type': 'UnitPriceSpecification',
+        ...amount,
+        priceCurrency: 'RUB',
+        unitCode: 'MON',
+      } as const)
+    : ({ '@type': 'PriceSpecification', ...amount, priceCurrency: 'RUB' } as const);
+  return [{ '@type': 'Offer', name, priceSpecification }];
 }

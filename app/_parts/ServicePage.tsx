@@ -36,13 +36,14 @@ export function ServicePage({ id, works, children }: ServicePageProps) {
       <StructuredData graph={graph} />
       <Hero {...hero} href="#contact" secondaryHref={pathOf('calculator')} />
       {works}
-      <Section id="benefits" heading={benefits}>
+      <Section id="benefits" heading={benefits} entries={benefits.items}>
         <FeatureGrid items={benefits.items} />
       </Section>
       {/* Three cards need the whole width of the page; one or two fit beside the heading. */}
       <Section
         id="prices"
         heading={prices}
+        entries={prices.items}
         layout={prices.items.length > 2 ? 'above' : 'beside'}
         tone="band"
       >

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { content } from '@/content';
+import { askedSteps } from '@/lib/calculator';
 import { formatRubles } from '@/lib/format';
 import { SHARE_PICTURE } from '@/lib/metadata';
 import type { RouteId } from '@/lib/routes';
@@ -12,7 +13,10 @@ const TITLE_SIZES = [
   { letters: 45, size: 76 },
   { letters: 60, size: 66 },
   { letters: 80, size: 56 },
+  { letters: 120, size: 46 },
 ];
+/** In pixels; twenty letters of this size stand in one line. */
+const FIGURE_SIZE = 84;
 /** The heights of six months, rising. */
 const BARS = [34, 48, 60, 77, 92, 108];
 
@@ -26,16 +30,21 @@ const { brand } = content.site;
 /** What the picture of a page says: its headline, and a price or what stands for it. */
 export function shareCopy(id: RouteId): CardCopy {
   if (id === 'home') {
-    const { eyebrow, title, sheet } = content.home.hero;
-    const client = content.results.clients.find((one) => one.id === sheet.client);
-    const cost = client?.months.at(-1)?.vkCost ?? 0;
-    return { brand, eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
+    const { eyebrow, title, sheet, facts } = content.home.hero;
+    const client = content.results.clients.find(({ id }) => id === sheet?.client);
+    const cost = client?.months.at(-1)?.vkCost;
+    if (sheet && cost) {
+      return { brand, eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
+    }
+    const { value: figure = '', caption = '' } = facts[0] ?? {};
+    return { brand, eyebrow, title, figure, caption };
   }
   if (id === 'calculator') {
     const { hero, steps, form } = content.calculator;
-    const figure = `${form.step} 1 ${form.of} ${steps.length}`;
+    const asked = askedSteps(steps);
+    const figure = `${form.step} 1 ${form.of} ${asked.length}`;
     const { eyebrow, title } = hero;
-    return { brand, eyebrow, title, figure, caption: steps[0]?.title ?? '' };
+    return { brand, eyebrow, title, figure, caption: asked[0]?.title ?? '' };
   }
   const { hero, teaser } = content[id];
   const { eyebrow, title } = hero;
@@ -45,6 +54,7 @@ export function shareCopy(id: RouteId): CardCopy {
 /** The picture that a shared link shows. It is drawn by satori, which wants `display: flex` on every box. */
 export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) {
   const fit = TITLE_SIZES.find(({ letters }) => title.length <= letters) ?? TITLE_SIZES.at(-1);
+  const figureSize = FIGURE_SIZE * Math.min(1, 20 / figure.length);
   return (
     <div style={page}>
       <div style={{ color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
@@ -56,7 +66,9 @@ export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) 
       <div style={foot}>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
-          <div style={{ ...display, marginTop: 12, fontSize: 84, lineHeight: 1 }}>{figure}</div>
+          <div style={{ ...display, marginTop: 12, fontSize: figureSize, lineHeight: 1 }}>
+            {figure}
+          </div>
           <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
         <svg aria-hidden="true" width="250" height="120" viewBox="0 0 250 120">

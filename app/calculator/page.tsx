@@ -2,6 +2,7 @@ import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
+import { askedSteps } from '@/lib/calculator';
 import { pathOf } from '@/lib/routes';
 import { innerGraph } from '@/lib/structured-data';
 import { metadataOf } from '../_parts/page-metadata';
@@ -23,7 +24,7 @@ export default function CalculatorPage() {
       <StructuredData graph={graph} />
       <Hero {...hero} href="#estimate" />
       <Calculator
-        steps={steps}
+        steps={askedSteps(steps)}
         services={content.prices.services}
         labels={form}
         result={result}

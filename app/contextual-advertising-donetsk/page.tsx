@@ -11,7 +11,7 @@ export const metadata = metadataOf('contextual');
 export default function ContextualPage() {
   return (
     <ServicePage id="contextual">
-      <Section id="process" heading={process}>
+      <Section id="process" heading={process} entries={process.steps}>
         <Process steps={process.steps} />
       </Section>
     </ServicePage>

@@ -11,7 +11,7 @@ export const metadata = metadataOf('seo');
 export default function SeoPage() {
   return (
     <ServicePage id="seo">
-      <Section id="local" heading={local} layout="above">
+      <Section id="local" heading={local} entries={local.points} layout="above">
         <FeatureGrid items={local.points} columns="three" />
       </Section>
     </ServicePage>

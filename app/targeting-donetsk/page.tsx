@@ -11,7 +11,7 @@ export const metadata = metadataOf('targeting');
 export default function TargetingPage() {
   return (
     <ServicePage id="targeting">
-      <Section id="platforms" heading={platforms}>
+      <Section id="platforms" heading={platforms} entries={platforms.items}>
         <Platforms items={platforms.items} />
       </Section>
     </ServicePage>

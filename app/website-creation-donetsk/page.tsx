@@ -13,17 +13,17 @@ export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
   const works = (
-    <Section id="works" heading={portfolio} layout="above">
+    <Section id="works" heading={portfolio} entries={portfolio.items} layout="above">
       <Portfolio {...portfolio} basePath={settings.basePath} />
       <Stats items={stats} layout="row" />
     </Section>
   );
   return (
     <ServicePage id="websites" works={works}>
-      <Section id="types" heading={types}>
+      <Section id="types" heading={types} entries={types.items}>
         <SiteTypes items={types.items} />
       </Section>
-      <Section id="process" heading={process}>
+      <Section id="process" heading={process} entries={process.steps}>
         <Process steps={process.steps} />
       </Section>
     </ServicePage>

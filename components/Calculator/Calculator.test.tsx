@@ -1,9 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Content } from '@/content/schema';
 import { Calculator } from './Calculator';
-
-type ServiceId = Content['prices']['services'][number]['id'];
 
 const labels = {
   label: 'Калькулятор',
@@ -38,7 +35,7 @@ const result = {
   print: 'Распечатать',
   message: 'Расчёт с сайта',
 };
-const service = (id: ServiceId, name: string, price: number, kind: 'monthly' | 'one-time') => ({
+const service = (id: string, name: string, price: number, kind: 'monthly' | 'one-time') => ({
   id,
   name,
   price,

@@ -14,14 +14,7 @@ import { afterNextPaint } from '@/lib/browser/after-paint';
 import { loadChoices, saveChoices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
-import {
-  type CalculatorAction,
-  firstStep,
-  isLastStep,
-  move,
-  progressOf,
-  STEP_COUNT,
-} from '@/lib/calculator';
+import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
 import { estimate } from '@/lib/estimate';
 import { Button } from '../Button/Button';
@@ -41,7 +34,7 @@ type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> 
  * counts, and going back finds every answer.
  */
 export function Calculator({ steps, services, labels, result, call, contacts }: CalculatorProps) {
-  const [state, dispatch] = useReducer(move, firstStep);
+  const [state, dispatch] = useReducer(move, steps.length, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -119,7 +112,7 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
       >
         <div className={styles.status}>
           <p>
-            {labels.step} {state.step + 1} {labels.of} {STEP_COUNT}
+            {labels.step} {state.step + 1} {labels.of} {steps.length}
           </p>
           <p role="status">
             {labels.selected}: {sums.count}
@@ -132,7 +125,7 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
             aria-valuemax={100}
             aria-valuenow={progressOf(state)}
           >
-            <div className={styles.progressBar} data-step={state.step} />
+            <div className={styles.progressBar} style={{ width: `${progressOf(state)}%` }} />
           </div>
         </div>
         {steps.map(({ services: ids, ...step }, index) => (

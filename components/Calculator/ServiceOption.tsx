@@ -21,10 +21,12 @@ export function ServiceOption({ service, benefitsLabel }: ServiceOptionProps) {
         </span>
         <span className={styles.description}>{description}</span>
       </label>
-      <details className={styles.benefits}>
-        <summary className={styles.summary}>{benefitsLabel}</summary>
-        <FeatureList className={styles.list} items={benefits} />
-      </details>
+      {benefits.length > 0 && (
+        <details className={styles.benefits}>
+          <summary className={styles.summary}>{benefitsLabel}</summary>
+          <FeatureList className={styles.list} items={benefits} />
+        </details>
+      )}
     </div>
   );
 }

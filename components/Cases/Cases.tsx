@@ -19,14 +19,16 @@ export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) 
             <p className={styles.result}>{result}</p>
             <p className={styles.description}>{description}</p>
           </div>
-          <dl className={styles.metrics}>
-            {metrics.map(({ label, value }) => (
-              <div key={label} className={styles.metric}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {metrics.length > 0 && (
+            <dl className={styles.metrics}>
+              {metrics.map(({ label, value }) => (
+                <div key={label} className={styles.metric}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <figure className={styles.visual}>
             <CaseVisual category={category} labels={labels} />
             <figcaption>{caption}</figcaption>

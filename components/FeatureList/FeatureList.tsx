@@ -6,6 +6,7 @@ type FeatureListProps = { items: readonly string[]; className?: string | undefin
 
 /** What a service, a package or an offer includes: a list with dashes. */
 export function FeatureList({ items, className }: FeatureListProps) {
+  if (items.length === 0) return null;
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map((item) => (

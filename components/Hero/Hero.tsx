@@ -27,7 +27,7 @@ export function Hero({
   href,
   secondary,
   secondaryHref,
-  facts,
+  facts = [],
   children,
 }: HeroProps) {
   return (
@@ -46,7 +46,7 @@ export function Hero({
         </div>
       </div>
       {children && <div>{children}</div>}
-      {facts && (
+      {facts.length > 0 && (
         <div className={children ? styles.below : undefined}>
           <Stats items={facts} layout={children ? 'row' : 'column'} />
         </div>

@@ -1,10 +1,10 @@
 import type { Content } from '@/content/schema';
 import styles from './NicheMark.module.css';
 
-type NicheId = Content['home']['niches']['items'][number]['id'];
+type NicheIcon = Content['home']['niches']['items'][number]['icon'];
 
 /** Each mark is a drawing in the colour of the text, with one line highlighted. */
-const marks: Record<NicheId, { paths: readonly string[]; highlight: string }> = {
+const marks: Record<NicheIcon, { paths: readonly string[]; highlight: string }> = {
   // Scissors over a lock of hair.
   beauty: {
     paths: [
@@ -29,11 +29,16 @@ const marks: Record<NicheId, { paths: readonly string[]; highlight: string }> = 
     paths: ['M24 12C18 8 11 7 4 8v30c7-1 14 0 20 4 6-4 13-5 20-4V8c-7-1-14 0-20 4zM24 12v30'],
     highlight: 'M33 9v13l-3-3-3 3V11',
   },
+  // A shop under its awning, for every other trade.
+  shop: {
+    paths: ['M8 22v20h32V22M4 22l5-14h30l5 14zM14 42V30h9v12'],
+    highlight: 'M4 22a6.5 6.5 0 0 0 13 0 6.5 6.5 0 0 0 14 0 6.5 6.5 0 0 0 13 0',
+  },
 };
 
 /** The mark of a trade. The name beside it says the same, so screen readers skip it. */
-export function NicheMark({ niche }: { niche: NicheId }) {
-  const { paths, highlight } = marks[niche];
+export function NicheMark({ icon }: { icon: NicheIcon }) {
+  const { paths, highlight } = marks[icon];
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
       {paths.map((d) => (

@@ -8,9 +8,9 @@ type NichesProps = Pick<Content['home']['niches'], 'items'>;
 export function Niches({ items }: NichesProps) {
   return (
     <ul>
-      {items.map(({ id, name, count, note }) => (
-        <li key={id} className={styles.item}>
-          <NicheMark niche={id} />
+      {items.map(({ icon, name, count, note }) => (
+        <li key={name} className={styles.item}>
+          <NicheMark icon={icon} />
           <h3>{name}</h3>
           <p className={styles.count}>{count}</p>
           <p className={styles.note}>{note}</p>

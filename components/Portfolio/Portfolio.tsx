@@ -25,14 +25,16 @@ export function Portfolio({ basePath, categories, items }: PortfolioProps) {
             <p className={styles.category}>{categories[category]}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <dl className={styles.results}>
-              {results.map(({ label, value }) => (
-                <div key={label} className={styles.result}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            {results.length > 0 && (
+              <dl className={styles.results}>
+                {results.map(({ label, value }) => (
+                  <div key={label} className={styles.result}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         </article>
       ))}

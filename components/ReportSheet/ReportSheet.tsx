@@ -4,7 +4,7 @@ import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
 import styles from './ReportSheet.module.css';
 
-type ReportSheetProps = Omit<Content['home']['hero']['sheet'], 'client'> & {
+type ReportSheetProps = Omit<NonNullable<Content['home']['hero']['sheet']>, 'client'> & {
   months: Content['results']['clients'][number]['months'];
 };
 

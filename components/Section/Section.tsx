@@ -12,6 +12,8 @@ type SectionProps = {
   tone?: 'band' | 'night';
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
+  /** What the section shows: while there is none of it, the section is not in the page. */
+  entries?: readonly unknown[];
   children: ReactNode;
 };
 
@@ -22,8 +24,10 @@ export function Section({
   layout = 'beside',
   tone,
   screenOnly = false,
+  entries,
   children,
 }: SectionProps) {
+  if (entries?.length === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section

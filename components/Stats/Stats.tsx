@@ -10,6 +10,7 @@ type StatsProps = {
 
 /** Large numbers with what each of them counts. */
 export function Stats({ items, layout }: StatsProps) {
+  if (items.length === 0) return null;
   return (
     <ul className={clsx(styles.stats, layout !== 'column' && styles[layout])}>
       {items.map(({ value, caption }) => (

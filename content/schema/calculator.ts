@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { meta, text } from './common';
-import { serviceIds } from './prices';
+import { id, list, meta, text } from './common';
 
 const step = z.strictObject({
-  title: text(70),
-  hint: text(200),
-  services: z.array(z.enum(serviceIds)).min(1),
+  title: text(100),
+  hint: text(400),
+  /** Ids of prices.yaml. A step without services is not asked. */
+  services: list(id),
 });
 
 export const calculator = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow: text(60), title: text(80), lead: text(240), primary: text(30) }),
-  steps: z.array(step).length(4),
+  hero: z.strictObject({ eyebrow: text(80), title: text(120), lead: text(500), primary: text(40) }),
+  steps: z.array(step).min(1),
   form: z.strictObject({
     label: text(60),
     progress: text(40),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { setRussianType } from '@/lib/typography';
 
-/** A visible text: `min` to `max` letters as typed, with Russian typography applied. */
-export function text(max: number, min = 1) {
-  return z.string().trim().min(min).max(max).transform(setRussianType);
+/** A visible text of at most `max` letters as typed, with Russian typography applied. */
+export function text(max: number) {
+  return z.string().trim().min(1).max(max).transform(setRussianType);
 }
 
-/** A text with a price, which comes from figures.yaml or prices.yaml. */
-export function priceText(max: number) {
-  return text(max).refine(
-    (value) => /\d/.test(value),
-    'в цене нет ни одной цифры; поставьте цену в скобках, например {price.landing}',
-  );
+/** A list of any length. One that the owner has emptied or taken out has no entries. */
+export function list<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
 }
 
 /** A name that other entries and the code refer to. */
@@ -21,22 +21,22 @@ export const rubles = z.number().int().positive();
 
 export const meta = z.strictObject({
   /** In search results and the browser tab. */
-  title: text(65, 20),
+  title: text(150),
   /** Two sentences below the title in search results. */
-  description: text(160, 120),
+  description: text(400),
 });
 
 /** A large number and its caption. */
-export const stat = z.strictObject({ value: text(20), caption: text(70) });
+export const stat = z.strictObject({ value: text(20), caption: text(100) });
 
 /** A title with a paragraph: an advantage, a guarantee, a step of a process. */
-export const point = z.strictObject({ title: text(70), text: text(320) });
+export const point = z.strictObject({ title: text(100), text: text(1000) });
 
 /** true until the owner has replaced the sample: the launch check lists it. */
 export const sample = z.boolean();
 
 /** The heading of a section. */
-export const heading = { title: text(90), intro: text(320).optional() };
+export const heading = { title: text(120), intro: text(600).optional() };
 
 /** Refuses two entries with the same id. */
 export function uniqueIds(items: { id: string }[], context: z.RefinementCtx) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { heading, text } from './common';
+import { heading, list, text } from './common';
 
 export const faq = z.strictObject({
   ...heading,
-  items: z.array(z.strictObject({ question: text(120), answer: text(700) })).min(8),
+  items: list(z.strictObject({ question: text(200), answer: text(2000) })),
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { heading, point } from './common';
+import { heading, list, point } from './common';
 
-export const guarantees = z.strictObject({ ...heading, items: z.array(point).length(6) });
+export const guarantees = z.strictObject({ ...heading, items: list(point) });

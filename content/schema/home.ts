@@ -1,38 +1,39 @@
 import { z } from 'zod';
-import { heading, id, meta, point, stat, text, uniqueIds } from './common';
-
-const nicheIds = ['beauty', 'medical', 'legal', 'tech', 'construction', 'education'] as const;
+import { heading, id, list, meta, point, stat, text } from './common';
 
 const niche = z.strictObject({
-  id: z.enum(nicheIds),
-  name: text(40),
-  count: text(30),
-  note: text(120),
+  icon: z.enum(['beauty', 'medical', 'legal', 'tech', 'construction', 'education', 'shop']),
+  name: text(60),
+  count: text(40),
+  note: text(300),
+});
+
+const sheet = z.strictObject({
+  title: text(80),
+  caption: text(200),
+  leads: text(30),
+  cost: text(30),
+  /** The client of results.yaml whose months the sheet shows. */
+  client: id,
 });
 
 export const home = z.strictObject({
   meta,
   hero: z.strictObject({
-    eyebrow: text(60),
-    title: text(80),
-    lead: text(200),
-    primary: text(30),
-    secondary: text(30),
-    facts: z.array(stat).length(3),
-    sheet: z.strictObject({
-      title: text(60),
-      caption: text(120),
-      leads: text(30),
-      cost: text(30),
-      /** The client of results.yaml whose months the sheet shows. */
-      client: id,
-    }),
+    eyebrow: text(80),
+    title: text(120),
+    lead: text(500),
+    primary: text(40),
+    secondary: text(40),
+    facts: list(stat),
+    /** Goes with its client. */
+    sheet: sheet.optional(),
   }),
   niches: z.strictObject({
     ...heading,
-    items: z.array(niche).length(nicheIds.length).superRefine(uniqueIds),
-    stats: z.array(stat).length(4),
+    items: list(niche),
+    stats: list(stat),
   }),
-  advantages: z.strictObject({ ...heading, items: z.array(point).min(4).max(8) }),
-  seo: z.strictObject({ ...heading, paragraphs: z.array(text(700)).min(2).max(6) }),
+  advantages: z.strictObject({ ...heading, items: list(point) }),
+  seo: z.strictObject({ ...heading, paragraphs: list(text(2000)) }),
 });

@@ -1,27 +1,17 @@
 import { z } from 'zod';
-import { rubles, text, uniqueIds } from './common';
-
-/** The services of the calculator. Their ids are the values of its checkboxes. */
-export const serviceIds = [
-  'yandex-context',
-  'vk-targeting',
-  'rsa',
-  'telegram-ads',
-  'landing',
-  'ecommerce',
-  'seo',
-  'complex',
-] as const;
+import { id, list, rubles, text, uniqueIds } from './common';
 
 const service = z.strictObject({
-  id: z.enum(serviceIds),
-  name: text(50),
+  /** The value of its checkbox, and its name in `{price.id}`. */
+  id,
+  name: text(60),
   price: rubles,
   kind: z.enum(['monthly', 'one-time']),
-  description: text(160),
-  benefits: z.array(text(70)).min(2).max(4),
+  description: text(300),
+  benefits: list(text(120)),
 });
 
+/** The services of the calculator. */
 export const prices = z.strictObject({
-  services: z.array(service).length(serviceIds.length).superRefine(uniqueIds),
+  services: z.array(service).min(1).superRefine(uniqueIds),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, rubles, sample, text, uniqueIds } from './common';
+import { heading, id, list, rubles, sample, text, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
@@ -15,10 +15,10 @@ const month = z.strictObject({
 const client = z.strictObject({
   id,
   company: text(60),
-  business: text(60),
-  description: text(400),
-  months: z.array(month).min(3).max(12),
-  finalResult: text(300),
+  business: text(80),
+  description: text(1000),
+  months: z.array(month).min(1).max(24),
+  finalResult: text(1000),
   sample,
 });
 
@@ -29,5 +29,5 @@ export const results = z.strictObject({
   conclusion: text(30),
   /** The titles of the three charts. */
   charts: z.strictObject({ leads: text(60), cost: text(60), sales: text(60) }),
-  clients: z.array(client).length(3).superRefine(uniqueIds),
+  clients: list(client).superRefine(uniqueIds),
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { heading, sample, text } from './common';
+import { heading, list, sample, text } from './common';
 
 const review = z.strictObject({
-  name: text(40),
-  business: text(60),
-  text: text(500),
+  name: text(60),
+  business: text(100),
+  text: text(2000),
   rating: z.number().int().min(1).max(5),
   sample,
 });
 
 export const reviews = z.strictObject({
   ...heading,
-  badge: text(40),
+  badge: text(60),
   call: text(30),
-  items: z.array(review).length(3),
+  items: list(review),
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { readPriceText } from '@/lib/price-text';
-import { heading, meta, point, priceText, stat, text } from './common';
+import { heading, list, meta, point, stat, text } from './common';
 
 const priceCard = z.strictObject({
-  name: text(60),
-  /** Structured data takes the figures from this text. */
-  price: priceText(40).refine(
-    readPriceText,
+  name: text(80),
+  /** Structured data takes the figures from this text; one without figures is left out of it. */
+  price: text(40).refine(
+    (price) => readPriceText(price) || !/\d/.test(price),
     'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес',
   ),
-  note: text(60),
-  description: text(240),
-  features: z.array(text(110)).min(2).max(8),
+  note: text(100),
+  description: text(600),
+  features: list(text(150)),
   featured: z.boolean().optional(),
 });
 
@@ -19,17 +19,17 @@ const priceCard = z.strictObject({
 export const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
-  teaser: z.strictObject({ title: text(50), text: text(140), price: priceText(40) }),
+  teaser: z.strictObject({ title: text(60), text: text(300), price: text(40) }),
   hero: z.strictObject({
-    eyebrow: text(60),
-    title: text(80),
-    lead: text(240),
-    primary: text(30),
-    secondary: text(30),
-    facts: z.array(stat).length(3),
+    eyebrow: text(80),
+    title: text(120),
+    lead: text(500),
+    primary: text(40),
+    secondary: text(40),
+    facts: list(stat),
   }),
-  benefits: z.strictObject({ ...heading, items: z.array(point).min(4).max(6) }),
-  prices: z.strictObject({ ...heading, items: z.array(priceCard).min(1).max(4) }),
-  others: z.strictObject({ title: text(70) }),
-  callout: z.strictObject({ title: text(80), text: text(240) }),
+  benefits: z.strictObject({ ...heading, items: list(point) }),
+  prices: z.strictObject({ ...heading, items: list(priceCard) }),
+  others: z.strictObject({ title: text(120) }),
+  callout: z.strictObject({ title: text(120), text: text(500) }),
 };

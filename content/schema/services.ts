@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, priceText, text, uniqueIds } from './common';
+import { heading, id, list, text, uniqueIds } from './common';
 
 const card = z.strictObject({
   id,
   icon: z.enum(['target', 'search', 'site', 'growth', 'complex']),
-  title: text(60),
-  description: text(220),
-  features: z.array(text(80)).min(3).max(5),
-  trigger: text(110),
-  price: priceText(40),
+  title: text(80),
+  description: text(600),
+  features: list(text(150)),
+  trigger: text(200),
+  price: text(40),
   /** The route id of the page that the card links to. */
   page: z.enum(['calculator', ...serviceRouteIds]),
 });
@@ -17,5 +17,5 @@ const card = z.strictObject({
 export const services = z.strictObject({
   ...heading,
   more: text(30),
-  items: z.array(card).length(5).superRefine(uniqueIds),
+  items: list(card).superRefine(uniqueIds),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { heading, priceText, text } from './common';
+import { heading, list, text } from './common';
 import { servicePage } from './service-page';
 
-const platform = z.strictObject({ name: text(50), price: priceText(40), text: text(240) });
+const platform = z.strictObject({ name: text(80), price: text(40), text: text(600) });
 
 export const targeting = z.strictObject({
   ...servicePage,
-  platforms: z.strictObject({ ...heading, items: z.array(platform).length(3) }),
+  platforms: z.strictObject({ ...heading, items: list(platform) }),
 });

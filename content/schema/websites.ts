@@ -1,37 +1,36 @@
 import { z } from 'zod';
-import { heading, id, point, priceText, sample, stat, text } from './common';
+import { heading, id, list, point, sample, stat, text } from './common';
 import { servicePage } from './service-page';
 
-const categories = z.enum(['landing', 'shop', 'shop-crm']);
-
-const result = z.strictObject({ label: text(40), value: text(24) });
+const result = z.strictObject({ label: text(60), value: text(24) });
 
 const portfolioItem = z.strictObject({
   /** The name of its pictures in public/portfolio. */
   image: id,
-  alt: text(160),
-  title: text(60),
-  description: text(240),
-  category: categories,
-  results: z.array(result).min(2).max(3),
+  alt: text(300),
+  title: text(100),
+  description: text(600),
+  /** One of the portfolio's categories. */
+  category: id,
+  results: list(result),
   sample,
 });
 
 const siteType = z.strictObject({
-  title: text(50),
-  price: priceText(40),
-  description: text(240),
-  features: z.array(text(90)).min(3).max(6),
+  title: text(80),
+  price: text(40),
+  description: text(600),
+  features: list(text(150)),
 });
 
 export const websites = z.strictObject({
   ...servicePage,
   portfolio: z.strictObject({
     ...heading,
-    categories: z.record(categories, text(40)),
-    items: z.array(portfolioItem).min(7),
+    categories: z.record(id, text(60)),
+    items: list(portfolioItem),
   }),
-  types: z.strictObject({ ...heading, items: z.array(siteType).min(2).max(4) }),
-  process: z.strictObject({ ...heading, steps: z.array(point).length(4) }),
-  stats: z.array(stat).length(3),
+  types: z.strictObject({ ...heading, items: list(siteType) }),
+  process: z.strictObject({ ...heading, steps: list(point) }),
+  stats: list(stat),
 });

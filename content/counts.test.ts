@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { loadContent } from './load';
+import type { Content } from './schema';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(__dirname, '../e2e/content'), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Path = (string | number)[];
+type Entry = Record<string, unknown>;
+
+/** Every list of entries that the owner may empty. */
+const lists: [file: keyof Content, ...path: Path][] = [
+  ['home', 'hero', 'facts'],
+  ['home', 'niches', 'items'],
+  ['home', 'niches', 'stats'],
+  ['home', 'advantages', 'items'],
+  ['home', 'seo', 'paragraphs'],
+  ['comparison', 'rows'],
+  ['services', 'items'],
+  ['services', 'items', 0, 'features'],
+  ['cases', 'items'],
+  ['cases', 'items', 0, 'metrics'],
+  ['results', 'clients'],
+  ['reviews', 'items'],
+  ['guarantees', 'items'],
+  ['faq', 'items'],
+  ['offers', 'items'],
+  ['offers', 'items', 0, 'features'],
+  ['prices', 'services', 0, 'benefits'],
+  ['targeting', 'hero', 'facts'],
+  ['targeting', 'benefits', 'items'],
+  ['targeting', 'prices', 'items'],
+  ['targeting', 'prices', 'items', 0, 'features'],
+  ['targeting', 'platforms', 'items'],
+  ['contextual', 'process', 'steps'],
+  ['websites', 'portfolio', 'items'],
+  ['websites', 'portfolio', 'items', 0, 'results'],
+  ['websites', 'types', 'items'],
+  ['websites', 'types', 'items', 0, 'features'],
+  ['websites', 'process', 'steps'],
+  ['websites', 'stats'],
+  ['seo', 'local', 'points'],
+];
+
+/** Changes a value of a file in the copy. */
+function edit<Value>(file: keyof Content, path: Path, change: (value: Value) => unknown) {
+  const name = join(folder, `${file}.yaml`);
+  const document = parseDocument(readFileSync(name, 'utf8'));
+  const now = path.reduce((inner, key) => inner[key], document.toJS());
+  // A copied entry must not become an alias.
+  document.setIn(path, JSON.parse(JSON.stringify(change(now))));
+  writeFileSync(name, String(document));
+}
+
+/** As many entries again, under names of their own. */
+function twice(entries: (Entry | string)[]) {
+  const copies = entries.map((entry, index) => {
+    if (typeof entry === 'string') return entry;
+    return 'id' in entry ? { ...entry, id: `copy-${index}` } : entry;
+  });
+  return [...entries, ...copies];
+}
+
+function at(content: Content, [file, ...path]: (typeof lists)[number]): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Entry)[key], content[file]);
+}
+
+test('all lists can be empty at once, and those inside the entries of another', () => {
+  const inner = lists.filter((path) => path.includes(0));
+  for (const [file, ...path] of inner) edit(file, path, () => []);
+  const sparse = loadContent(folder);
+  for (const list of inner) expect(at(sparse, list)).toEqual([]);
+
+  const outer = lists.filter((path) => !path.includes(0));
+  // What is left when an owner deletes the last entry.
+  for (const [file, ...path] of outer) edit(file, path, () => null);
+  const empty = loadContent(folder);
+  for (const list of outer) expect(at(empty, list)).toEqual([]);
+  expect(empty.home.hero.sheet).toBeUndefined();
+});
+
+test('all lists can be twice as long at once', () => {
+  for (const [file, ...path] of lists) edit(file, path, twice);
+  const content = loadContent(folder);
+  expect(content.faq.items).toHaveLength(16);
+  expect(content.websites.portfolio.items).toHaveLength(14);
+});
+
+test('the report sheet goes with its client alone', () => {
+  edit<Entry[]>('results', ['clients'], (clients) => clients.slice(0, -1));
+  expect(loadContent(folder).home.hero.sheet?.client).toBe('electronics');
+  edit<Entry[]>('results', ['clients'], (clients) => clients.slice(1));
+  expect(loadContent(folder).home.hero.sheet).toBeUndefined();
+});
+
+test('a step of the calculator may lose its services, and a service may be new', () => {
+  edit<Entry[]>('prices', ['services'], (services) => {
+    const without = services.filter(({ id }) => id !== 'landing' && id !== 'ecommerce');
+    return [...without, { ...services[0], id: 'avito', name: 'Авито', price: 12000 }];
+  });
+  edit('calculator', ['steps', 2, 'services'], () => null);
+  edit<string[]>('calculator', ['steps', 1, 'services'], (ids) => [...ids, 'avito']);
+  edit<string>('faq', ['items', 0, 'question'], () => 'Авито за {price.avito}?');
+  // Texts that name the price of a service that is gone are wrong.
+  expect(() => loadContent(folder)).toThrow(/\{price\.ecommerce\}/);
+  edit<Entry[]>('prices', ['services'], (services) => [
+    ...services,
+    ...['landing', 'ecommerce'].map((id) => ({ ...services[0], id })),
+  ]);
+  edit('calculator', ['steps', 3, 'services'], () => ['seo', 'complex', 'landing', 'ecommerce']);
+  const { faq, calculator } = loadContent(folder);
+  expect(faq.items[0]?.question).toContain('12\u00a0000\u00a0₽');
+  expect(calculator.steps[2]?.services).toEqual([]);
+});
+
+test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: RegExp]>([
+  ['no service at all', 'prices', ['services'], [], /нужно не меньше 1, сейчас 0; добавьте/],
+  ['no step at all', 'calculator', ['steps'], [], /нужно не меньше 1, сейчас 0; добавьте/],
+  [
+    'a service without a price',
+    'calculator',
+    ['steps', 0, 'services', 0],
+    'context',
+    /поле steps\.0\.services\.0: услуги «context» нет в content\/prices\.yaml; возможные: yandex-context, vk/,
+  ],
+  [
+    'a service asked for twice',
+    'calculator',
+    ['steps', 0, 'services'],
+    ['yandex-context', 'vk-targeting', 'rsa'],
+    /услуга «rsa» стоит на шагах калькулятора 2\sраза; оставьте одну/,
+  ],
+  [
+    'a category of works that is not named',
+    'websites',
+    ['portfolio', 'items', 0, 'category'],
+    'blog',
+    /поле portfolio\.items\.0\.category: такой категории нет; возможные: landing, shop, shop-crm/,
+  ],
+])('%s is refused', (_what, file, path, value, says) => {
+  edit(file, path, () => value);
+  expect(() => loadContent(folder)).toThrow(says);
+});
