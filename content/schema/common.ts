@@ -38,6 +38,16 @@ export const sample = z.boolean();
 /** The heading of a section. */
 export const heading = { title: text(120), intro: text(600).optional() };
 
+/** The top of a page: what is offered, two buttons, and large figures. */
+export const hero = {
+  eyebrow: text(80),
+  title: text(120),
+  lead: text(500),
+  primary: text(40),
+  secondary: text(40),
+  facts: list(stat),
+};
+
 /** Refuses two entries with the same id. */
 export function uniqueIds(items: { id: string }[], context: z.RefinementCtx) {
   const seen = new Set<string>();

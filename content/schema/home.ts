@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, meta, point, stat, text } from './common';
+import { heading, hero, id, list, meta, point, stat, text } from './common';
 
 const niche = z.strictObject({
   icon: z.enum(['beauty', 'medical', 'legal', 'tech', 'construction', 'education', 'shop']),
@@ -20,12 +20,7 @@ const sheet = z.strictObject({
 export const home = z.strictObject({
   meta,
   hero: z.strictObject({
-    eyebrow: text(80),
-    title: text(120),
-    lead: text(500),
-    primary: text(40),
-    secondary: text(40),
-    facts: list(stat),
+    ...hero,
     /** Goes with its client. */
     sheet: sheet.optional(),
   }),

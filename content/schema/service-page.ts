@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readPriceText } from '@/lib/price-text';
-import { heading, list, meta, point, stat, text } from './common';
+import { heading, hero, list, meta, point, text } from './common';
 
 const priceCard = z.strictObject({
   name: text(80),
@@ -20,14 +20,7 @@ export const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
   teaser: z.strictObject({ title: text(60), text: text(300), price: text(40) }),
-  hero: z.strictObject({
-    eyebrow: text(80),
-    title: text(120),
-    lead: text(500),
-    primary: text(40),
-    secondary: text(40),
-    facts: list(stat),
-  }),
+  hero: z.strictObject(hero),
   benefits: z.strictObject({ ...heading, items: list(point) }),
   prices: z.strictObject({ ...heading, items: list(priceCard) }),
   others: z.strictObject({ title: text(120) }),
