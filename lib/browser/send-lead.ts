@@ -7,34 +7,61 @@ export const SEND_TIMEOUT_MS = 15_000;
 /** The time limit after the page was restored from the back/forward cache. */
 export const RETURN_TIMEOUT_MS = 1_000;
 
+/** Why a lead is not known to be delivered. */
+export class SendError extends Error {
+  constructor(
+    message: string,
+    /** The request left and no answer refused it, so the service may have got the lead. */
+    readonly mayHaveArrived: boolean,
+  ) {
+    super(message);
+  }
+}
+
+type Answer = { status: number; text: string };
+
 /**
  * Sends a lead to the owner's mailbox. Everything about the sending service is in this file; its library is fetched with
  * the first lead. Resolves when the service has answered 200 with a text; only then is the lead delivered.
  *
- * @throws {Error} when the library does not load, a key is missing, the connection fails, the status is not 200, the
+ * @throws {SendError} when the library does not load, a key is missing, the connection fails, the status is not 200, the
  * answer is empty, or there is none in time
  */
 export async function sendLead(lead: Lead, delivery: Delivery): Promise<void> {
-  const { status, text } = await withinTimeLimit((signal) => deliver(lead, delivery, signal));
-  // The library also treats a 500 with the body OK as success.
-  if (status !== 200 || text === '') {
-    throw new Error(`The sending service answered ${status}: ${text}`);
+  let requested = false;
+  let answer: Answer;
+  try {
+    answer = await withinTimeLimit(async (signal) => {
+      const { init, send } = await import('emailjs-com');
+      // After the time limit the visitor has seen that sending failed, so nothing may be sent.
+      signal.throwIfAborted();
+      const { origin, publicKey, serviceId, templateId } = delivery;
+      // A call with a key resets the origin, so both are set together.
+      init(publicKey, origin);
+      // Throws a string for a missing key.
+      const sending = send(serviceId, templateId, letterOf(lead, delivery), publicKey);
+      requested = true;
+      return sending;
+    });
+  } catch (error) {
+    // The library rejects with the answer; its status is 0 where the connection failed.
+    if (isAnswer(error) && error.status > 0) throw refusal(error);
+    throw new SendError(`The sending service did not answer: ${error}`, requested);
   }
+  // The library also treats a 500 with the body OK as success.
+  if (answer.status !== 200 || answer.text === '') throw refusal(answer);
 }
 
-/** Async, so that the string that the library throws for a missing key becomes a rejection. */
-async function deliver(
-  { name, phone, message }: Lead,
-  { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
-  signal: AbortSignal,
-) {
-  const { init, send } = await import('emailjs-com');
-  // After the time limit the visitor has seen that sending failed, so nothing may be sent.
-  signal.throwIfAborted();
-  // A call with a key resets the origin, so both are set together.
-  init(publicKey, origin);
-  const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
-  return send(serviceId, templateId, letter, publicKey);
+function letterOf({ name, phone, message }: Lead, { toEmail }: Delivery) {
+  return { from_name: name, from_phone: phone, message, to_email: toEmail };
+}
+
+function isAnswer(error: unknown): error is Answer {
+  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
+}
+
+function refusal({ status, text }: Answer): SendError {
+  return new SendError(`The sending service answered ${status}: ${text}`, status < 400);
 }
 
 /**
@@ -46,7 +73,7 @@ function withinTimeLimit<Value>(work: (signal: AbortSignal) => Promise<Value>): 
   return new Promise((resolve, reject) => {
     const end = () => {
       limit.abort();
-      reject(new Error('The sending service did not answer in time'));
+      reject(new Error('the time is over'));
     };
     let timer = setTimeout(end, SEND_TIMEOUT_MS);
     const onReturn = ({ persisted }: PageTransitionEvent) => {
