@@ -1,12 +1,16 @@
+/** Holds what storage refuses; it lasts for page switches, though not for a reload. */
+const memory = new Map<string, unknown>();
+
 /**
  * What a visitor has typed or chosen, kept for this tab. Storage may be blocked or full; the site works without it, so
  * failures are ignored.
  */
 export function saveInTab(key: string, value: unknown) {
+  memory.set(key, value);
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The page still has the value.
+    // The memory still has the value.
   }
 }
 
@@ -15,11 +19,12 @@ export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
-    return undefined;
+    return memory.get(key);
   }
 }
 
 export function removeFromTab(key: string) {
+  memory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
