@@ -86,6 +86,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/calculator\/$/);
     await expect(menu).toBeHidden();
 
+    await openMenu(page);
+    await menu.getByRole('link', { name: site.header.contact }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+
     await button.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');

@@ -31,6 +31,9 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
           {brand}
         </PageLink>
         <SiteMenu labels={labels} items={menu}>
+          <a className={clsx(buttonClass(), styles.menuButton)} href="#contact">
+            {labels.contact}
+          </a>
           {contacts.map(({ type, href, label, value, external }) => (
             <a
               key={type}

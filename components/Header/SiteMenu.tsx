@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import type { Content } from '@/content/schema';
 import { isSamePath } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
@@ -21,7 +21,6 @@ const MENU_ID = 'site-menu';
 /** The links to all pages: in the header on wide screens, in a popover on others. */
 export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
-  const menu = useRef<HTMLElement>(null);
 
   return (
     <>
@@ -31,10 +30,10 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
       </button>
       <nav
         id={MENU_ID}
-        ref={menu}
         className={styles.menu}
         popover="auto"
         aria-label={labels.navigation}
+        onClick={closeByLink}
         onKeyDown={trapFocus}
         onToggle={focusCloseButton}
       >
@@ -54,7 +53,6 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
                 className={styles.link}
                 href={path}
                 aria-current={isSamePath(path, current) ? 'page' : undefined}
-                onClick={() => menu.current?.hidePopover?.()}
               >
                 {label}
               </PageLink>
@@ -70,6 +68,11 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
 /** An autofocus attribute would need no script, but browsers warn about it on each page with a fragment. */
 function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') menu.querySelector('button')?.focus();
+}
+
+/** Links lead to other pages and to the form. */
+function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
 }
 
 /** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
