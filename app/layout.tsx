@@ -2,6 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
+import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, hours, settings } from '@/content';
 import { siteMetadata } from '@/lib/metadata';
@@ -27,6 +28,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header brand={site.brand} labels={site.header} menu={menu} contacts={contacts} />
         <main id="main" tabIndex={-1}>
           {children}
+          <LeadToast
+            notices={content.contact.notices}
+            phone={contacts.find(({ type }) => type === 'phone')}
+          />
         </main>
         <Footer
           site={site}

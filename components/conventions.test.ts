@@ -33,6 +33,7 @@ test('only these files are islands', () => {
     'components/Cases/CaseTabs.tsx',
     'components/Contact/ContactForm.tsx',
     'components/Header/SiteMenu.tsx',
+    'components/LeadToast/LeadToast.tsx',
     'components/Metrika/Metrika.tsx',
     'components/MissingPage/LogMissingPath.tsx',
     'components/PageLink/PageLink.tsx',
@@ -42,7 +43,7 @@ test('only these files are islands', () => {
 
 test.each([
   ['emailjs-com', /^lib\/browser\/send-lead\.ts$/],
-  ['react-hot-toast', /^components\/Notices\/Notices\.tsx$/],
+  ['react-hot-toast', /^components\/LeadToast\/Toast\.tsx$/],
   ['@headlessui/react', /^components\/CallDialog\/CallDialog\.tsx$/],
   ['@/lib/browser/metrika', /^components\/Metrika\/Metrika\.tsx$/],
   ['next/link', /^components\/PageLink\/PageLink\.tsx$/],

@@ -36,6 +36,22 @@ test.describe('while the scripts are on their way', () => {
     await expectNativeParts(page);
   });
 
+  test('the menu leads to the form, and a button’s subject is written at hydration', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const release = await openHeld(page, '/');
+    await openMenu(page);
+    await menuOf(page).locator('a[href="#contact"]').click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+    await page.locator('#offers article a').first().click();
+    await expectNotHydrated(page);
+    release();
+    const { button, items } = content.offers;
+    await expect(field(page, 'message')).toHaveValue(`${button}: ${items[0]?.title}`);
+  });
+
   test('a form pressed three times is sent at hydration as one lead', async ({ page }) => {
     const release = await openHeld(page, '/');
     const typed = await fill(page, 'Нетерпеливая Анна', 'Салон');

@@ -69,7 +69,7 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   });
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hold, open, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import {
@@ -9,12 +10,13 @@ import {
   field,
   fill,
   region,
-  seenNotice,
   send,
   submit,
   swallowOnce,
+  toast,
 } from './lead';
 import { href, NEXT_SITE, SEND_ADDRESS } from './site';
+import { zoomed } from './states';
 
 /* What visitors do with the form; lead-faults.spec.ts has what the network does to it. */
 
@@ -52,10 +54,9 @@ test('a blank name or phone is refused, and nothing is sent', async ({ page }) =
     await test.step(`name «${name}», phone «${phone}»`, async () => {
       await fill(page, name, '', phone);
       await submit(page).click();
-      for (const notice of [await seenNotice(page), region(page)]) {
-        await expect(notice).toContainText('Ошибка');
-        await expect(notice).toContainText(/Пожалуйста, заполните имя и\sтелефон/);
-      }
+      await expect(region(page)).toContainText('Ошибка');
+      await expect(region(page)).toContainText(/Пожалуйста, заполните имя и\sтелефон/);
+      await expect(region(page)).toBeInViewport();
       await expect(field(page, focused)).toBeFocused();
       await expect(page.locator('#contact [aria-invalid=true]')).toHaveCount(marked.length);
       for (const one of marked) {
@@ -67,6 +68,7 @@ test('a blank name or phone is refused, and nothing is sent', async ({ page }) =
   }
   await field(page, 'phone').fill('1');
   await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(region(page)).toBeEmpty();
   expect(sent).toEqual([]);
 });
 
@@ -85,16 +87,91 @@ test('impatience sends one lead and does not take the success back', async ({ pa
   await asked;
   answer();
   await expectDelivered(page, typed);
-  for (let click = 0; click < 5; click++) await submit(page).click();
-  await expectDelivered(page, typed);
-  await expect(await seenNotice(page)).toContainText('Заявка отправлена!');
-  await expect(page.locator('#contact [aria-invalid]')).toHaveCount(0);
 
   await test.step('the next lead arrives too', async () => {
     const next = await fill(page, 'Следом');
     await submit(page).click();
-    await expect(field(page, 'name')).toHaveValue('');
     await expectDelivered(page, next);
+  });
+});
+
+test('the receipt stands where the form stood, and tells who is answered until when', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-22T20:30:00+03:00' });
+  await open(page, '/seo-donetsk/');
+  const place = await field(page, 'name').locator('xpath=ancestor::form').boundingBox();
+  await fill(page, 'Ольга из салона');
+  await submit(page).press('Enter');
+  await expect(region(page)).toBeFocused();
+  await expect(region(page)).toBeInViewport({ ratio: 1 });
+  const contact = page.locator('#contact');
+  await expect(contact.getByText('Ольга из салона')).toBeVisible();
+  await expect(contact.getByText(/завтра до\s10:30/)).toBeVisible();
+  const after = await region(page).locator('xpath=..').boundingBox();
+  expect(after?.x).toBe(place?.x);
+  for (const address of ['tel:+79491112233', 'https://t.me/handle']) {
+    await expect(region(page).locator(`xpath=../*//a[@href="${address}"]`)).toBeVisible();
+  }
+  await expect(toast(page)).toHaveCount(0);
+  await contact.getByRole('button', { name: content.contact.receipt.another }).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(region(page)).toBeEmpty();
+});
+
+test('at 400 % an empty field is in view with its label and its error', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await open(page, '/');
+  await submit(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  for (const text of [form.name, form.missing.name]) {
+    await expect(page.locator('#contact').getByText(text, { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+  const header = await page.locator('header').first().boundingBox();
+  const label = await page.locator('#contact').getByText(form.name, { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
+test.describe('a visitor who goes to another page while the lead is on its way', () => {
+  async function sendAndLeave(page: Page, name: string) {
+    const answer = await hold(page, SEND_ADDRESS);
+    await open(page, '/');
+    const typed = await fill(page, name, 'Салон на Артёма');
+    await send(page);
+    await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
+    await expect(page).toHaveURL(/seo/);
+    await expect(submit(page)).toHaveText(form.sending);
+    return { typed, answer };
+  }
+
+  test('is told there that it has arrived', async ({ page }) => {
+    const { typed, answer } = await sendAndLeave(page, 'Ушла и узнала');
+    answer();
+    await expect(toast(page)).toContainText('Заявка отправлена!');
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    await expectDelivered(page, typed);
+    // The form shows the same.
+    await region(page).scrollIntoViewIfNeeded();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test('finds there what was typed when it has failed', async ({ page }) => {
+    await failOnce(page);
+    const { typed, answer } = await sendAndLeave(page, 'Ушла и вернулась к форме');
+    answer();
+    await expect(toast(page)).toContainText('Ошибка отправки');
+    await expectFailure(page, typed);
+  });
+
+  test('keeps what was typed there', async ({ page }) => {
+    const { answer } = await sendAndLeave(page, 'Ушла и пишет дальше');
+    await field(page, 'message').fill('А ещё нужен сайт');
+    answer();
+    await expect(region(page)).toContainText('Заявка отправлена!');
+    await expect(field(page, 'message')).toHaveValue('А ещё нужен сайт');
+    await expect(submit(page)).toHaveText(form.submit);
   });
 });
 
@@ -120,16 +197,48 @@ test('a browser that restores a form does not restore a consent', async ({ page 
   await expect(field(page, 'consent')).not.toBeChecked();
 });
 
-test('leaving the page while sending leaves a form that can send', async ({ page }) => {
+test('leaving the site’s page while sending is asked about, and the next page tells of it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
   await open(page, '/');
   const typed = await fill(page, 'Ушла и вернулась');
   await swallowOnce(page);
   await send(page);
   await open(page, '/seo-donetsk/');
-  await page.goBack();
+  expect(asked).toEqual(['beforeunload']);
+  const { title } = content.contact.notices.interrupted;
+  await expect(region(page)).toContainText(title);
+  await expect(toast(page)).toContainText(title);
   await expect(submit(page)).toHaveText(form.submit);
   await expectTyped(page, typed);
-  await expectSecondTry(page, typed);
+  await expectSecondTry(page, typed, true);
+});
+
+test('a button that names its subject writes it into the message and keeps what is there', async ({
+  page,
+}) => {
+  const { offers, cases, seo } = content;
+  const message = field(page, 'message');
+  await open(page, '/');
+  await message.fill('Салон на Артёма');
+  await page.locator('#offers article a').first().click();
+  const offer = `${offers.button}: ${offers.items[0]?.title}`;
+  await expect(message).toHaveValue(`Салон на Артёма\n\n${offer}`);
+  await page.locator('#cases article a').nth(1).click();
+  const like = `${cases.button}: ${cases.items[1]?.title}`;
+  await expect(message).toHaveValue(`Салон на Артёма\n\n${offer}\n\n${like}`);
+  await expect(page.locator('#contact h2')).toBeInViewport();
+  // What was written goes along to the next page.
+  await open(page, '/seo-donetsk/');
+  await page.locator('#prices article a').last().click();
+  await expect(message).toHaveValue(
+    new RegExp(`${like}\n\n${seo.hero.primary}: ${seo.prices.items.at(-1)?.name}$`),
+  );
 });
 
 test('odd and long texts arrive unchanged and never become markup', async ({ page }) => {
@@ -171,6 +280,5 @@ test('what changes is announced in regions that were there before', async ({ pag
   await fill(page, 'Объявления');
   await submit(page).click();
   await expect(stood.last()).toContainText('Заявка отправлена!');
-  // The toast shows the same and is not announced a second time.
   await expect(page.locator('#contact [aria-live]:not([aria-live=off])')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { content } from './frozen-content';
-import { failOnce, fill, region, seenNotice, submit } from './lead';
+import { failOnce, fill, region, submit } from './lead';
 
 /*
  * The states a page can be in, and how a visitor reaches them.
@@ -55,7 +55,6 @@ export async function failToSend(page: Page) {
   await fill(page, 'Доступность');
   await submit(page).click();
   await expect(region(page)).toContainText(contact.notices.failed.title);
-  await seenNotice(page);
 }
 
 export async function openMenu(page: Page) {

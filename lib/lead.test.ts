@@ -1,4 +1,11 @@
-import { isBlank, missingFields, noticeOf, withConsentNote } from './lead';
+import {
+  addSubject,
+  isBlank,
+  missingFields,
+  noticeOf,
+  withConsentNote,
+  withRepeatNote,
+} from './lead';
 
 test.each([
   [{ name: '', phone: '' }, ['name', 'phone']],
@@ -26,6 +33,22 @@ test('the consent note follows the message, or is the message', () => {
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };
   expect(withConsentNote(lead, 'Согласие')).toEqual({ ...lead, message: 'Салон\n\nСогласие' });
   expect(withConsentNote({ ...lead, message: '' }, 'Согласие').message).toBe('Согласие');
+});
+
+test('a repeated lead begins with its note', () => {
+  const lead = { name: 'Анна', phone: '1', message: 'Салон' };
+  expect(withRepeatNote(lead, 'Повтор')).toEqual({ ...lead, message: 'Повтор\n\nСалон' });
+  expect(withRepeatNote({ ...lead, message: '' }, 'Повтор').message).toBe('Повтор');
+});
+
+test.each([
+  ['', 'Аудит'],
+  ['Аудит', 'Аудит'],
+  ['Салон\n', 'Салон\n\nАудит'],
+  ['Аудит\nи сайт', 'Аудит\nи сайт'],
+  ['Аудит дважды', 'Аудит дважды\n\nАудит'],
+])('a subject added to %j makes it %j', (message, expected) => {
+  expect(addSubject(message, 'Аудит')).toBe(expected);
 });
 
 test('a lead is blank when all its fields are empty', () => {

@@ -25,7 +25,25 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
  * consent, and the service's parameters stay those of the specification.
  */
 export function withConsentNote(lead: Lead, note: string): Lead {
-  return { ...lead, message: lead.message === '' ? note : `${lead.message}\n\n${note}` };
+  return { ...lead, message: paragraphs(lead.message, note) };
+}
+
+/** Has the message begin with a line that says of which earlier lead this one is a repetition. */
+export function withRepeatNote(lead: Lead, note: string): Lead {
+  return { ...lead, message: paragraphs(note, lead.message) };
+}
+
+/** Adds a line to a message and keeps what the visitor wrote. A line that is there already is not repeated. */
+export function addSubject(message: string, subject: string): string {
+  return message.split('\n').includes(subject) ? message : paragraphs(message.trimEnd(), subject);
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.filter(Boolean).join('\n\n');
+}
+
+export function isSameLead(one: Lead, other: Lead): boolean {
+  return one.name === other.name && one.phone === other.phone && one.message === other.message;
 }
 
 export function isBlank(lead: Lead): boolean {

@@ -11,7 +11,8 @@ export function SiteContact() {
       business={business}
       hours={hours}
       contacts={contacts}
-      delivery={settings.delivery}
+      workingHours={content.site.hours}
+      keys={settings.delivery}
       consentNote={`${privacy.note} ${privacy.date}`}
       privacyLink={<PrivacyLink label={privacy.link} />}
     />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Content } from '@/content/schema';
+import { changeMessage } from '@/lib/browser/message';
 import type { ContactLink } from '@/lib/channels';
 import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatDate, formatRubles, formatRublesPerMonth } from '@/lib/format';
@@ -86,12 +87,7 @@ export function EstimateResult({
   );
 }
 
-/** Writes the estimate into the message of the form on the same page, as if the visitor had typed it. */
 function putIntoMessage(estimate: Estimate, labels: ResultLabels) {
-  const message = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
-  if (!message) return;
   const written = writeEstimate(estimate, { ...labels, heading: labels.message });
-  message.value = addEstimate(message.value, written);
-  // The form saves a draft on input.
-  message.dispatchEvent(new Event('input', { bubbles: true }));
+  changeMessage((message) => addEstimate(message, written));
 }

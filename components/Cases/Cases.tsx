@@ -33,7 +33,12 @@ export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) 
             <CaseVisual category={category} labels={labels} />
             <figcaption>{caption}</figcaption>
           </figure>
-          <Button className={styles.button} variant="outline" href="#contact">
+          <Button
+            className={styles.button}
+            variant="outline"
+            href="#contact"
+            subject={`${button}: ${title}`}
+          >
             {button}
           </Button>
         </article>

@@ -3,6 +3,7 @@ import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
 import type { Business } from '@/lib/structured-data';
+import type { WorkingHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Section } from '../Section/Section';
@@ -14,8 +15,10 @@ type ContactProps = {
   business: Business;
   /** «9:00–21:00». */
   hours: string;
+  workingHours: WorkingHours;
   contacts: readonly ContactLink[];
-  delivery: Delivery;
+  /** What the sending service needs to know. */
+  keys: Delivery;
   /** Added to the message of a visitor who has ticked the consent box. */
   consentNote: string;
   /** The link to the consent and the policy. */
@@ -31,8 +34,9 @@ export function Contact({
   copy,
   business,
   hours,
+  workingHours,
   contacts,
-  delivery,
+  keys,
   consentNote,
   privacyLink,
 }: ContactProps) {
@@ -40,12 +44,11 @@ export function Contact({
     <Section id="contact" heading={copy} screenOnly>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <h3 className={styles.title}>{copy.form.title}</h3>
           <ContactForm
-            labels={copy.form}
-            notices={copy.notices}
-            phone={contacts.find(({ type }) => type === 'phone')}
-            delivery={delivery}
+            copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
+            contacts={contacts}
+            workingHours={workingHours}
+            keys={keys}
             consent={{ mode: copy.consent, note: consentNote }}
             privacyLink={privacyLink}
           />

@@ -1,28 +1,46 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
-import { afterNextPaint } from '@/lib/browser/after-paint';
-import { clearDraft, loadDraft, saveDraft } from '@/lib/browser/draft';
-import { announceGoal } from '@/lib/browser/goals';
+import { loadDraft, saveDraft } from '@/lib/browser/draft';
 import { announceHydrated } from '@/lib/browser/hydration';
+import { deliverLead, forgetDelivery } from '@/lib/browser/lead-delivery';
+import { changeMessage, subjectOf, takeSubject } from '@/lib/browser/message';
 import { readConsent, readLead } from '@/lib/browser/read-form';
-import { sendLead } from '@/lib/browser/send-lead';
 import type { ContactLink } from '@/lib/channels';
-import { isBlank, missingFields, noticeOf, type RequiredField, withConsentNote } from '@/lib/lead';
+import {
+  addSubject,
+  isBlank,
+  isSameLead,
+  missingFields,
+  noticeOf,
+  type RequiredField,
+  withConsentNote,
+  withRepeatNote,
+} from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
+import { timeInDonetsk, type WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
-import type { Notice } from '../Notices/Notices';
 import { CheckField } from './CheckField';
 import styles from './ContactForm.module.css';
 import { Field } from './Field';
-import { NoticeRegion } from './NoticeRegion';
+import { LeadNotice, noticeOfDelivery } from './LeadNotice';
+import { LeadReceipt } from './LeadReceipt';
+import { useLeadDelivery } from './useLeadDelivery';
 
 type ContactFormProps = {
-  labels: Content['contact']['form'];
-  notices: Content['contact']['notices'];
-  phone: ContactLink | undefined;
-  delivery: Delivery;
+  copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
+  contacts: readonly ContactLink[];
+  workingHours: WorkingHours;
+  keys: Delivery;
   /** How the form asks for consent; `note` is added to the message of a visitor who has ticked the box. */
   consent: { mode: Content['contact']['consent']; note: string };
   /** The link to the consent and the policy. */
@@ -34,18 +52,21 @@ type ContactFormProps = {
  * dialog does nothing, so no native submit can put a name and a phone into the address.
  */
 export function ContactForm({
-  labels,
-  notices,
-  phone,
-  delivery,
+  copy,
+  contacts,
+  workingHours,
+  keys,
   consent,
   privacyLink,
 }: ContactFormProps) {
+  const { form: labels, notices, receipt } = copy;
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const delivery = useLeadDelivery();
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const [notice, setNotice] = useState<Notice>();
+  // The receipt stands in the form's place, unless the visitor has typed something else since.
+  const [replaced, setReplaced] = useState(false);
+  const sending = delivery.kind === 'sending';
 
   useEffect(() => {
     if (!form.current) return;
@@ -53,118 +74,143 @@ export function ContactForm({
     form.current.noValidate = true;
     restoreDraft(form.current);
     announceHydrated(form.current);
+
+    writeSubject(takeSubject());
+    const onClick = ({ target }: MouseEvent) => writeSubject(subjectOf(target));
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, []);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    if (delivery.kind === 'sent' && isSameLead(readLead(form.current), delivery.lead)) {
+      form.current.reset();
+    }
+    setReplaced(delivery.kind === 'sent' && isBlank(readLead(form.current)));
+  }, [delivery]);
+
+  // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
+  useEffect(() => {
+    const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
+    if (!isOutcome || !form.current?.contains(document.activeElement)) return;
+    if (replaced) notice.current?.focus({ preventScroll: true });
+    if (isInView(form.current)) showAtOnce(notice.current);
+  }, [delivery, replaced]);
 
   const errorOf = (field: RequiredField) =>
     missing.includes(field) ? labels.missing[field] : undefined;
 
-  function showNotice(kind: Notice['kind']) {
-    setNotice({ kind, ...notices[kind] });
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    const target = event.currentTarget;
-    const lead = readLead(target);
-    // Another click after the form was sent and cleared is not an empty lead.
-    if (notice?.kind === 'sent' && isBlank(lead)) return showNotice('sent');
-    const agreed = readConsent(target);
+    if (sending) return;
+    const lead = readLead(event.currentTarget);
+    const agreed = readConsent(event.currentTarget);
     const empty = missingFields(lead, agreed);
     const [first] = empty;
     if (first) {
-      focusField(target, first);
-      afterNextPaint(() => {
+      // The messages stand before the focus arrives, so that screen readers tell the field with its message.
+      flushSync(() => {
+        forgetDelivery();
         setMissing(empty);
-        showNotice(noticeOf(empty));
       });
+      showAtOnce(notice.current);
+      focusField(event.currentTarget, first);
       return;
     }
-
-    busy.current = true;
-    setNotice(undefined);
-    setMissing(empty);
-    setSending(true);
-    try {
-      await sendLead(agreed === 'given' ? withConsentNote(lead, consent.note) : lead, delivery);
-      target.reset();
-      clearDraft();
-      showNotice('sent');
-      announceGoal('lead_sent');
-    } catch {
-      showNotice('failed');
-      announceGoal('lead_failed');
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    setMissing([]);
+    deliverLead(
+      lead,
+      (repeats) => {
+        const letter = agreed === 'given' ? withConsentNote(lead, consent.note) : lead;
+        if (repeats === undefined) return letter;
+        return withRepeatNote(letter, `${labels.repeatNote} ${timeInDonetsk(repeats)}`);
+      },
+      keys,
+    );
   }
 
-  function saveInput(event: FormEvent<HTMLFormElement>) {
+  function onInput(event: FormEvent<HTMLFormElement>) {
     const lead = readLead(event.currentTarget);
     saveDraft(lead);
     const stillMissing = missingFields(lead, readConsent(event.currentTarget));
     setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+    if (replaced) forgetDelivery();
   }
 
+  const phone = contacts.find(({ type }) => type === 'phone');
   const phoneLink = phone && <a href={phone.href}>{phone.value}</a>;
-
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
-      autoComplete={consent.mode === 'checkbox' ? 'off' : undefined}
-      data-island
-      onSubmit={submit}
-      onInput={saveInput}
-    >
-      <Field
-        name="name"
-        label={labels.name}
-        autoComplete="name"
-        required
-        readOnly={sending}
-        error={errorOf('name')}
-      />
-      <Field
-        name="phone"
-        type="tel"
-        label={labels.phone}
-        autoComplete="tel"
-        required
-        readOnly={sending}
-        error={errorOf('phone')}
-      />
-      <Field
-        name="message"
-        rows={4}
-        label={labels.message}
-        hint={labels.optional}
-        readOnly={sending}
-      />
-      <CheckField name="audit" label={labels.audit} defaultChecked />
-      {consent.mode === 'checkbox' && (
-        <CheckField name="consent" label={labels.consent} required error={errorOf('consent')} />
-      )}
-      <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
-        {sending ? labels.sending : labels.submit}
-      </Button>
-      <NoticeRegion notice={notice} phone={phone} closeLabel={notices.close} />
-      <p className={styles.noScript}>
-        {`${labels.noScript} `}
-        {phoneLink}
-      </p>
-      <p className={styles.late}>
-        {`${labels.late} `}
-        {phoneLink}
-      </p>
-      <p className={styles.statement}>
-        {`${labels.statement} `}
-        {privacyLink}
-      </p>
-    </form>
+    <div className={styles.lead} data-replaced={replaced || undefined}>
+      <h3 className={styles.title}>{labels.title}</h3>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
+        autoComplete={consent.mode === 'checkbox' ? 'off' : undefined}
+        data-island
+        onSubmit={submit}
+        onInput={onInput}
+      >
+        <Field
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          required
+          error={errorOf('name')}
+        />
+        <Field
+          name="phone"
+          type="tel"
+          label={labels.phone}
+          autoComplete="tel"
+          required
+          error={errorOf('phone')}
+        />
+        <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
+        <CheckField name="audit" label={labels.audit} defaultChecked />
+        {consent.mode === 'checkbox' && (
+          <CheckField name="consent" label={labels.consent} required error={errorOf('consent')} />
+        )}
+        <p className={styles.statement}>
+          {`${labels.statement} `}
+          {privacyLink}
+        </p>
+        <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
+          {sending ? labels.sending : labels.submit}
+        </Button>
+        <p className={styles.noScript}>
+          {`${labels.noScript} `}
+          {phoneLink}
+        </p>
+        <p className={styles.late}>
+          {`${labels.late} `}
+          {phoneLink}
+        </p>
+      </form>
+      <div className={styles.outcome}>
+        <LeadNotice
+          ref={notice}
+          kind={missing.length > 0 ? noticeOf(missing) : noticeOfDelivery(delivery)}
+          notices={notices}
+          phone={phone}
+        />
+        {replaced && delivery.kind === 'sent' && (
+          <LeadReceipt
+            labels={receipt}
+            name={delivery.lead.name}
+            at={delivery.at}
+            isRepetition={delivery.repeats !== undefined}
+            workingHours={workingHours}
+            contacts={contacts}
+            onAnother={() => {
+              flushSync(forgetDelivery);
+              if (form.current) focusField(form.current, 'name');
+            }}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -178,9 +224,25 @@ function restoreDraft(form: HTMLFormElement) {
   if (!isBlank(lead)) saveDraft(lead);
 }
 
+/** The field is in view with its label, and with the notice above it where the window has room for both. */
 function focusField(form: HTMLFormElement, name: RequiredField) {
   const field = form.elements.namedItem(name);
-  if (isField(field)) field.focus();
+  if (!isField(field)) return;
+  field.focus({ preventScroll: true });
+  showAtOnce(field);
+}
+
+function writeSubject(subject: string | undefined) {
+  if (subject) changeMessage((message) => addSubject(message, subject));
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+function showAtOnce(element: Element | null) {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function isField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

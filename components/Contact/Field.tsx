@@ -11,7 +11,7 @@ type FieldProps = {
   error?: string | undefined;
   /** The lines of a text area; without it the field is an input. */
   rows?: number;
-} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'readOnly'>;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'>;
 
 /** A labelled, uncontrolled text field with room for its error. */
 export function Field({ name, label, hint, error, rows, type = 'text', ...rest }: FieldProps) {

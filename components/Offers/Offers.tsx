@@ -21,7 +21,7 @@ export function Offers({ button, items }: OffersProps) {
             <p className={styles.subtitle}>{unbrokenNumbers(subtitle)}</p>
             <p className={styles.description}>{unbrokenNumbers(description)}</p>
             <FeatureList className={styles.features} items={features} />
-            <Button className={styles.button} href="#contact" aria-label={`${button}: ${title}`}>
+            <Button className={styles.button} href="#contact" subject={`${button}: ${title}`}>
               {button}
             </Button>
           </div>

@@ -27,7 +27,7 @@ export function Prices({ button, items }: PricesProps) {
             className={styles.button}
             variant={featured ? 'action' : 'outline'}
             href="#contact"
-            aria-label={`${button}: ${name}`}
+            subject={`${button}: ${name}`}
           >
             {button}
           </Button>

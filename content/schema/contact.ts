@@ -20,6 +20,8 @@ export const contact = z.strictObject({
     submit: text(30),
     sending: text(30),
     statement: text(300),
+    /** Before the time of a lead that this one repeats, in the letter to the owner. */
+    repeatNote: text(60),
     consent: text(120),
     /** Beside the button for a browser without JavaScript. */
     noScript: text(160),
@@ -32,6 +34,20 @@ export const contact = z.strictObject({
     consent: notice,
     failed: notice,
     sent: notice,
+    interrupted: notice,
+    repeating: notice,
     close: text(20),
+  }),
+  receipt: z.strictObject({
+    name: text(30),
+    answer: text(30),
+    today: text(30),
+    tomorrow: text(30),
+    /** Working hours in which a lead is answered. */
+    within: z.coerce.number().positive(),
+    zone: text(40),
+    repetition: text(120),
+    urgent: text(60),
+    another: text(40),
   }),
 });

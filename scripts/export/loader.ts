@@ -155,7 +155,13 @@ for (const type of INTERACTIONS) addEventListener(type, load, true);
 document.addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest?.('button');
+    const target = event.target as Element;
+    // What a link to the form is about (lib/browser/message.ts).
+    const link = target.closest?.<HTMLElement>('[data-subject]');
+    if (link?.dataset.subject) state.subject = link.dataset.subject;
+    // The menu covers the form that its link leads to.
+    target.closest?.('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+    const button = target.closest?.('button');
     // A submit button is kept by its form's submit event, which the browser sends only when the fields are filled in.
     if (button?.type === 'button') keep(button, event);
   },

@@ -25,8 +25,8 @@ export async function sendTestLead(page: Page, address: string, lead: Lead): Pro
   const consent = form.locator('[name=consent]');
   if (await consent.count()) await consent.check();
   await form.locator('[type=submit]').click();
-  await form
-    .locator('[role=status]:not(:empty)')
+  await page
+    .locator('#contact [role=status]:not(:empty)')
     .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
     .catch(() => {
       throw new Error('Форма на собранной странице не заработала; соберите сайт заново');

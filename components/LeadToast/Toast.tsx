@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Toaster, toast } from 'react-hot-toast';
+import type { ContactLink } from '@/lib/channels';
+import { type NoticeKind, type Notices, offersPhone } from '../Contact/LeadNotice';
+import { Icon } from '../Icon/Icon';
+import styles from './Toast.module.css';
+
+export type ToastProps = {
+  /** Nothing takes the toast away. */
+  kind: NoticeKind | undefined;
+  notices: Notices;
+  phone: ContactLink | undefined;
+};
+
+/** All notices have one id, so that a new one replaces the last. */
+const TOAST_ID = 'lead';
+/** Long enough to read twice. A failure stays until the next try. */
+const READING_TIME_MS = 12_000;
+
+/** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
+export function Toast({ kind, notices, phone }: ToastProps) {
+  useEffect(() => {
+    if (!kind) {
+      toast.dismiss(TOAST_ID);
+      return;
+    }
+    toast.custom(
+      <div className={styles.toast} data-kind={kind}>
+        <div>
+          <p className={styles.title}>{notices[kind].title}</p>
+          <p>{notices[kind].text}</p>
+          {offersPhone(kind) && phone && (
+            <a className={styles.phone} href={phone.href}>
+              {phone.value}
+            </a>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={notices.close}
+          onClick={() => toast.dismiss(TOAST_ID)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>,
+      {
+        id: TOAST_ID,
+        duration: offersPhone(kind) ? Number.POSITIVE_INFINITY : READING_TIME_MS,
+        ariaProps: { role: 'status', 'aria-live': 'off' },
+      },
+    );
+  }, [kind, notices, phone]);
+
+  const inset = '12px 12px calc(var(--height-bar) + 12px)';
+  return <Toaster position="bottom-center" containerStyle={{ inset }} />;
+}

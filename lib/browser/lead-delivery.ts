@@ -1,0 +1,92 @@
+import { isSameLead, type Lead } from '../lead';
+import type { Delivery } from '../settings';
+import { clearDraft, loadDraft } from './draft';
+import { announceGoal } from './goals';
+import { SendError, sendLead } from './send-lead';
+import { readFromTab, removeFromTab, saveInTab } from './tab-storage';
+
+/*
+ * The delivery of the last lead. It is above the pages: sending goes on over a page switch, and the form of each page
+ * shows the same state.
+ */
+
+/** `repeats` is when a lead was first sent whose answer never came, in milliseconds since the epoch. */
+export type LeadDelivery =
+  | { kind: 'idle' }
+  | { kind: 'sending'; repeats: number | undefined }
+  | { kind: 'sent'; lead: Lead; at: number; repeats: number | undefined }
+  | { kind: 'failed' }
+  /** The tab was left or reloaded before the answer came. */
+  | { kind: 'interrupted' };
+
+const IDLE: LeadDelivery = { kind: 'idle' };
+const UNANSWERED_KEY = 'lead-unanswered';
+
+let delivery: LeadDelivery | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribeToDelivery(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readDelivery(): LeadDelivery {
+  delivery ??= readUnanswered() === undefined ? IDLE : { kind: 'interrupted' };
+  return delivery;
+}
+
+/** What the prerendered page shows. */
+export function readPrerenderedDelivery(): LeadDelivery {
+  return IDLE;
+}
+
+/** Makes way for another lead. */
+export function forgetDelivery() {
+  change(IDLE);
+}
+
+/**
+ * Sends a lead, unless one is being sent. Its draft is cleared when it has arrived and nothing has been typed since.
+ *
+ * @param write the letter for the owner; `repeats` as in LeadDelivery
+ */
+export async function deliverLead(
+  lead: Lead,
+  write: (repeats: number | undefined) => Lead,
+  keys: Delivery,
+): Promise<void> {
+  if (readDelivery().kind === 'sending') return;
+  const repeats = readUnanswered();
+  saveInTab(UNANSWERED_KEY, repeats ?? Date.now());
+  addEventListener('beforeunload', askBeforeLeaving);
+  change({ kind: 'sending', repeats });
+  try {
+    await sendLead(write(repeats), keys);
+    removeFromTab(UNANSWERED_KEY);
+    if (isSameLead({ ...lead, ...loadDraft() }, lead)) clearDraft();
+    change({ kind: 'sent', lead, at: Date.now(), repeats });
+    announceGoal('lead_sent');
+  } catch (error) {
+    const mayHaveArrived = !(error instanceof SendError) || error.mayHaveArrived;
+    if (!mayHaveArrived && repeats === undefined) removeFromTab(UNANSWERED_KEY);
+    change({ kind: 'failed' });
+    announceGoal('lead_failed');
+  } finally {
+    removeEventListener('beforeunload', askBeforeLeaving);
+  }
+}
+
+function change(next: LeadDelivery) {
+  delivery = next;
+  for (const listener of listeners) listener();
+}
+
+function readUnanswered(): number | undefined {
+  const since = readFromTab(UNANSWERED_KEY);
+  return typeof since === 'number' ? since : undefined;
+}
+
+/** The browser asks whether to leave, in its own words. */
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}

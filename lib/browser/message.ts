@@ -1,0 +1,23 @@
+/**
+ * Changes the message of the form on this page as if the visitor had typed it: the form saves a draft on input.
+ */
+export function changeMessage(change: (message: string) => string) {
+  const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
+  if (!field) return;
+  field.value = change(field.value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What a link to the form is about: it has the words in `data-subject`. */
+export function subjectOf(clicked: EventTarget | null): string | undefined {
+  const link = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-subject]') : null;
+  return link?.dataset.subject;
+}
+
+/** The subject of a link that was clicked before hydration, once. The loader in the page's head notes it. */
+export function takeSubject(): string | undefined {
+  const { dataset } = document.documentElement;
+  const { subject } = dataset;
+  delete dataset.subject;
+  return subject;
+}
