@@ -5,6 +5,7 @@ import { copyProject } from '../scripts/copy-project';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
+import { ENGINES, missing } from './engines/webdriver';
 import { CONTENT_FOLDER, content } from './frozen-content';
 import {
   BASE_PATH,
@@ -26,6 +27,7 @@ const LEADS_FILE = '.test/leads.jsonl';
 
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
+  tellMissingEngines();
   await rm(LEADS_FILE, { force: true });
   await buildTestSite();
   await buildNextVersion();
@@ -37,6 +39,12 @@ export default async function globalSetup() {
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
   };
+}
+
+function tellMissingEngines() {
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((engine) => ENGINES[engine].packages).join(' ');
+  console.log(`Не проверено в ${missing.join(' и ')}: apt-get install ${packages}`);
 }
 
 /** Builds the site from a copy of the project with the tests' own content. */

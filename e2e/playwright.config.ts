@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findHeadlessShell } from '../scripts/chromium';
+import { type Engine, installed } from './engines/webdriver';
 import { SITE } from './site';
 
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
-  // Hosts have a configuration of their own.
-  testIgnore: '**/e2e/hosting/**',
   outputDir: '../.test/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
@@ -20,4 +19,15 @@ export default defineConfig({
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // Hosts have a configuration of their own.
+    { name: 'chromium', testIgnore: ['**/e2e/hosting/**', '**/e2e/engines/**'] },
+    // One worker for each engine, so that it is started once.
+    ...installed.map((engine) => ({
+      name: engine,
+      testDir: './engines',
+      fullyParallel: false,
+      use: { engine },
+    })),
+  ],
 });

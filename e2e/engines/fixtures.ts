@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
+import { Tab } from './tab';
+import { type Driver, ENGINES, type Engine } from './webdriver';
+
+type Fixtures = { width: number; tab: Tab };
+type Shared = { engine: Engine; driver: Driver; site: SiteProxy };
+
+/** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
+export const test = base.extend<Fixtures, Shared>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await ENGINES[engine].start();
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const site = await startProxy();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  width: [1280, { option: true }],
+  tab: async ({ driver, site, width }, use) => {
+    const tab = new Tab(driver, site.url);
+    await tab.open(width);
+    await use(tab);
+    const messages = await tab.evaluate((key) => sessionStorage.getItem(key), CONSOLE_KEY);
+    await tab.close();
+    expect(messages, 'console messages').toBeNull();
+  },
+});
+
+export { expect };
