@@ -19,7 +19,7 @@ type ServicePageProps = {
   children: ReactNode;
 };
 
-/** What the four service pages have in common, around the sections that only one of them has. */
+/** What the service pages have in common, around the sections that only one of them has. */
 export function ServicePage({ id, works, children }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
   const graph = serviceGraph(business, content.site.menu.home, {
