@@ -1,14 +1,5 @@
 import { readSettings, SettingsError } from './settings';
-
-const full = {
-  NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru/',
-  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
-  NEXT_PUBLIC_TELEGRAM: '@handle',
-  NEXT_PUBLIC_OWNER_EMAIL: 'owner@yandex.ru',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
+import { completeSettings as full } from './settings.fixture';
 
 function complaint(env: Record<string, string>): string {
   try {

@@ -2,17 +2,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { completeSettings } from '../lib/settings.fixture';
 import { launchCheck } from './launch-check';
-
-const settings = {
-  NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru',
-  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
-  NEXT_PUBLIC_TELEGRAM: 'handle',
-  NEXT_PUBLIC_OWNER_EMAIL: 'owner@yandex.ru',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
 
 let root: string;
 let lines: string[];
@@ -26,7 +17,7 @@ beforeEach(() => {
     const path = join(root, 'content', file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false'));
   }
-  Object.assign(process.env, settings);
+  Object.assign(process.env, completeSettings);
 });
 
 afterEach(() => {

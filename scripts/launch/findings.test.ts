@@ -3,21 +3,12 @@ import { join } from 'node:path';
 import { loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
 import { readSettings } from '../../lib/settings';
+import { completeSettings } from '../../lib/settings.fixture';
 import { essential, type Finding, launchFindings } from './findings';
 import { describeFindings } from './report';
 
 const today = new Date(2026, 10, 21);
 const samples = loadContent(join(process.cwd(), 'e2e/content'));
-
-const fullSet = {
-  NEXT_PUBLIC_SITE_URL: 'https://marketolog.ru',
-  NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
-  NEXT_PUBLIC_TELEGRAM: 'handle',
-  NEXT_PUBLIC_OWNER_EMAIL: 'owner@yandex.ru',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
 
 /** The same content after the owner has put his own words everywhere. */
 function confirmed(content: Content): Content {
@@ -25,7 +16,10 @@ function confirmed(content: Content): Content {
   return JSON.parse(text);
 }
 
-function check(env: Record<string, string> = fullSet, content = confirmed(samples)): Finding[] {
+function check(
+  env: Record<string, string> = completeSettings,
+  content = confirmed(samples),
+): Finding[] {
   return launchFindings({ settings: readSettings(env), content, today });
 }
 
@@ -41,7 +35,7 @@ test('a fresh clone lacks every setting and has every sample', () => {
   const counts: Record<string, number> = {};
   for (const place of places(check({}, samples))) counts[place] = (counts[place] ?? 0) + 1;
   expect(counts).toEqual({
-    ...Object.fromEntries(Object.keys(fullSet).map((name) => [name, 1])),
+    ...Object.fromEntries(Object.keys(completeSettings).map((name) => [name, 1])),
     cases: 5,
     results: 3,
     reviews: 3,
@@ -62,28 +56,30 @@ test.each([
   ['https://192.168.1.5', /только на этом компьютере/],
   ['https://www.example.com', /из примера/],
 ])('the site address %s is not one for the public', (address, says) => {
-  const [finding, ...others] = essential(check({ ...fullSet, NEXT_PUBLIC_SITE_URL: address }));
+  const [finding, ...others] = essential(
+    check({ ...completeSettings, NEXT_PUBLIC_SITE_URL: address }),
+  );
   expect(others).toEqual([]);
   expect(finding?.place).toEqual({ setting: 'NEXT_PUBLIC_SITE_URL' });
   expect(finding?.text).toMatch(says);
 });
 
 test('a mailbox of the example gets no leads', () => {
-  const env = { ...fullSet, NEXT_PUBLIC_OWNER_EMAIL: 'me@example.com' };
+  const env = { ...completeSettings, NEXT_PUBLIC_OWNER_EMAIL: 'me@example.com' };
   expect(places(check(env))).toEqual(['NEXT_PUBLIC_OWNER_EMAIL']);
 });
 
 test.each(['http://localhost:3001', 'http://relay.ru'])(
   'the form cannot send to %s from the site',
   (origin) => {
-    const env = { ...fullSet, NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
+    const env = { ...completeSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
     expect(places(check(env))).toEqual(['NEXT_PUBLIC_EMAILJS_ORIGIN']);
   },
 );
 
 test('Telegram is not missed by an owner who does not offer it', () => {
   const content = confirmed(samples);
-  const { NEXT_PUBLIC_TELEGRAM: _, ...env } = fullSet;
+  const { NEXT_PUBLIC_TELEGRAM: _, ...env } = completeSettings;
   expect(places(check(env, content))).toEqual(['NEXT_PUBLIC_TELEGRAM']);
   const site = { ...content.site, channels: [{ type: 'phone' as const, label: 'Позвонить' }] };
   expect(places(check(env, { ...content, site }))).toEqual([]);
@@ -99,7 +95,7 @@ test('an old copyright year is advice', () => {
   expect(finding?.place).toEqual({ file: 'site', path: ['copyrightYear'] });
   const content = confirmed(samples);
   const site = { ...content.site, copyrightYear: 2026 };
-  expect(advice(check(fullSet, { ...content, site }), /а сейчас/)).toEqual([]);
+  expect(advice(check(completeSettings, { ...content, site }), /а сейчас/)).toEqual([]);
 });
 
 test('a forgotten name of the operator is advice even when the texts are confirmed', () => {
@@ -107,7 +103,7 @@ test('a forgotten name of the operator is advice even when the texts are confirm
   const [finding] = advice(check(), /Фамилия Имя Отчество/);
   expect(finding?.place).toEqual({ file: 'privacy', path: ['operator'] });
   const privacy = { ...content.privacy, operator: 'Иванов Иван Иванович, ИНН 930100000001' };
-  expect(advice(check(fullSet, { ...content, privacy }), /впишите имя/)).toEqual([]);
+  expect(advice(check(completeSettings, { ...content, privacy }), /впишите имя/)).toEqual([]);
 });
 
 test('the law of consent is advice until the form has its box', () => {
@@ -116,12 +112,12 @@ test('the law of consent is advice until the form has its box', () => {
   expect(finding?.text.split(/\. (?=[А-Я])/)).toHaveLength(2);
   const content = confirmed(samples);
   const contact = { ...content.contact, consent: 'checkbox' as const };
-  expect(advice(check(fullSet, { ...content, contact }), /156-ФЗ/)).toEqual([]);
+  expect(advice(check(completeSettings, { ...content, contact }), /156-ФЗ/)).toEqual([]);
 });
 
 test('the rule of localisation is advice until the form sends to a relay', () => {
   expect(advice(check(), /23-ФЗ.*пересыльщик/)).toHaveLength(1);
-  const env = { ...fullSet, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
+  const env = { ...completeSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
   expect(advice(check(env), /23-ФЗ/)).toEqual([]);
 });
 
