@@ -64,7 +64,8 @@ const neededForRelease = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const satisfies readonly SettingName[];
 
-const DEFAULT_ORIGIN = 'https://api.emailjs.com';
+/** The sending service's own address, outside Russia. */
+export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema';
-import type { SettingName, Settings } from '../../lib/settings';
+import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
 import { isExampleHost, isLocal } from './addresses';
 
 /** Where a finding is mended: a setting, a field of a content file, or an address outside the site. */
@@ -30,7 +30,7 @@ export function essential(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ weight }) => weight === 'essential');
 }
 
-const missing: Partial<Record<SettingName, string>> = {
+const missing: Record<Settings['samples'][number], string> = {
   NEXT_PUBLIC_SITE_URL: 'впишите адрес сайта целиком, с https://; сейчас на его месте образец',
   NEXT_PUBLIC_PHONE: 'впишите телефон; сейчас на сайте стоит номер-образец',
   NEXT_PUBLIC_TELEGRAM:
@@ -45,7 +45,7 @@ function missingSettings({ settings, content }: LaunchFacts): Finding[] {
   const shown = content.site.channels.map(({ type }) => type);
   return settings.samples
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || shown.includes('telegram'))
-    .map((name) => inSettings(name, missing[name] ?? 'впишите значение'));
+    .map((name) => inSettings(name, missing[name]));
 }
 
 function unusableAddresses({ settings }: LaunchFacts): Finding[] {
@@ -138,9 +138,6 @@ function copyrightYear({ content, today }: LaunchFacts): Finding[] {
   ];
 }
 
-/** The service's own address, outside Russia. */
-const FOREIGN_SERVICE = 'https://api.emailjs.com';
-
 function law({ settings, content }: LaunchFacts): Finding[] {
   const advice: Finding[] = [];
   if (content.contact.consent === 'statement') {
@@ -153,7 +150,7 @@ function law({ settings, content }: LaunchFacts): Finding[] {
         'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
     });
   }
-  if (settings.delivery.origin === FOREIGN_SERVICE) {
+  if (settings.delivery.origin === DEFAULT_ORIGIN) {
     advice.push({
       weight: 'advice',
       place: { setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' },
