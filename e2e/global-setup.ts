@@ -12,7 +12,6 @@ import {
   COMMIT_DATE,
   COUNTER,
   INBOX_PORT,
-  KEYS,
   NEXT_PORT,
   NEXT_PROJECT_FOLDER,
   NEXT_SITE_FOLDER,
@@ -34,7 +33,7 @@ export default async function globalSetup() {
   const servers = await Promise.all([
     startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
     startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
-    startInbox({ port: INBOX_PORT, file: LEADS_FILE, keys: KEYS }),
+    startInbox({ port: INBOX_PORT, file: LEADS_FILE }),
   ]);
   return async () => {
     await Promise.all(servers.map((server) => server.close()));

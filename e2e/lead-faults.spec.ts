@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
+import { SEND_PATH } from '../scripts/inbox/contract';
 import { expect, hold, open, STILL, test } from './fixtures';
 import { expectFailure, expectSecondTry, failOnce, fill, send, submit, swallowOnce } from './lead';
 import { SEND_ADDRESS, SITE_FOLDER } from './site';
@@ -59,7 +60,7 @@ test('a sender whose script does not come in time sends nothing, and the next tr
   page,
 }) => {
   await page.clock.install();
-  const script = scriptWith('/email/send');
+  const script = scriptWith(SEND_PATH);
   await page.route(script, (route) => route.abort());
   await open(page, '/');
   const typed = await fill(page, 'Без скрипта');

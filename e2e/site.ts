@@ -1,3 +1,5 @@
+import { inboxSettings, SEND_PATH } from '../scripts/inbox/contract';
+
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const INBOX_PORT = SITE_PORT + 1;
@@ -21,12 +23,6 @@ export const COUNTER = '12345678';
 /** When the first copy was committed, as the sitemap tells it. */
 export const COMMIT_DATE = '2026-01-02T03:04:05+03:00';
 
-export const KEYS = {
-  publicKey: 'test-key',
-  serviceId: 'test-service',
-  templateId: 'test-template',
-};
-
 export const SETTINGS = {
   // An owner's own .env must not change what the tests see.
   NEXT_PUBLIC_BASE_PATH: BASE_PATH,
@@ -37,10 +33,7 @@ export const SETTINGS = {
   NEXT_PUBLIC_PHONE: '+7 949 111-22-33',
   NEXT_PUBLIC_TELEGRAM: 'handle',
   NEXT_PUBLIC_OWNER_EMAIL: 'owner@example.ru',
-  NEXT_PUBLIC_EMAILJS_ORIGIN: INBOX,
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: KEYS.publicKey,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: KEYS.serviceId,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
+  ...inboxSettings(INBOX),
 };
 
 /** A path of the site as the site's own links have it; one that is such already, or a whole address, stays as it is. */
@@ -49,4 +42,4 @@ export function href(path: string): string {
   return isRoute ? BASE_PATH + path : path;
 }
 
-export const SEND_ADDRESS = `${INBOX}/api/v1.0/email/send`;
+export const SEND_ADDRESS = INBOX + SEND_PATH;

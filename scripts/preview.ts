@@ -1,3 +1,4 @@
+import { inboxSettings } from './inbox/contract';
 import { startInbox } from './inbox/server';
 import type { ReceivedLead } from './inbox/storage';
 import { assertFree } from './listen';
@@ -7,11 +8,6 @@ import { startStaticServer } from './static-server';
 /** Apart from `out/`: this build knows an address of this computer and must never be published. */
 const FOLDER = '.preview/site';
 const LEADS_FILE = '.inbox/leads.jsonl';
-const KEYS = {
-  publicKey: 'preview-key',
-  serviceId: 'preview-service',
-  templateId: 'preview-template',
-};
 
 /** `npm start`: builds a preview, serves it, and takes its leads into an inbox beside it. */
 async function main() {
@@ -26,16 +22,12 @@ async function main() {
     env: {
       NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
       NEXT_PUBLIC_BASE_PATH: '',
-      NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${inboxPort}`,
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: KEYS.publicKey,
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: KEYS.serviceId,
-      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: KEYS.templateId,
+      ...inboxSettings(`http://localhost:${inboxPort}`),
     },
   });
   const inbox = await startInbox({
     port: inboxPort,
     file: LEADS_FILE,
-    keys: KEYS,
     onLead: (lead) => console.log(describeLead(lead)),
   });
   const site = await startStaticServer({ root: FOLDER, port });

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { startInbox } from '../../scripts/inbox/server';
 import { buildTestSite } from '../global-setup';
-import { INBOX_PORT, KEYS, SITE_FOLDER } from '../site';
+import { INBOX_PORT, SITE_FOLDER } from '../site';
 import { BASE_PATH, portOf, probes } from './ask';
 import { hosts, missingPackages, startHost } from './servers';
 
@@ -19,7 +19,7 @@ export default async function globalSetup() {
     await writeFile(join(SITE_FOLDER, path), text);
   }
   await rm(LEADS_FILE, { force: true });
-  const inbox = { port: INBOX_PORT, file: LEADS_FILE, keys: KEYS };
+  const inbox = { port: INBOX_PORT, file: LEADS_FILE };
   const servings = hosts.flatMap((host) => [
     { host, port: portOf(host, 'root') },
     { host, port: portOf(host, 'folder'), basePath: BASE_PATH },

@@ -8,7 +8,6 @@ import { type Inbox, startInbox } from './server';
  * The real emailjs-com against the inbox. jsdom brings its XMLHttpRequest and asks first as a browser does, so these
  * tests fail when a header of the inbox would keep a browser out.
  */
-const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const params = {
   from_name: 'Анна «Ё»',
   from_phone: '8 949 123 45 67',
@@ -23,8 +22,8 @@ let clock: number;
 beforeEach(async () => {
   clock = Date.UTC(2026, 0, 1);
   folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  inbox = await startInbox({ port: 0, file: join(folder, 'leads.jsonl'), keys, now: () => clock });
-  init('key', `http://127.0.0.1:${inbox.port}`);
+  inbox = await startInbox({ port: 0, file: join(folder, 'leads.jsonl'), now: () => clock });
+  init('inbox-key', `http://127.0.0.1:${inbox.port}`);
 });
 
 afterEach(async () => {
@@ -33,13 +32,13 @@ afterEach(async () => {
 });
 
 test('a letter of the library arrives as it was sent', async () => {
-  const { status, text } = await send('service', 'template', params);
+  const { status, text } = await send('inbox-service', 'inbox-template', params);
   expect([status, text]).toEqual([200, 'OK']);
   expect(inbox.leads()).toEqual([{ receivedAt: '2026-01-01T00:00:00.000Z', params }]);
 });
 
 test('the library gets the reason of a refusal', async () => {
-  await expect(send('other', 'template', params)).rejects.toMatchObject({
+  await expect(send('other', 'inbox-template', params)).rejects.toMatchObject({
     status: 400,
     text: 'The service ID not found',
   });

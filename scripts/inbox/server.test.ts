@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SEND_PATH } from './contract';
 import { type Inbox, startInbox } from './server';
 import type { ReceivedLead } from './storage';
 
-const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
   lib_version: '3.2.0',
-  user_id: 'key',
-  service_id: 'service',
-  template_id: 'template',
+  user_id: 'inbox-key',
+  service_id: 'inbox-service',
+  template_id: 'inbox-template',
   template_params: params,
 });
 
@@ -37,7 +37,6 @@ async function start(onLead?: (lead: ReceivedLead) => void) {
   const inbox = await startInbox({
     port: 0,
     file: file(),
-    keys,
     now: () => clock,
     ...(onLead && { onLead }),
   });
@@ -46,7 +45,7 @@ async function start(onLead?: (lead: ReceivedLead) => void) {
 }
 
 function post(inbox: Inbox, body: unknown) {
-  return fetch(`${inbox.url}/api/v1.0/email/send`, {
+  return fetch(`${inbox.url}${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -67,7 +66,7 @@ test('a letter is answered with OK, reported and kept', async () => {
 
 test('a browser may ask first', async () => {
   const inbox = await start();
-  const response = await fetch(`${inbox.url}/api/v1.0/email/send`, { method: 'OPTIONS' });
+  const response = await fetch(`${inbox.url}${SEND_PATH}`, { method: 'OPTIONS' });
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
@@ -84,7 +83,7 @@ test('a refusal names its reason and keeps nothing', async () => {
 
 test('a visitor who breaks off and an address that is no URL leave the inbox running', async () => {
   const inbox = await start();
-  const half = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{';
+  const half = `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`;
   await new Promise((resolve) => {
     const socket = connect(inbox.port, '127.0.0.1', () => socket.end(half));
     socket.on('close', resolve).resume();
@@ -118,14 +117,14 @@ test('the page shows leads newest first, and nothing in them becomes markup', as
 
 test('other addresses and methods are not found', async () => {
   const inbox = await start();
-  expect((await fetch(`${inbox.url}/api/v1.0/email/send`)).status).toBe(404);
+  expect((await fetch(`${inbox.url}${SEND_PATH}`)).status).toBe(404);
   expect((await fetch(inbox.url, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
 });
 
 test('a port already taken is reported in one line', async () => {
   const inbox = await start();
-  await expect(startInbox({ port: inbox.port, file: file(), keys })).rejects.toThrow(
+  await expect(startInbox({ port: inbox.port, file: file() })).rejects.toThrow(
     /^Порт \d+ уже занят.*INBOX_PORT=.*$/,
   );
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { type Listening, listen } from '../listen';
-import { type Answer, type Keys, validate } from './contract';
+import { type Answer, SEND_PATH, validate } from './contract';
 import { writePage } from './page';
 import { LeadStorage, type ReceivedLead } from './storage';
 
@@ -9,15 +9,12 @@ type InboxOptions = {
   port: number;
   /** Where the leads are kept, one JSON object a line. */
   file: string;
-  keys: Keys;
   /** Milliseconds since the epoch. */
   now?: () => number;
   onLead?: (lead: ReceivedLead) => void;
 };
 
 export type Inbox = Listening & { leads(): readonly ReceivedLead[] };
-
-const SEND_PATH = '/api/v1.0/email/send';
 
 /** The headers that let pages of another origin send. */
 const CORS = {
@@ -32,11 +29,11 @@ const CORS = {
  * @throws {Error} with one line for the owner when the port is taken
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { port, file, keys, now = Date.now, onLead } = options;
+  const { port, file, now = Date.now, onLead } = options;
   const storage = new LeadStorage(file);
 
   async function receive(request: IncomingMessage): Promise<Answer> {
-    const { status, text, params } = validate(await readText(request), keys);
+    const { status, text, params } = validate(await readText(request));
     if (!params) return { status, text };
     const lead = { receivedAt: new Date(now()).toISOString(), params };
     storage.add(lead);
