@@ -39,7 +39,7 @@ export async function launchCheck({ root, today, print }: LaunchCheckOptions): P
 async function sendFromBuiltSite(print: (line: string) => void): Promise<boolean> {
   print('\nСобираю сайт и отправляю с него пробную заявку…');
   const { basePath, phone, email, delivery } = await buildSite({ out: 'out' });
-  if (!delivery.publicKey || !delivery.serviceId || !delivery.templateId) {
+  if (Object.values(delivery).includes('')) {
     print('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
     return false;
   }
@@ -54,7 +54,7 @@ async function sendFromBuiltSite(print: (line: string) => void): Promise<boolean
     });
     const { arrived, text } = explainAnswer(answer, address);
     print(text);
-    if (arrived) print(`Почта: ${email}. Тема и вид письма — в шаблоне EmailJS.`);
+    if (arrived) print(`Почта: ${email}.`);
     return arrived;
   } finally {
     await browser.close();

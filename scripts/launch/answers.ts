@@ -22,7 +22,7 @@ export function explainAnswer(answer: LiveAnswer, page: string): Verdict {
   const { status } = answer;
   const reply = `Служба ответила ${status}${answer.text && ` («${shorten(answer.text)}»)`}.`;
   if (status !== 200) return failure(`${reply} ${adviceFor(status, page)}`);
-  const text = `${reply} Письмо принято: найдите его в почте, если нет — загляните в «Спам».`;
+  const text = `${reply} Письмо принято: найдите его в почте, если нет — загляните в «Спам». Тема и вид письма — в шаблоне EmailJS.`;
   return { arrived: true, text };
 }
 
