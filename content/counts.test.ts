@@ -123,6 +123,19 @@ test('a step of the calculator may lose its services, and a service may be new',
   expect(calculator.steps[2]?.services).toEqual([]);
 });
 
+test('a case may have another drawing than its category’s neighbours, or none', () => {
+  edit('cases', ['items', 0, 'picture'], () => ({
+    kind: 'calendar',
+    caption: 'Месяц записи',
+    month: 'Май',
+    days: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт'],
+  }));
+  edit('cases', ['items', 1], ({ picture, ...entry }: Entry) => entry);
+  const [first, second] = loadContent(folder).cases.items;
+  expect(first?.picture?.kind).toBe('calendar');
+  expect(second?.picture).toBeUndefined();
+});
+
 test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: RegExp]>([
   ['no service at all', 'prices', ['services'], [], /нужно не меньше 1, сейчас 0; добавьте/],
   ['no step at all', 'calculator', ['steps'], [], /нужно не меньше 1, сейчас 0; добавьте/],
@@ -141,11 +154,32 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     /услуга «rsa» стоит на шагах калькулятора 2\sраза; оставьте одну/,
   ],
   [
+    'a category of cases that is not named',
+    'cases',
+    ['items', 0, 'category'],
+    'salon',
+    /поле items\.0\.category: такой категории нет в categories; возможные: beauty, medical/,
+  ],
+  [
+    'an unknown drawing',
+    'cases',
+    ['items', 0, 'picture', 'kind'],
+    'photo',
+    /поле items\.0\.picture\.kind: такого значения нет; возможные: booking, pricelist, calendar, shelf, plan/,
+  ],
+  [
+    'a drawing without one of its words',
+    'cases',
+    ['items', 0, 'picture', 'days'],
+    ['Пн', 'Вт'],
+    /поле items\.0\.picture\.days: записей не хватает: нужно ровно 5, сейчас 2; добавьте/,
+  ],
+  [
     'a category of works that is not named',
     'websites',
     ['portfolio', 'items', 0, 'category'],
     'blog',
-    /поле portfolio\.items\.0\.category: такой категории нет; возможные: landing, shop, shop-crm/,
+    /поле portfolio\.items\.0\.category: такой категории нет в categories; возможные: landing, shop, shop-crm/,
   ],
 ])('%s is refused', (_what, file, path, value, says) => {
   edit(file, path, () => value);

@@ -6,7 +6,7 @@ type Mismatch = { name: keyof Content; path: (string | number)[]; message: strin
 
 /** Finds references to entries that do not exist, and services that no step or several steps ask for. */
 export function crossCheck(content: Content): Mismatch[] {
-  return [...steps(content), ...services(content), ...workCategories(content)];
+  return [...steps(content), ...services(content), ...categories(content)];
 }
 
 function steps({ calculator, prices }: Content): Mismatch[] {
@@ -33,12 +33,24 @@ function services({ calculator, prices }: Content): Mismatch[] {
   });
 }
 
-function workCategories({ websites }: Content): Mismatch[] {
-  const { categories, items } = websites.portfolio;
-  const known = Object.keys(categories);
+function categories({ cases, websites }: Content): Mismatch[] {
+  const { categories: ofWorks, items: works } = websites.portfolio;
+  return [
+    ...unknownCategories('cases', ['items'], cases.items, cases.categories),
+    ...unknownCategories('websites', ['portfolio', 'items'], works, ofWorks),
+  ];
+}
+
+function unknownCategories(
+  name: keyof Content,
+  path: string[],
+  items: readonly { category: string }[],
+  names: Readonly<Record<string, string>>,
+): Mismatch[] {
+  const known = Object.keys(names);
   return items.flatMap(({ category }, index): Mismatch[] => {
     if (known.includes(category)) return [];
-    const message = `такой категории нет; возможные: ${known.join(', ')}`;
-    return [{ name: 'websites', path: ['portfolio', 'items', index, 'category'], message }];
+    const message = `такой категории нет в categories; возможные: ${known.join(', ')}`;
+    return [{ name, path: [...path, index, 'category'], message }];
   });
 }

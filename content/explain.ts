@@ -34,19 +34,24 @@ export function explainIssue(issue: core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `лишнее поле «${issue.keys.join('», «')}»; проверьте, нет ли опечатки в названии, или удалите его`;
     case 'invalid_value':
-      return `такого значения нет; возможные: ${issue.values.map(String).join(', ')}`;
+      return explainValue(issue.values);
     case 'invalid_format':
       return explainFormat(issue);
     // The schema gives its own checks their message.
     case 'custom':
       return issue.message;
     case 'invalid_union':
+      if ('options' in issue) return explainValue(issue.options ?? []);
       return 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
     case 'invalid_key':
       return 'имя пишется строчными латинскими буквами, цифрами и дефисом, например lead-cost';
     default:
       return 'значение не подходит; сравните с соседними записями';
   }
+}
+
+function explainValue(values: readonly unknown[]): string {
+  return `такого значения нет; возможные: ${values.map(String).join(', ')}`;
 }
 
 function explainType(issue: core.$ZodIssueInvalidType): string {

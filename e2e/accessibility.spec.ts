@@ -114,7 +114,7 @@ test('the form’s errors, notices and receipt are accessible', async ({ page })
 test('open questions and a chosen tab are accessible', async ({ page }) => {
   await open(page, '/');
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await page.getByRole('tab', { name: cases.tabs.legal }).click();
+  await page.getByRole('tab', { name: cases.categories.legal }).click();
   await expectAccessible(page, '#cases', '#faq');
 });
 

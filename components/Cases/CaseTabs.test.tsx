@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { CaseTabs } from './CaseTabs';
 
 const tabs = [
-  { id: 'all', label: 'Все' },
-  { id: 'beauty', label: 'Красота' },
-  { id: 'legal', label: 'Право' },
+  { label: 'Все' },
+  { label: 'Красота', category: 'beauty' },
+  { label: 'Право', category: 'legal' },
 ];
 
 function show() {
   render(
     <CaseTabs label="Ниши" tabs={tabs}>
-      <p>кейсы</p>
+      <p data-category="beauty">салон</p>
+      <p data-category="legal">юрист</p>
     </CaseTabs>,
   );
   return userEvent.setup();
@@ -19,17 +20,23 @@ function show() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('the first tab is selected and labels the panel', () => {
+test('the first tab is selected, labels the panel and shows all cards', () => {
   show();
   expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('tabpanel', { name: 'Все' })).toHaveAttribute('data-filter', 'all');
+  expect(screen.getByRole('tabpanel', { name: 'Все' })).toBeInTheDocument();
+  expect(screen.getByText('салон')).toBeVisible();
+  expect(screen.getByText('юрист')).toBeVisible();
 });
 
-test('a click filters the panel', async () => {
+test('a click shows the cards of its category alone, and the first tab shows all again', async () => {
   const user = show();
   await user.click(tab('Право'));
-  const panel = await screen.findByRole('tabpanel', { name: 'Право' });
-  expect(panel).toHaveAttribute('data-filter', 'legal');
+  await screen.findByRole('tabpanel', { name: 'Право' });
+  expect(screen.getByText('салон')).not.toBeVisible();
+  expect(screen.getByText('юрист')).toBeVisible();
+  await user.click(tab('Все'));
+  await screen.findByRole('tabpanel', { name: 'Все' });
+  expect(screen.getByText('салон')).toBeVisible();
 });
 
 test('one tab is in the tab order, and the arrow keys cycle through all', async () => {

@@ -6,6 +6,7 @@ import {
   startTransition,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,20 +15,27 @@ import styles from './CaseTabs.module.css';
 
 type CaseTabsProps = {
   label: string;
-  tabs: readonly { id: string; label: string }[];
+  /** A tab without a category shows every case. */
+  tabs: readonly { label: string; category?: string }[];
   children: ReactNode;
 };
 
-/**
- * Tabs over one panel. The panel has the id of the chosen tab, and the style sheet hides the cards of other categories,
- * so the cards are server-rendered and need no script.
- */
+/** Tabs over one panel of server-rendered cards, whose `data-category` says which tabs show them. */
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  const category = tabs[selected]?.category;
 
   useEffect(() => announceHydrated(list.current), []);
+
+  // The cards are no components of the browser, so React has no state to hide them with.
+  useLayoutEffect(() => {
+    for (const card of panel.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
+      card.hidden = category !== undefined && card.dataset.category !== category;
+    }
+  }, [category]);
 
   function select(index: number) {
     const wrapped = (index + tabs.length) % tabs.length;
@@ -54,10 +62,10 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
       >
         {tabs.map((tab, index) => (
           <button
-            key={tab.id}
+            key={tab.label}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}`}
+            id={`${id}-${index}`}
             className={styles.tab}
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
@@ -68,13 +76,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
           </button>
         ))}
       </div>
-      <div
-        className={styles.panel}
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tabs[selected]?.id}`}
-        data-filter={tabs[selected]?.id}
-      >
+      <div ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
     </div>

@@ -1,20 +1,31 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
+import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
-import { CaseVisual } from './CaseVisual';
 
-type CasesProps = Pick<Content['cases'], 'tabs' | 'button' | 'items'>;
+type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'>;
 
-/** The cases, filtered by category. All of them are in the page; the tabs only hide some. */
-export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) {
-  const tabs = Object.entries(names).map(([id, name]) => ({ id, label: name }));
-  return (
-    <CaseTabs label={label} tabs={tabs}>
-      {items.map(({ id, category, title, result, description, metrics, caption, labels }) => (
-        <article key={id} className={styles.card} data-category={category}>
+/** The cases under tabs of their categories. All of them are in the page; the tabs only hide some. */
+export function Cases({ tabs: { label, all }, categories, button, items }: CasesProps) {
+  const tabs = Object.entries(categories)
+    .map(([category, name]) => ({ label: name, category }))
+    .filter((tab) => items.some(({ category }) => category === tab.category));
+  const cards = (
+    <div className={styles.cards}>
+      {items.map(({ id, category, title, result, description, metrics, picture }) => (
+        <article
+          key={id}
+          className={clsx(
+            styles.card,
+            !picture && styles.wide,
+            metrics.length === 0 && styles.bare,
+          )}
+          data-category={category}
+        >
           <div className={styles.text}>
-            <p className={styles.category}>{names[category]}</p>
+            <p className={styles.category}>{categories[category]}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.result}>{result}</p>
             <p className={styles.description}>{description}</p>
@@ -24,15 +35,17 @@ export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) 
               {metrics.map(({ label, value }) => (
                 <div key={label} className={styles.metric}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd data-letters={letters(value)}>{value}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <figure className={styles.visual}>
-            <CaseVisual category={category} labels={labels} />
-            <figcaption>{caption}</figcaption>
-          </figure>
+          {picture && (
+            <figure className={styles.visual}>
+              <CaseDrawing drawing={picture} />
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          )}
           <Button
             className={styles.button}
             variant="outline"
@@ -43,6 +56,19 @@ export function Cases({ tabs: { label, ...names }, button, items }: CasesProps) 
           </Button>
         </article>
       ))}
+    </div>
+  );
+  // One category has nothing to choose from.
+  if (tabs.length < 2) return cards;
+  return (
+    <CaseTabs label={label} tabs={[{ label: all }, ...tabs]}>
+      {cards}
     </CaseTabs>
   );
+}
+
+/** Whether a value is too long for the size of large numbers: «150 ₽» and «340%» are not. */
+function letters({ length }: string): 'many' | 'most' | undefined {
+  if (length > 10) return 'most';
+  return length > 6 ? 'many' : undefined;
 }

@@ -1,34 +1,54 @@
 import { z } from 'zod';
-import { heading, id, list, sample, text, uniqueIds } from './common';
+import { heading, id, list, names, sample, text, uniqueIds } from './common';
 
-export const caseCategories = ['beauty', 'medical', 'legal', 'tech', 'construction'] as const;
+/** What every picture has: a caption that says what it shows. */
+const caption = text(300);
+
+/** A drawing has room for so many words of so many letters. */
+const row = z.strictObject({ name: text(20), price: text(11) });
+const week = z.array(text(5)).length(5);
+const shelf = z.array(text(9)).length(3);
+
+/** Drawings, each with the words that stand in it. */
+const picture = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('booking'),
+    caption,
+    days: week,
+    hours: z.array(text(6)).length(5),
+  }),
+  z.strictObject({ kind: z.literal('pricelist'), caption, rows: z.array(row).length(5) }),
+  z.strictObject({ kind: z.literal('calendar'), caption, month: text(20), days: week }),
+  z.strictObject({ kind: z.literal('shelf'), caption, top: shelf, middle: shelf, bottom: shelf }),
+  z.strictObject({
+    kind: z.literal('plan'),
+    caption,
+    width: text(12),
+    living: text(14),
+    kitchen: text(14),
+    bedroom: text(12),
+    hall: text(9),
+    nursery: text(12),
+  }),
+]);
 
 const caseItem = z.strictObject({
   id,
-  category: z.enum(caseCategories),
+  /** One of the categories below. */
+  category: id,
   title: text(120),
   result: text(200),
   description: text(1000),
   metrics: list(z.strictObject({ label: text(80), value: text(16) })),
-  /** What the picture of the case shows. */
-  caption: text(300),
-  /** The texts in the drawing of the category, in its own order. */
-  labels: z.array(text(18)).min(6).max(10),
+  picture: picture.optional(),
   sample,
 });
 
 export const cases = z.strictObject({
   ...heading,
-  /** `label` is the name of the tab list; the tabs have the order of these fields. */
-  tabs: z.strictObject({
-    label: text(40),
-    all: text(20),
-    beauty: text(20),
-    medical: text(20),
-    legal: text(20),
-    tech: text(20),
-    construction: text(20),
-  }),
-  button: text(30),
+  /** The name of the tab list, and its first tab; a tab for each category with cases follows. */
+  tabs: z.strictObject({ label: text(40), all: text(40) }),
+  categories: names,
+  button: text(40),
   items: list(caseItem).superRefine(uniqueIds),
 });

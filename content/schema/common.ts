@@ -17,6 +17,12 @@ export function list<Item extends z.ZodType>(item: Item) {
 /** A name that other entries and the code refer to. */
 export const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
+/** The visible names of categories by their ids, in the order in which they are shown. */
+export const names = z
+  .record(id, text(40))
+  .nullish()
+  .transform((all) => all ?? {});
+
 export const rubles = z.number().int().positive();
 
 export const meta = z.strictObject({

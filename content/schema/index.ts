@@ -42,7 +42,6 @@ export const schemas = {
   'not-found': notFound,
 };
 
-export { caseCategories } from './cases';
 export { figures } from './figures';
 
 /** The parsed content. Components import their types from here. */

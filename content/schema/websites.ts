@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, point, sample, stat, text } from './common';
+import { heading, id, list, names, point, sample, stat, text } from './common';
 import { servicePage } from './service-page';
 
 const result = z.strictObject({ label: text(60), value: text(24) });
@@ -27,7 +27,7 @@ export const websites = z.strictObject({
   ...servicePage,
   portfolio: z.strictObject({
     ...heading,
-    categories: z.record(id, text(60)),
+    categories: names,
     items: list(portfolioItem),
   }),
   types: z.strictObject({ ...heading, items: list(siteType) }),

@@ -1,31 +1,35 @@
-import type { ComponentType } from 'react';
 import type { Content } from '@/content/schema';
-import styles from './CaseVisual.module.css';
+import styles from './CaseDrawing.module.css';
 
-type Case = Content['cases']['items'][number];
+type Drawing = NonNullable<Content['cases']['items'][number]['picture']>;
+type DrawingOf<Kind> = Extract<Drawing, { kind: Kind }>;
 
-type DrawingProps = Pick<Case, 'labels'>;
-
-const drawings: Record<Case['category'], ComponentType<DrawingProps>> = {
-  beauty: Bookings,
-  medical: PriceList,
-  legal: Calendar,
-  tech: Shelves,
-  construction: HousePlan,
-};
-
-/** A drawing from the client's trade, with the labels in its own order. The caption beside it describes it. */
-export function CaseVisual({ category, labels }: Pick<Case, 'category' | 'labels'>) {
-  const Drawing = drawings[category];
+/** A drawing from the client's trade. The caption beside it describes it. */
+export function CaseDrawing({ drawing }: { drawing: Drawing }) {
   return (
-    <svg className={styles.visual} viewBox="0 0 240 240" aria-hidden="true">
-      <Drawing labels={labels} />
+    <svg className={styles.drawing} viewBox="0 0 240 240" aria-hidden="true">
+      {draw(drawing)}
     </svg>
   );
 }
 
-/** A week of appointments, the new ones highlighted. Labels: five days, then five hours. */
-function Bookings({ labels }: DrawingProps) {
+function draw(drawing: Drawing) {
+  switch (drawing.kind) {
+    case 'booking':
+      return <Bookings {...drawing} />;
+    case 'pricelist':
+      return <PriceList {...drawing} />;
+    case 'calendar':
+      return <Calendar {...drawing} />;
+    case 'shelf':
+      return <Shelves {...drawing} />;
+    case 'plan':
+      return <HousePlan {...drawing} />;
+  }
+}
+
+/** A week of appointments, the new ones highlighted. */
+function Bookings({ days, hours }: DrawingOf<'booking'>) {
   return (
     <>
       <path className={styles.rule} d="M0 22h240M0 65h240M0 108h240M0 151h240M0 194h240" />
@@ -37,45 +41,39 @@ function Bookings({ labels }: DrawingProps) {
         className={styles.highlight}
         d="M42 68h36v80h-36zM82 111h36v80h-36zM122 197h36v37h-36zM162 25h36v80h-36zM202 154h36v37h-36z"
       />
-      {labels.slice(0, 5).map((day, index) => (
+      {days.map((day, index) => (
         <Label key={day} text={day} x={60 + 40 * index} y={13} />
       ))}
-      {labels.slice(5, 10).map((hour, index) => (
+      {hours.map((hour, index) => (
         <Label key={hour} text={hour} x={0} y={38 + 43 * index} anchor="start" />
       ))}
     </>
   );
 }
 
-/** Treatments with their prices, the third one highlighted. Labels: name, price, name, price… */
-function PriceList({ labels }: DrawingProps) {
+/** Services with their prices, the third one highlighted. */
+function PriceList({ rows }: DrawingOf<'pricelist'>) {
   return (
     <>
       <path className={styles.rule} d="M0 0h240M0 48h240M0 96h240M0 144h240M0 192h240M0 240h240" />
       <path className={styles.highlight} d="M0 96h240v48h-240z" />
-      {labels.slice(0, 10).map((text, index) => {
-        const row = Math.floor(index / 2);
-        const highlight = row === 2;
+      {rows.map(({ name, price }, index) => {
+        const highlight = index === 2;
         const inset = highlight ? 10 : 0;
-        const isName = index % 2 === 0;
+        const place = { y: 28 + 48 * index, highlight };
         return (
-          <Label
-            key={text}
-            text={text}
-            x={isName ? inset : 240 - inset}
-            y={28 + 48 * row}
-            anchor={isName ? 'start' : 'end'}
-            highlight={highlight}
-          />
+          <g key={name}>
+            <Label text={name} {...place} x={inset} anchor="start" />
+            <Label text={price} {...place} x={240 - inset} anchor="end" />
+          </g>
         );
       })}
     </>
   );
 }
 
-/** A month of court days, the 16th highlighted. Labels: the month, then five working days. */
-function Calendar({ labels }: DrawingProps) {
-  const [month = '', ...days] = labels;
+/** A month of working days, the 16th highlighted. */
+function Calendar({ month, days }: DrawingOf<'calendar'>) {
   const xOf = (column: number) => 24 + 48 * column;
   // The first of the month is a Wednesday. Of each week only five days are working days.
   const dates = Array.from({ length: 31 }, (_, index) => ({
@@ -86,7 +84,7 @@ function Calendar({ labels }: DrawingProps) {
   return (
     <>
       <Label text={month} x={0} y={13} anchor="start" />
-      {days.slice(0, 5).map((day, column) => (
+      {days.map((day, column) => (
         <Label key={day} text={day} x={xOf(column)} y={44} />
       ))}
       <path
@@ -111,7 +109,7 @@ function Calendar({ labels }: DrawingProps) {
   );
 }
 
-/** Where the labels of nine boxes are. */
+/** Where the labels of nine boxes are, from left to right and from the top shelf down. */
 const boxes: readonly { x: number; y: number; highlight?: boolean }[] = [
   { x: 35, y: 53 },
   { x: 120, y: 45, highlight: true },
@@ -124,8 +122,9 @@ const boxes: readonly { x: number; y: number; highlight?: boolean }[] = [
   { x: 196, y: 205 },
 ];
 
-/** Shelves of goods, three highlighted. Labels: nine models from left to right, from the top shelf down. */
-function Shelves({ labels }: DrawingProps) {
+/** Shelves of goods, three highlighted. */
+function Shelves({ top, middle, bottom }: DrawingOf<'shelf'>) {
+  const labels = [...top, ...middle, ...bottom];
   return (
     <>
       <path
@@ -141,18 +140,8 @@ function Shelves({ labels }: DrawingProps) {
   );
 }
 
-/** Where the labels of the house plan are. */
-const rooms = [
-  { x: 120, y: 13 },
-  { x: 66, y: 84 },
-  { x: 184, y: 74 },
-  { x: 45, y: 182 },
-  { x: 120, y: 160 },
-  { x: 196, y: 172 },
-];
-
-/** The plan of a house, its entrance highlighted. Labels: the width of the house, then its five rooms. */
-function HousePlan({ labels }: DrawingProps) {
+/** The plan of a house, its entrance highlighted. */
+function HousePlan({ width, living, kitchen, bedroom, hall, nursery }: DrawingOf<'plan'>) {
   return (
     <>
       <path className={styles.rule} d="M2 22h236M2 17v10M238 17v10" />
@@ -161,9 +150,12 @@ function HousePlan({ labels }: DrawingProps) {
         d="M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28"
       />
       <path className={styles.highlightLine} d="M98 232a44 44 0 0 1 44-44v44" />
-      {rooms.map((place, index) => (
-        <Label key={labels[index]} text={labels[index] ?? ''} {...place} />
-      ))}
+      <Label text={width} x={120} y={13} />
+      <Label text={living} x={66} y={84} />
+      <Label text={kitchen} x={184} y={74} />
+      <Label text={bedroom} x={45} y={182} />
+      <Label text={hall} x={120} y={160} />
+      <Label text={nursery} x={196} y={172} />
     </>
   );
 }
