@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js';
 const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/(out|.next|.preview|.test)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(out|.next|.test)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // The failures and the counts; a line for each of the passed files would only hide them.

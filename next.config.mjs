@@ -31,8 +31,22 @@ const config = {
   // `npm test` checks all types, the tests' own too; the owner's build need not wait for it.
   typescript: { ignoreBuildErrors: true },
 
-  // The folder whose node_modules are used. Left to itself, Next looks for lock files, which may lie above the project.
-  turbopack: { root: join(resolve('next/package.json'), '../../..') },
+  turbopack: {
+    // The folder whose node_modules are used. Left to itself, Next looks for lock files, which may lie above the project.
+    root: join(resolve('next/package.json'), '../../..'),
+    // The content is read from files, whose changes the development server would not notice.
+    rules: {
+      '**/content/index.ts': {
+        condition: 'development',
+        loaders: [join(import.meta.dirname, 'scripts/preview/content-loader.mjs')],
+      },
+    },
+  },
+
+  // What the owner sees of the development server is his site, and in the terminal nothing but leads and slips.
+  devIndicators: false,
+  logging: false,
+  allowedDevOrigins: ['127.0.0.1', '[::1]'],
 };
 
 export default config;

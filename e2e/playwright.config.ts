@@ -20,8 +20,8 @@ export default defineConfig<object, { engine: Engine }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Hosts have a configuration of their own.
-    { name: 'chromium', testIgnore: ['**/e2e/hosting/**', '**/e2e/engines/**'] },
+    // Hosts and the owner's work have configurations of their own.
+    { name: 'chromium', testIgnore: ['**/e2e/{hosting,owner,engines}/**'] },
     // One worker for each engine, so that it is started once.
     ...installed.map((engine) => ({
       name: engine,

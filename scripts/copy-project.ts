@@ -1,13 +1,14 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Next needs to build the site; the packages are found in the folders above the copy. */
+/** What Next needs to build and to preview the site; the packages are found in the folders above the copy. */
 const SOURCES = [
   'app',
   'components',
   'content',
   'lib',
   'public',
+  'scripts/preview/content-loader.mjs',
   'next.config.mjs',
   'package.json',
   'package-lock.json',

@@ -43,7 +43,7 @@ async function sendFromBuiltSite(print: (line: string) => void): Promise<boolean
     print('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
     return false;
   }
-  const server = await startStaticServer({ root: 'out', port: 0, host: 'localhost', basePath });
+  const server = await startStaticServer({ root: 'out', port: 0, basePath });
   const browser = await startBrowser();
   try {
     const address = `${server.url}${basePath}/`;

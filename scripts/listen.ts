@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 
 export type Listening = { url: string; port: number; close(): Promise<void> };
+
+/** Thrown when a port cannot be had: one sentence for the owner. */
+export class PortError extends Error {}
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'уже занят другой программой',
@@ -9,49 +12,38 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Starts a server on a port of this machine; port 0 takes any free one.
+ * Starts a server that this computer alone can reach, at both of its own addresses; port 0 takes any free port.
  *
- * @param setting the name of the setting that chooses the port, for the message
- * @param host the network address to listen on; all of this machine's when left out
- * @throws {Error} with one line for the owner when the port is taken or not allowed
+ * @throws {PortError} when the port is taken or not allowed
  */
-export function listen(
-  server: Server,
-  port: number,
-  setting: string,
-  host?: string,
-): Promise<Listening> {
+export async function listen(server: Server, port: number): Promise<Listening> {
+  const taken = await bind(server, port, '127.0.0.1');
+  // Some programs take «localhost» for the IPv6 address.
+  const twin = createServer((socket) => server.emit('connection', socket));
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    if (twin.listening) twin.close();
+    await closed;
+  };
+  try {
+    await bind(twin, taken, '::1');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://localhost:${taken}`, port: taken, close };
+}
+
+/** Resolves to the port. Where the computer has no IPv6, there is nothing to listen on. */
+function bind(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''];
-      if (!reason) return reject(error);
-      const other = port < 1024 ? port + 3000 : port + 10;
-      reject(
-        new Error(
-          `Порт ${port} ${reason}: возьмите другой, например ${setting}=${other} npm start`,
-        ),
-      );
+      if (reason) reject(new PortError(`Порт ${port} ${reason}.`));
+      else if (host === '::1') resolve(port);
+      else reject(error);
     });
-    server.listen(port, host, () => {
-      const { port: taken } = server.address() as AddressInfo;
-      resolve({ url: `http://localhost:${taken}`, port: taken, close: () => close(server) });
-    });
-  });
-}
-
-/**
- * Checks that a port can be had before something long is begun for it.
- *
- * @throws {Error} with one line for the owner when the port is taken
- */
-export async function assertFree(port: number, setting: string): Promise<void> {
-  const trial = await listen(createServer(), port, setting);
-  await trial.close();
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -28,12 +28,22 @@ export async function buildSite({
   env = {},
 }: BuildOptions): Promise<Settings> {
   Object.assign(process.env, env);
-  loadEnvConfig(root, false, { info() {}, error: console.error });
-  const settings = readSettings(process.env);
-  loadContent(join(root, 'content'));
-
+  const settings = checkSources(root);
   await runNextBuild(root, { ...process.env, SITE_OUT: out });
   await postprocessExport(join(root, out), settings);
+  return settings;
+}
+
+/**
+ * Checks the settings and the content, and returns the settings.
+ *
+ * @param options.dev reads the .env file anew, as a development server does
+ * @throws {Error} whose message is ready for the owner, in Russian
+ */
+export function checkSources(root: string, { dev = false } = {}): Settings {
+  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+  const settings = readSettings(process.env);
+  loadContent(join(root, 'content'));
   return settings;
 }
 

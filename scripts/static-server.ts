@@ -7,8 +7,6 @@ import { type Listening, listen } from './listen';
 type StaticServerOptions = {
   root: string;
   port: number;
-  /** The network address to listen on; all of this machine's when left out. */
-  host?: string;
   /** The sub-path the site lives under, such as `/site`; everything outside it is missing. */
   basePath?: string;
 };
@@ -22,7 +20,6 @@ type StaticServerOptions = {
 export function startStaticServer({
   root,
   port,
-  host,
   basePath = '',
 }: StaticServerOptions): Promise<Listening> {
   const folder = resolve(root);
@@ -61,7 +58,7 @@ export function startStaticServer({
     request.url = isPage ? `${inner}index.html` : inner;
     serve(request, response, missing);
   });
-  return listen(server, port, 'PORT', host);
+  return listen(server, port);
 }
 
 /** The paths that have a page, each with a slash at its end. */

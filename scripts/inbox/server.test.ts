@@ -121,10 +121,3 @@ test('other addresses and methods are not found', async () => {
   expect((await fetch(inbox.url, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
 });
-
-test('a port already taken is reported in one line', async () => {
-  const inbox = await start();
-  await expect(startInbox({ port: inbox.port, file: file() })).rejects.toThrow(
-    /^Порт \d+ уже занят.*INBOX_PORT=.*$/,
-  );
-});

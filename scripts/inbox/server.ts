@@ -64,7 +64,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
     });
   });
 
-  return { ...(await listen(server, port, 'INBOX_PORT')), leads: () => [...storage.all()] };
+  return { ...(await listen(server, port)), leads: () => [...storage.all()] };
 }
 
 function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {

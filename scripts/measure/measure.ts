@@ -41,7 +41,7 @@ async function buildSites(): Promise<Sites> {
 
 /** A Chromium that Lighthouse can reach through its debugger. */
 async function startDebugged(): Promise<{ browser: Browser; port: number }> {
-  const free = await listen(createServer(), 0, 'PORT');
+  const free = await listen(createServer(), 0);
   await free.close();
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),

@@ -1,22 +1,21 @@
 /** @jest-environment node */
 import { describeLead, readPorts } from './preview';
 
-test('the ports are 3000 and 3001 unless the settings say otherwise', () => {
-  expect(readPorts({})).toEqual({ port: 3000, inboxPort: 3001 });
-  expect(readPorts({ PORT: '', INBOX_PORT: ' 4001 ' })).toEqual({ port: 3000, inboxPort: 4001 });
+test('the site has port 3000 or the one asked for, and the inbox the next', () => {
+  expect(readPorts([])).toEqual({ port: 3000, inboxPort: 3001 });
+  expect(readPorts(['--port', '3010'])).toEqual({ port: 3010, inboxPort: 3011 });
 });
 
-test.each(['0', '65536', '-1', '3000.5', '0x10', '1e3', 'порт'])(
-  'the port %s is refused in one line that names the setting',
-  (value) => {
-    expect(() => readPorts({ PORT: value })).toThrow(/^PORT=.*: номер порта .*$/);
-    expect(() => readPorts({ INBOX_PORT: value })).toThrow(/^INBOX_PORT=.*: номер порта .*$/);
+test.each(['0', '65535', '3000.5', '0x10', '1e3', 'порт'])('there is no port %s', (value) => {
+  expect(() => readPorts(['--port', value])).toThrow(/^--port .*: номер порта .*$/);
+});
+
+test.each([['--prot', '3010'], ['3010'], ['--port']])(
+  '%s is told what may stand there',
+  (...args) => {
+    expect(() => readPorts(args)).toThrow(/есть один: npm start -- --port 3010$/);
   },
 );
-
-test('the site and its inbox do not get the same port', () => {
-  expect(() => readPorts({ PORT: '3001' })).toThrow(/^Сайт и заявки .* 3001: .*$/);
-});
 
 test('a lead is printed in one line without control characters', () => {
   const params = {

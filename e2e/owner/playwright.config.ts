@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import common from '../playwright.config';
+
+/** What the owner does: his edits, seen at once in the preview. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.test/owner-results',
+  // Each test has the machine to itself.
+  workers: 1,
+  reporter: 'dot',
+  // A development server compiles a page when it is asked for.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: common.use,
+});

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { inboxSettings } from '../inbox/contract';
+import { startInbox } from '../inbox/server';
+import type { ReceivedLead } from '../inbox/storage';
+import { PortError } from '../listen';
+import { startPreviewSite } from './site';
+
+const LEADS_FILE = '.inbox/leads.jsonl';
+
+/** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
+async function main(args: string[]) {
+  const { port, inboxPort } = readPorts(args);
+  Object.assign(process.env, {
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Apart from `out/`: a site that knows an address of this computer must never be published.
+    SITE_OUT: '.next',
+    NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+    NEXT_PUBLIC_BASE_PATH: '',
+    ...inboxSettings(`http://localhost:${inboxPort}`),
+  });
+  const [site, inbox] = await Promise.allSettled([
+    startPreviewSite({ root: process.cwd(), port, onSlip: console.error }),
+    startInbox({
+      port: inboxPort,
+      file: LEADS_FILE,
+      onLead: (lead) => console.log(describeLead(lead)),
+    }),
+  ]);
+  if (site.status === 'rejected' || inbox.status === 'rejected') {
+    const reasons = [site, inbox].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    const other = reasons.find((reason) => !(reason instanceof PortError));
+    if (other) throw other;
+    throw new Error(
+      `${reasons.map(({ message }) => message).join(' ')} Если это не сайт, открытый в другом окне, ` +
+        `возьмите другой порт: npm start -- --port ${port + 10}`,
+    );
+  }
+  console.log(`Сайт:   ${site.value.url} (правки видны, как только файл сохранён)`);
+  console.log(
+    `Заявки: ${inbox.value.url} (сейчас их ${inbox.value.leads().length}, лежат в ${LEADS_FILE})`,
+  );
+  console.log('Остановить: Ctrl+C');
+}
+
+/**
+ * The port of the site, and the next one for its inbox.
+ *
+ * @throws {Error} with one line for the owner
+ */
+export function readPorts(args: string[]): { port: number; inboxPort: number } {
+  const given = readOptions(args).port;
+  const port = /^\d+$/.test(given) ? Number(given) : 0;
+  if (port > 0 && port < 65535) return { port, inboxPort: port + 1 };
+  throw new Error(`--port ${given}: номер порта — целое число от 1 до 65534`);
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options: { port: { type: 'string', default: '3000' } } }).values;
+  } catch {
+    throw new Error(`${args.join(' ')}: такого ключа нет; есть один: npm start -- --port 3010`);
+  }
+}
+
+/**
+ * A lead as one line of the terminal. A visitor's text must not be able to move its cursor, colour it or turn the
+ * direction of writing.
+ */
+export function describeLead({ params }: ReceivedLead): string {
+  const { from_name: name, from_phone: phone, message } = params;
+  const texts = [name, phone, message].filter(Boolean).map(String);
+  const line = texts.join(' · ').replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+  return `Новая заявка: ${line}`;
+}
+
+/** Stopping is no failure: a lead is in its file before it is answered. */
+function stopOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+}
+
+if (require.main === module) {
+  stopOnSignal();
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    // One of the servers may already be listening and would keep the command alive.
+    process.exit(1);
+  });
+}
