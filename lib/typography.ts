@@ -12,6 +12,15 @@ const typograf = new Typograf({
  * en dashes in ranges of numbers. Idempotent.
  */
 export function setRussianType(text: string): string {
+  const done = known.get(text) ?? typeset(text);
+  known.set(text, done);
+  return done;
+}
+
+/** The preview reads all texts again after each change, and nearly all are as they were. */
+const known = new Map<string, string>();
+
+function typeset(text: string): string {
   return typograf
     .execute(text)
     .replace(/(?<![-\d])(\d+)-(\d+)(?![-\d])/g, '$1–$2')
