@@ -43,7 +43,7 @@ export async function startProxy(): Promise<SiteProxy> {
     response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
     response.end(isPage ? String(body).replace('<head>', `<head>${script}`) : body);
   });
-  const { url, close } = await listen(server, 0, 'E2E_PORT');
+  const { url, close } = await listen(server, 0);
   return {
     url,
     close,

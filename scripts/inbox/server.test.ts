@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +84,7 @@ test('a refusal names its reason and keeps nothing', async () => {
 
 test('a visitor who breaks off and an address that is no URL leave the inbox running', async () => {
   const inbox = await start();
-  const half = `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`;
+  const half = `POST ${SEND_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`;
   await new Promise((resolve) => {
     const socket = connect(inbox.port, '127.0.0.1', () => socket.end(half));
     socket.on('close', resolve).resume();
@@ -120,4 +121,20 @@ test('other addresses and methods are not found', async () => {
   expect((await fetch(`${inbox.url}${SEND_PATH}`)).status).toBe(404);
   expect((await fetch(inbox.url, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
+});
+
+test.each(['/', '/leads.json'])('a page of another origin may not read %s', async (path) => {
+  const inbox = await start();
+  const response = await fetch(inbox.url + path, { headers: { Origin: 'https://example.ru' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a host name that was made to lead here is refused', async () => {
+  const inbox = await start();
+  const status = await new Promise((resolve) => {
+    const headers = { Host: `example.ru:${inbox.port}` };
+    get(`${inbox.url}/leads.json`, { headers }, ({ statusCode }) => resolve(statusCode));
+  });
+  expect(status).toBe(403);
 });

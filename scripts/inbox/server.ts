@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { type Listening, listen } from '../listen';
+import { type Listening, listen, namesThisComputer } from '../listen';
 import { type Answer, SEND_PATH, validate } from './contract';
 import { writePage } from './page';
 import { LeadStorage, type ReceivedLead } from './storage';
@@ -16,7 +16,7 @@ type InboxOptions = {
 
 export type Inbox = Listening & { leads(): readonly ReceivedLead[] };
 
-/** The headers that let pages of another origin send. */
+/** The headers that let pages of another origin send; none lets them read what was sent. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -42,8 +42,10 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!namesThisComputer(request)) return reply(response, { status: 403, text: 'Forbidden' });
     const [path] = (request.url ?? '/').split('?');
     const route = `${request.method} ${path}`;
+    if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
     if (route === `OPTIONS ${SEND_PATH}`) return reply(response, { status: 200, text: '' });
     if (route === `POST ${SEND_PATH}`) return reply(response, await receive(request));
     if (route === 'GET /')
@@ -68,5 +70,5 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
 }
 
 function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {
-  response.writeHead(status, { ...CORS, 'Content-Type': `${type}; charset=utf-8` }).end(text);
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
 }

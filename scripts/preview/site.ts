@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { type Listening, listen } from '../listen';
+import { type Listening, listen, namesThisComputer } from '../listen';
 import { escapeHtml, writePlainPage } from '../plain-page';
 import { checkSources } from '../site-build';
 
@@ -27,6 +27,7 @@ export async function startPreviewSite({ root, port, onSlip }: PreviewOptions): 
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
   server.on('request', async (request, response) => {
+    if (!namesThisComputer(request)) return response.writeHead(403).end();
     const slip = request.url?.startsWith('/_next/') ? undefined : findSlip();
     if (slip) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
