@@ -103,6 +103,26 @@ test('the report sheet goes with its client alone', () => {
   expect(loadContent(folder).home.hero.sheet).toBeUndefined();
 });
 
+/** The last line of the first client, with plain spaces. */
+function conclusion({ results }: Content) {
+  return results.clients[0]?.finalResult.replaceAll('\u00a0', ' ');
+}
+
+test('a new month corrects every text that tells the sums', () => {
+  expect(conclusion(loadContent(folder))).toMatch(
+    /^За 6 месяцев 689 заявок и 203 продажи\. На рекламу ушло 196 115 ₽, по 966 ₽ на продажу\./,
+  );
+  edit<Entry[]>('results', ['clients', 0, 'months'], (months) => [
+    ...months,
+    { ...months[0], month: 'сентябрь', vkLeads: 1, vkCost: 100, yandexLeads: 1, sales: 0 },
+  ]);
+  const content = loadContent(folder);
+  expect(content.home.hero.sheet?.title).toMatch(/, 7\sмесяцев рекламы$/);
+  expect(content.results.clients[0]?.months.at(-1)?.month).toBe('Сентябрь');
+  expect(conclusion(content)).toMatch(/^За 7 месяцев 691 заявка и 203 продажи\./);
+  expect(conclusion(content)).toMatch(/подешевела с 320 до 100 ₽, .* стало 0 вместо 13\.$/);
+});
+
 test('a step of the calculator may lose its services, and a service may be new', () => {
   edit<Entry[]>('prices', ['services'], (services) => {
     const without = services.filter(({ id }) => id !== 'landing' && id !== 'ecommerce');
@@ -173,6 +193,41 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     ['items', 0, 'picture', 'days'],
     ['Пн', 'Вт'],
     /поле items\.0\.picture\.days: записей не хватает: нужно ровно 5, сейчас 2; добавьте/,
+  ],
+  [
+    'a month that is none',
+    'results',
+    ['clients', 0, 'months', 0, 'month'],
+    'Мрат',
+    /поле clients\.0\.months\.0\.month: нужен месяц словом, если нужно, с годом: Март или Март 2026/,
+  ],
+  [
+    'a month that is there already',
+    'results',
+    ['clients', 0, 'months', 1, 'month'],
+    'Март',
+    /поле clients\.0\.months\.1\.month: месяц «Март» уже есть выше; добавьте год: Март 2026/,
+  ],
+  [
+    'leads that cost nothing',
+    'results',
+    ['clients', 0, 'months', 0, 'vkCost'],
+    0,
+    /поле clients\.0\.months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
+  ],
+  [
+    'a sum that is not counted',
+    'results',
+    ['clients', 0, 'finalResult'],
+    'Всего {results.electronics.lids}',
+    /такого итога нет; возможные: months, period, leads, .*, после имени — \.first, \.last и \.n/,
+  ],
+  [
+    'a sum of a client who is gone',
+    'reviews',
+    ['items', 0, 'text'],
+    'Всего {results.shoes.leads}',
+    /клиента «shoes» нет в content\/results\.yaml; возможные: electronics, beauty, cars/,
   ],
   [
     'a category of works that is not named',

@@ -50,6 +50,25 @@ export function explainIssue(issue: core.$ZodIssue): string {
   }
 }
 
+/** What to write instead of an unknown `{name}`, of all that are known. */
+export function explainUnknownFigure(name: string, known: readonly string[]): string {
+  const [prefix, client = ''] = name.split('.');
+  if (prefix !== 'results') {
+    return 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
+  }
+  const results = known.map((one) => one.split('.')).filter(([first]) => first === 'results');
+  const own = results.filter(([, id]) => id === client);
+  if (own.length === 0) {
+    const clients = list(results.map(([, id]) => id)) || 'пока ни одного';
+    return `клиента «${client}» нет в content/results.yaml; возможные: ${clients}`;
+  }
+  return `такого итога нет; возможные: ${list(own.map(([, , total]) => total))}, после имени — .first, .last и .n`;
+}
+
+function list(names: readonly (string | undefined)[]): string {
+  return [...new Set(names)].join(', ');
+}
+
 function explainValue(values: readonly unknown[]): string {
   return `такого значения нет; возможные: ${values.map(String).join(', ')}`;
 }

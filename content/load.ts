@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { figurePlaceholders, fillIn, type Placeholders, pricePlaceholders } from '@/lib/figures';
+import { resultPlaceholders } from '@/lib/results';
 import { crossCheck } from './cross-check';
-import { explainIssue } from './explain';
+import { explainIssue, explainUnknownFigure } from './explain';
 import { type Content, figures, schemas } from './schema';
 import { type Problem, YamlFile } from './yaml-file';
 
@@ -53,8 +54,8 @@ function throwIfAny(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** The texts for `{name}`: figures, prices, and the facts of site.yaml. */
-function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeholders {
+/** The texts for `{name}`: figures, prices, the sums of the results, and the facts of site.yaml. */
+function readPlaceholders({ figures: figuresFile, prices, results, site }: Files): Placeholders {
   const problems: Problem[] = [];
   const figureList = parse(figuresFile, figures, problems) ?? {};
   const figureTexts = Object.entries(figureList).flatMap(([name, figure]) =>
@@ -62,13 +63,15 @@ function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeh
   );
   fillInFigures(prices, new Map(figureTexts));
   const priceList = parse(prices, schemas.prices, problems)?.services ?? [];
-  // Without the figures and the prices every text that names one would be reported as wrong.
+  const { clients = [], words } = parse(results, schemas.results, problems) ?? {};
+  // Without them every text that names one would be reported as wrong.
   throwIfAny(problems);
 
   const get = (...path: string[]) => String(site.document.getIn(path) ?? '');
   return new Map([
     ...figureTexts,
     ...priceList.flatMap(({ id, price }) => pricePlaceholders(id, price)),
+    ...(words ? clients.flatMap((client) => resultPlaceholders(client, words)) : []),
     ['hours', `${get('hours', 'opens')}–${get('hours', 'closes')}`],
     ['city', get('city')],
     ['location', `${get('city')}, ${get('region')}`],
@@ -79,8 +82,8 @@ function readPlaceholders({ figures: figuresFile, prices, site }: Files): Placeh
 function removeOrphanedSheet({ home, results }: Files) {
   const sheet = ['hero', 'sheet'];
   const client = home.document.getIn([...sheet, 'client']);
-  const clients = schemas.results.safeParse(results.document.toJS()).data?.clients;
-  const isGone = client !== undefined && clients?.every(({ id }) => id !== client);
+  const { clients } = schemas.results.parse(results.document.toJS());
+  const isGone = client !== undefined && clients.every(({ id }) => id !== client);
   if (isGone) home.document.deleteIn(sheet);
 }
 
@@ -104,8 +107,7 @@ function fillInFigures(file: YamlFile, placeholders: Placeholders): Problem[] {
         file: file.file,
         line,
         field: `{${name}}`,
-        message:
-          'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml',
+        message: explainUnknownFigure(name, [...placeholders.keys()]),
       }),
     ),
   );

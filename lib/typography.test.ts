@@ -11,6 +11,11 @@ test.each([
     'реклама_— это заявки',
   ],
   ['ranges of numbers get an en dash', 'за 7-14 дней', 'за_7–14_дней'],
+  [
+    'and so do ranges of months of two years',
+    'за октябрь 2024 – март 2025',
+    'за_октябрь 2024_– март 2025',
+  ],
   ['thousands and units stay on one line', 'от 15 000 ₽ до 24 000 ₽', 'от_15_000_₽ до_24_000_₽'],
   ['a number keeps its noun', '14+ лет и 50 объявлений', '14+_лет и_50_объявлений'],
   [

@@ -9,7 +9,7 @@ const typograf = new Typograf({
 
 /**
  * Applies Russian typography: «ёлочки», dashes, no-break spaces after short words, inside numbers and before units, and
- * en dashes in ranges of numbers. Idempotent.
+ * en dashes in ranges of numbers and months. Idempotent.
  */
 export function setRussianType(text: string): string {
   const done = known.get(text) ?? typeset(text);
@@ -24,6 +24,7 @@ function typeset(text: string): string {
   return typograf
     .execute(text)
     .replace(/(?<![-\d])(\d+)-(\d+)(?![-\d])/g, '$1–$2')
+    .replace(/(\d{4}\s)—(?=\s\p{L}+\s\d{4})/gu, '$1–')
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK_SPACE}`)
     .replace(/(\d[+%]?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { total as sum } from '@/lib/chart';
 import { formatCount, formatNumber, formatRubles } from '@/lib/format';
+import { writePeriod } from '@/lib/results';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
 import styles from './MonthlyResults.module.css';
@@ -9,15 +10,18 @@ import styles from './MonthlyResults.module.css';
 type Results = Content['results'];
 type Month = Results['clients'][number]['months'][number];
 
-type MonthlyResultsProps = Pick<Results, 'columns' | 'charts' | 'total' | 'conclusion' | 'clients'>;
+type MonthlyResultsProps = Pick<
+  Results,
+  'columns' | 'charts' | 'total' | 'words' | 'conclusion' | 'clients'
+>;
 
 /** The results of each client by month: charts, the table they are drawn from, the conclusion. */
 export function MonthlyResults(props: MonthlyResultsProps) {
-  const { columns, charts, total, conclusion, clients } = props;
+  const { columns, charts, total, words, conclusion, clients } = props;
   return (
     <div className={styles.clients}>
       {clients.map(({ id, company, business, description, months, finalResult }) => {
-        const period = formatCount(months.length, ['месяц', 'месяца', 'месяцев']);
+        const period = `${formatCount(months.length, words.month)}, ${writePeriod(months)}`;
         return (
           <article key={id} className={styles.client}>
             <header className={styles.about}>

@@ -23,6 +23,9 @@ export const names = z
   .nullish()
   .transform((all) => all ?? {});
 
+/** A noun for 1, 2 and 5: [год, года, лет]. */
+export const pluralForms = z.tuple([z.string(), z.string(), z.string()]);
+
 export const rubles = z.number().int().positive();
 
 export const meta = z.strictObject({

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { id } from './common';
-
-const pluralForms = z.tuple([z.string(), z.string(), z.string()]);
+import { id, pluralForms } from './common';
 
 const figure = z.strictObject({
   value: z.number().nonnegative(),

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { heading, id, list, rubles, sample, text, uniqueIds } from './common';
+import { isMonth } from '@/lib/results';
+import { heading, id, list, pluralForms, sample, text, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
+const monthName = text(20)
+  .refine(isMonth, 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
+  .transform((name) => name.charAt(0).toUpperCase() + name.slice(1));
+
 const month = z.strictObject({
-  month: text(20),
+  month: monthName,
   vkLeads: count,
-  vkCost: rubles,
+  /** Whole rubles for one lead; 0 in a month without leads. */
+  vkCost: count,
   yandexLeads: count,
-  yandexCost: rubles,
+  yandexCost: count,
   sales: count,
 });
 
@@ -17,7 +23,9 @@ const client = z.strictObject({
   company: text(60),
   business: text(80),
   description: text(1000),
-  months: z.array(month).min(1).max(24),
+  /** What a sale is called in the sums of the texts. */
+  sale: pluralForms,
+  months: z.array(month).min(1).max(24).superRefine(distinctMonths).superRefine(leadsHaveCosts),
   finalResult: text(1000),
   sample,
 });
@@ -26,8 +34,31 @@ export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
   total: text(20),
+  words: z.strictObject({ month: pluralForms, lead: pluralForms }),
   conclusion: text(30),
   /** The titles of the three charts. */
   charts: z.strictObject({ leads: text(60), cost: text(60), sales: text(60) }),
   clients: list(client).superRefine(uniqueIds),
 });
+
+type Month = z.infer<typeof month>;
+
+function distinctMonths(months: Month[], context: z.RefinementCtx) {
+  months.forEach(({ month }, index) => {
+    if (months.findIndex((one) => one.month === month) === index) return;
+    const message = `месяц «${month}» уже есть выше; добавьте год: ${month.split(/\s/)[0]} 2026`;
+    context.addIssue({ code: 'custom', path: [index, 'month'], message });
+  });
+}
+
+function leadsHaveCosts(months: Month[], context: z.RefinementCtx) {
+  const message = 'заявки есть, а цена 0; впишите цену одной заявки';
+  months.forEach(({ vkLeads, vkCost, yandexLeads, yandexCost }, index) => {
+    if (vkLeads > 0 && vkCost === 0) {
+      context.addIssue({ code: 'custom', path: [index, 'vkCost'], message });
+    }
+    if (yandexLeads > 0 && yandexCost === 0) {
+      context.addIssue({ code: 'custom', path: [index, 'yandexCost'], message });
+    }
+  });
+}
