@@ -22,7 +22,7 @@ const config = {
   // The font tools of the share pictures load WebAssembly of their own.
   serverExternalPackages: ['subset-font'],
 
-  // A static host has no image optimiser; the pictures come in ready-made widths.
+  // A static host has no image optimiser; app/pictures makes the widths while building.
   images: { unoptimized: true },
 
   // Written into the code even when empty, so that the compiler can leave out what only a counter needs.

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { figurePlaceholders, fillIn, type Placeholders, pricePlaceholders } from '@/lib/figures';
+import { picturesIn } from '@/lib/pictures';
 import { resultPlaceholders } from '@/lib/results';
 import { crossCheck } from './cross-check';
 import { explainIssue, explainUnknownFigure } from './explain';
+import { readPicture } from './pictures';
 import { type Content, figures, schemas } from './schema';
 import { type Problem, YamlFile } from './yaml-file';
 
@@ -18,7 +20,7 @@ export class ContentError extends Error {
 type Files = Record<keyof Content | 'figures', YamlFile>;
 
 /**
- * Reads every content file of the folder, fills the figures into the texts and checks it all.
+ * Reads every content file of the folder, fills the figures into the texts, looks for the pictures and checks it all.
  *
  * @throws {ContentError} with every problem found, each with its file, line and field
  */
@@ -39,6 +41,10 @@ export function loadContent(folder: string): Content {
     const file = files[name as keyof Content];
     problems.push(...fillInFigures(file, placeholders));
     content[name] = parse(file, schema, problems);
+    for (const { picture, path } of picturesIn(content[name])) {
+      const problem = readPicture(folder, picture);
+      if (problem) problems.push(file.problem(path, problem));
+    }
   }
   throwIfAny(problems);
 

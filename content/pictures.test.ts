@@ -1,30 +1,121 @@
 /** @jest-environment node */
-import { existsSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portfolioPicture, portfolioWidths } from '@/lib/pictures';
-import { loadContent } from './load';
+import sharp from 'sharp';
+import { ContentError, loadContent } from './load';
 
-const content = loadContent(join(process.cwd(), 'e2e/content'));
-const images = content.websites.portfolio.items.map(({ image }) => image);
-const file = (image: string, width: number) =>
-  join(process.cwd(), 'public/portfolio', `${image}-${width}.avif`);
+const CONTENT = join(__dirname, '../e2e/content');
+let folder: string;
+const inPictures = (name: string) => join(folder, 'pictures', name);
+const nameInContent = (name: string) => {
+  const path = join(folder, 'websites.yaml');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/image: flowers\.avif/, `image: ${name}`));
+};
 
-test('every portfolio item has its pictures', () => {
-  const missing = images.flatMap((image) =>
-    portfolioWidths
-      .filter((width) => !existsSync(file(image, width)))
-      .map((width) => file(image, width)),
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'tomato' } });
+
+/** The picture that the content now names, as it was read. */
+function readFlowers() {
+  return loadContent(folder).websites.portfolio.items[3]?.image;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  cpSync(CONTENT, folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture may be a %s', async (kind) => {
+  await blank(800, 900)
+    .toFormat(kind)
+    .toFile(inPictures(`Новая работа.${kind}`));
+  nameInContent(`Новая работа.${kind}`);
+  expect(readFlowers()).toMatchObject({ width: 800, height: 900 });
+});
+
+test('a photo taken on its side has the size that is seen', async () => {
+  await blank(900, 1600).withMetadata({ orientation: 6 }).jpeg().toFile(inPictures('photo.jpg'));
+  nameInContent('photo.jpg');
+  expect(readFlowers()).toMatchObject({ width: 1600, height: 900 });
+});
+
+test('another picture under the same name gets another address', async () => {
+  const before = readFlowers()?.version;
+  await blank(800, 800).avif().toFile(inPictures('flowers.avif'));
+  expect(before).toMatch(/^\w{10}$/);
+  expect(readFlowers()?.version).not.toBe(before);
+});
+
+test('a name is found however the disk writes й', async () => {
+  await blank(800, 800)
+    .png()
+    .toFile(inPictures('Чай.png'.normalize('NFD')));
+  nameInContent('Чай.png'.normalize('NFC'));
+  expect(readFlowers()).toMatchObject({ width: 800 });
+});
+
+const before = readFileSync(join(CONTENT, 'websites.yaml'), 'utf8').split('image: flowers')[0];
+const line = before?.split('\n').length;
+const PLACE = `content/websites.yaml, строка ${line}, поле portfolio.items.3.image: `;
+
+/** What is said of the flowers, which must be all that is said. */
+function complaintOf(error: unknown): string {
+  const message = error instanceof ContentError ? error.message : '';
+  expect(message).toContain(PLACE);
+  return message.slice(PLACE.length);
+}
+
+function complaint(): string {
+  try {
+    loadContent(folder);
+  } catch (error) {
+    return complaintOf(error);
+  }
+  throw new Error('nothing is said');
+}
+
+test('a picture that is not there is reported with those that are', () => {
+  nameInContent('roses.jpg');
+  expect(complaint()).toBe(
+    'картинки «roses.jpg» нет в папке content/pictures, там лежат: autoparts.avif, clothes.avif, dental.jpg, ' +
+      'electronics.avif, flowers.avif, kitchens.png, law.webp; положите картинку туда или исправьте имя',
   );
-  expect(missing).toEqual([]);
 });
 
-test('a picture for a phone has at most 20 KB', () => {
-  for (const image of images)
-    expect(statSync(file(image, 480)).size).toBeLessThanOrEqual(20 * 1024);
+test.each(['flowers', 'FLOWERS.AVIF', 'flowers.jpg', 'content/pictures/flowers.avif'])(
+  'of %s the right name is shown',
+  (name) => {
+    nameInContent(name);
+    expect(complaint()).toBe(
+      `картинки «${name}» нет в папке content/pictures, есть «flowers.avif»; впишите имя в точности так`,
+    );
+  },
+);
+
+test('a picture that is too small is reported with both sizes', async () => {
+  await blank(1200, 500).jpeg().toFile(inPictures('flowers.avif'));
+  expect(complaint()).toBe(
+    'картинка «flowers.avif» мала: нужно не меньше 800 × 600 точек, а в ней 1200 × 500; возьмите крупнее',
+  );
 });
 
-test('the addresses of the pictures include the sub-path', () => {
-  const { src, srcSet } = portfolioPicture('law', '/site');
-  expect(src).toBe('/site/portfolio/law-800.avif');
-  expect(srcSet.split(', ')).toHaveLength(portfolioWidths.length);
+const unreadable =
+  'файл «flowers.avif» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново';
+
+test('a file that is no picture is reported', () => {
+  writeFileSync(inPictures('flowers.avif'), 'цветы');
+  expect(complaint()).toBe(unreadable);
+});
+
+test('a HEIC is reported with the way out', async () => {
+  const bytes = await blank(800, 800).avif().toBuffer();
+  bytes.write('heic', 8);
+  writeFileSync(inPictures('flowers.avif'), bytes);
+  expect(complaint()).toBe(
+    'картинка «flowers.avif» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG',
+  );
 });

@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What Next needs to build and to preview the site; the packages are found in the folders above the copy. */
@@ -16,16 +16,14 @@ const SOURCES = [
 ];
 
 /**
- * Copies the project's sources, with the content files of another folder in place of the owner's, so that a site can
- * be built from them without any switch in the site's own code.
+ * Copies the project's sources, with the texts and pictures of another folder in place of the owner's, so that a site
+ * can be built from them without any switch in the site's own code.
  *
  * @param to a folder inside the project; what was in it goes
- * @param content the folder whose YAML files the copy gets
+ * @param content the folder whose files the copy gets
  */
 export async function copyProject(to: string, content: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   for (const source of SOURCES) await cp(source, join(to, source), { recursive: true });
-  for (const name of await readdir(content)) {
-    if (name.endsWith('.yaml')) await cp(join(content, name), join(to, 'content', name));
-  }
+  await cp(content, join(to, 'content'), { recursive: true });
 }

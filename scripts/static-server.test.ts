@@ -17,6 +17,7 @@ beforeEach(() => {
   write('calculator/index.html', 'calculator');
   write('calculator/index.txt', 'payload');
   write('_next/static/a.js', 'script'.repeat(100));
+  write('pictures/a-480.avif', 'picture');
   write('_next/static/a.js.br', brotliCompressSync('script'.repeat(100)));
   write('.env', 'secret');
 });
@@ -92,7 +93,9 @@ test('the router’s data comes as plain text', async () => {
 
 test('hashed files are kept for ever, pages are not', async () => {
   const get = await start();
-  expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable');
+  for (const hashed of ['/_next/static/a.js', '/pictures/a-480.avif']) {
+    expect((await get(hashed)).headers.get('cache-control')).toContain('immutable');
+  }
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 

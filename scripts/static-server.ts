@@ -31,7 +31,7 @@ export function startStaticServer({
     // By itself sirv also finds /404 and /robots.txt/, which a plain host does not have.
     extensions: [],
     setHeaders(response, path) {
-      const hashed = path.startsWith('/_next/static/');
+      const hashed = /^\/(_next\/static|pictures)\//.test(path);
       const caching = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', caching);
     },

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { portfolioPicture } from '@/lib/pictures';
+import { Picture } from '../Picture/Picture';
 import styles from './Portfolio.module.css';
 
 type PortfolioProps = Pick<Content['websites']['portfolio'], 'categories' | 'items'> & {
@@ -13,13 +13,7 @@ export function Portfolio({ basePath, categories, items }: PortfolioProps) {
       {items.map(({ image, alt, title, description, category, results }) => (
         <article key={title} className={styles.item}>
           <div className={styles.frame}>
-            <img
-              className={styles.image}
-              {...portfolioPicture(image, basePath)}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <Picture className={styles.image} picture={image} alt={alt} basePath={basePath} />
           </div>
           <div>
             <p className={styles.category}>{categories[category]}</p>

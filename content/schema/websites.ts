@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { heading, id, list, names, point, sample, stat, text } from './common';
+import { heading, id, image, list, names, point, sample, stat, text } from './common';
 import { servicePage } from './service-page';
 
 const result = z.strictObject({ label: text(60), value: text(24) });
 
 const portfolioItem = z.strictObject({
-  /** The name of its pictures in public/portfolio. */
-  image: id,
+  image: image('portfolio'),
   alt: text(300),
   title: text(100),
   description: text(600),

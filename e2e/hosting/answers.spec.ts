@@ -1,7 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { addressOf, aFont, aScript, ask, BASE_PATH, fileOf, files, probes, thisHost } from './ask';
+import {
+  addressOf,
+  aFont,
+  aPicture,
+  aScript,
+  ask,
+  BASE_PATH,
+  fileOf,
+  files,
+  probes,
+  thisHost,
+} from './ask';
 
 test('every page is answered with its file', async () => {
   for (const { path } of routes) {
@@ -38,8 +49,8 @@ test('behind a server that speaks HTTPS a redirect stays there', async () => {
 
 const unknown = `
   /nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/ /404.html
-  /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js /portfolio
-  /portfolio/ /portfolio/nope.avif /nope.txt /index.html.br /index.html.gz
+  /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js /pictures
+  /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz
 `;
 /** What could lead away from the site. */
 const misleading =
@@ -75,10 +86,11 @@ test('files with a hash are kept for a year, pictures for a day, and pages are a
   const caching = {
     [aScript()]: 'public, max-age=31536000, immutable',
     [aFont()]: 'public, max-age=31536000, immutable',
+    [aPicture('avif')]: 'public, max-age=31536000, immutable',
+    [aPicture('webp')]: 'public, max-age=31536000, immutable',
     '/favicon.ico': 'public, max-age=86400',
     '/favicon.svg': 'public, max-age=86400',
     '/share/home.png': 'public, max-age=86400',
-    '/portfolio/law-480.avif': 'public, max-age=86400',
     '/': 'no-cache',
     '/calculator/': 'no-cache',
     '/calculator/index.txt': 'no-cache',
@@ -138,12 +150,12 @@ test('files have the types browsers expect', async () => {
     '/calculator/index.txt': /^text\/plain; *charset=utf-8$/i,
     '/robots.txt': /^text\/plain; *charset=utf-8$/i,
     '/sitemap.xml': /^(text|application)\/xml\b/,
-    '/portfolio/law-480.avif': /^image\/avif$/,
+    [aPicture('avif')]: /^image\/avif$/,
+    [aPicture('webp')]: /^image\/webp$/,
     '/share/home.png': /^image\/png$/,
     '/favicon.svg': /^image\/svg\+xml\b/,
     '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)\b/,
     '/probe.webmanifest': /^application\/manifest\+json\b/,
-    '/probe.webp': /^image\/webp$/,
   };
   for (const [path, type] of Object.entries(types)) {
     const { status, headers } = await ask(path);

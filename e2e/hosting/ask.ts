@@ -28,7 +28,6 @@ export const probes: Record<string, string> = {
   'calculator/.hidden': 'secret',
   '.well-known/security.txt': 'Contact: mailto:owner@example.ru',
   'probe.webmanifest': '{}',
-  'probe.webp': 'picture',
 };
 
 /** What a host sent, body and headers as they came. */
@@ -61,4 +60,6 @@ export const files = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(SITE_FOLDER.length + 1));
 export const aScript = () => `/${files().find((path) => /^_next\/static\/.*\.js$/.test(path))}`;
+export const aPicture = (kind: 'avif' | 'webp') =>
+  `/${files().find((path) => path.startsWith('pictures/') && path.endsWith(kind))}`;
 export const aFont = () => `/${files().find((path) => path.endsWith('.woff2'))}`;

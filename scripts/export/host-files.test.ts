@@ -98,7 +98,7 @@ describe('_headers', () => {
     '/nope',
     '/robots.txt',
     '/_next/static/chunks/a.js',
-    '/portfolio/law-480.avif',
+    '/pictures/68349a72e7-480.avif',
     ...payloads,
   ])('%s gets no header twice, whose values would be joined', (address) => {
     const names = headersOf(address).map(([name]) => name.toLowerCase());
@@ -107,7 +107,9 @@ describe('_headers', () => {
   });
 
   test('keeps files with a hash for a year, pictures for a day, and leaves pages to the host', () => {
-    expect(valueFor('/_next/static/chunks/a.js', 'Cache-Control')).toMatch(/31536000, immutable$/);
+    for (const hashed of ['/_next/static/chunks/a.js', '/pictures/68349a72e7-480.avif']) {
+      expect(valueFor(hashed, 'Cache-Control')).toMatch(/31536000, immutable$/);
+    }
     expect(valueFor('/calculator/', 'Cache-Control')).toBeUndefined();
     const names = readdirSync('public', { recursive: true }).map(String);
     for (const name of [...names, 'manifest.webmanifest']) {

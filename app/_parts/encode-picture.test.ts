@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { Picture, type PictureFile } from '@/lib/pictures';
+import { encodeOnce, encodePicture } from './encode-picture';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encode-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Four bands of 800 × 300 pixels, one below the other; the first is yellow. */
+const BANDS = ['yellow', 'red', 'lime', 'blue'];
+const tall = () =>
+  sharp({ create: { width: 800, height: 1200, channels: 3, background: 'white' } }).composite(
+    BANDS.map((background, band) => ({
+      input: { create: { width: 800, height: 300, channels: 3, background } },
+      left: 0,
+      top: band * 300,
+    })),
+  );
+
+const FILE: PictureFile = { name: 'a-400.avif', format: 'avif', width: 400, height: 300 };
+
+async function encoded(source: Sharp, file = FILE) {
+  const picture = new Picture('portfolio', 'a');
+  picture.path = join(folder, 'a');
+  await source.toFile(picture.path);
+  return sharp(await encodePicture(picture, file));
+}
+
+/** The red, green and blue of one pixel. */
+async function colorAt(image: Sharp, x: number, y: number): Promise<number[]> {
+  const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+}
+
+function expectColor(actual: readonly number[], expected: readonly number[]) {
+  for (const [index, value] of expected.entries()) {
+    expect(Math.abs((actual[index] ?? -1) - value)).toBeLessThan(12);
+  }
+}
+
+const YELLOW = [255, 255, 0];
+const RED = [255, 0, 0];
+
+test.each(['avif', 'webp'] as const)('a tall picture as %s keeps its top', async (format) => {
+  const image = await encoded(tall().png(), { ...FILE, format });
+  const { width, height, format: kind } = await image.metadata();
+  expect([width, height, kind]).toEqual([400, 300, format === 'avif' ? 'heif' : 'webp']);
+  expectColor(await colorAt(image, 200, 20), YELLOW);
+  expectColor(await colorAt(image, 200, 280), RED);
+});
+
+test('a wide picture keeps its middle', async () => {
+  const upright = await tall().png().toBuffer();
+  const image = await encoded(sharp(upright).rotate(90).webp({ lossless: true }));
+  // On their side the bands go from right to left, and the second meets the third in the middle.
+  expectColor(await colorAt(image, 220, 150), RED);
+  expectColor(await colorAt(image, 180, 150), [0, 255, 0]);
+});
+
+test('a photo taken on its side is turned upright, and the notes of the camera go', async () => {
+  const upright = await tall().png().toBuffer();
+  const onItsSide = sharp(upright)
+    .rotate(-90)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '48/1' } });
+  const image = await encoded(onItsSide.withMetadata({ orientation: 6 }));
+  expectColor(await colorAt(image, 200, 20), YELLOW);
+  const { width, height, exif } = await image.metadata();
+  expect([width, height, exif]).toEqual([400, 300, undefined]);
+});
+
+test('the colours of a phone’s wide range are told in sRGB', async () => {
+  const image = await encoded(tall().png().withIccProfile('p3'));
+  expect((await image.metadata()).icc).toBeUndefined();
+  expectColor(await colorAt(image, 200, 20), YELLOW);
+});
+
+test('what is encoded once is not encoded again', async () => {
+  const picture = new Picture('portfolio', 'a');
+  picture.path = join(folder, 'a');
+  await tall().png().toFile(picture.path);
+  const cache = join(folder, 'cache');
+  const first = await encodeOnce(picture, FILE, cache);
+  rmSync(picture.path);
+  expect(await encodeOnce(picture, FILE, cache)).toEqual(first);
+});

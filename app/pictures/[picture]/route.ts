@@ -1,0 +1,29 @@
+import { content } from '@/content';
+import { filesOf, picturesIn } from '@/lib/pictures';
+import { encodeOnce } from '../../_parts/encode-picture';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const files = picturesIn(content).flatMap(({ picture }) => {
+  const { avif, webp } = filesOf(picture);
+  return [...avif, webp].map((file) => ({ picture, file }));
+});
+
+/** The files of all pictures of the content, such as /pictures/68349a72e7-480.avif. */
+export function generateStaticParams() {
+  const names = files.map(({ file }) => file.name);
+  // Next refuses to export a route without files: https://github.com/vercel/next.js/issues/61213
+  return (names.length > 0 ? names : ['none.txt']).map((picture) => ({ picture }));
+}
+
+type Context = { params: Promise<{ picture: string }> };
+
+export async function GET(_: Request, { params }: Context) {
+  const { picture: name } = await params;
+  const found = files.find(({ file }) => file.name === name);
+  if (!found) return new Response('');
+  const bytes = await encodeOnce(found.picture, found.file);
+  const headers = { 'Content-Type': `image/${found.file.format}` };
+  return new Response(new Uint8Array(bytes), { headers });
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
+import { COMPRESSION, heightIn, largestWidth, type Picture, places } from '@/lib/pictures';
+
+const READABLE = ['jpg', 'png', 'webp', 'avif'];
+/** Its licence keeps HEIC out of the sharp that npm brings; one built on the computer itself may read it. */
+if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
+
+/**
+ * Reads what a picture's file says about it, without decoding it, and puts that into the picture.
+ *
+ * @param folder the folder of the content
+ * @returns what keeps the picture from being used, in Russian
+ */
+export function readPicture(folder: string, picture: Picture): string | undefined {
+  const { file, place } = picture;
+  // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
+  const names = filesIn(folder);
+  const name = names.find((one) => one.normalize() === file.normalize());
+  if (!name) return explainMissing(file, names);
+
+  picture.path = join(folder, 'pictures', name);
+  const bytes = readFileSync(picture.path);
+  const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
+  if (!READABLE.includes(type)) return explainUnreadable(file, type);
+
+  // The file tells the size before a photo taken on its side is turned upright.
+  const isOnItsSide = orientation > 4;
+  picture.width = isOnItsSide ? height : width;
+  picture.height = isOnItsSide ? width : height;
+  const { least } = places[place];
+  if (largestWidth(picture) < least) {
+    const needed = `${least} × ${heightIn(place, least)}`;
+    return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${picture.width} × ${picture.height}; возьмите крупнее`;
+  }
+  const made = JSON.stringify([places[place], COMPRESSION]);
+  picture.version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
+  return undefined;
+}
+
+/** Without the hidden files that a computer leaves. */
+function filesIn(folder: string): string[] {
+  const pictures = join(folder, 'pictures');
+  if (!existsSync(pictures)) return [];
+  return readdirSync(pictures).filter((name) => !name.startsWith('.'));
+}
+
+function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return {};
+  }
+}
+
+function explainMissing(file: string, names: readonly string[]): string {
+  const missing = `картинки «${file}» нет в папке content/pictures`;
+  const similar = names.find((name) => stemOf(name) === stemOf(file));
+  if (similar) return `${missing}, есть «${similar}»; впишите имя в точности так`;
+  const present = names.length > 0 ? `, там лежат: ${names.join(', ')}` : ', она пуста';
+  return `${missing}${present}; положите картинку туда или исправьте имя`;
+}
+
+/** What of a name a slip leaves alone. */
+function stemOf(file: string): string {
+  const name = file.normalize().toLowerCase().split(/[\\/]/).at(-1) ?? '';
+  return name.replace(/\.\w+$/, '');
+}
+
+function explainUnreadable(file: string, type: string): string {
+  return type.startsWith('hei')
+    ? `картинка «${file}» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG`
+    : `файл «${file}» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново`;
+}
