@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { checkContent } from './check';
 import { ContentError, loadContent } from './load';
+import { unusedPictures } from './pictures';
 
 const CONTENT = join(__dirname, '../e2e/content');
 let folder: string;
@@ -111,6 +113,12 @@ test('a file that is no picture is reported', () => {
   expect(complaint()).toBe(unreadable);
 });
 
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s is reported', async (kind) => {
+  const bytes = await blank(800, 800).toFormat(kind).toBuffer();
+  writeFileSync(inPictures('flowers.avif'), bytes.subarray(0, bytes.length / 2));
+  expect(complaintOf(await checkContent(folder).catch((error) => error))).toBe(unreadable);
+});
+
 test('a HEIC is reported with the way out', async () => {
   const bytes = await blank(800, 800).avif().toBuffer();
   bytes.write('heic', 8);
@@ -118,4 +126,10 @@ test('a HEIC is reported with the way out', async () => {
   expect(complaint()).toBe(
     'картинка «flowers.avif» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG',
   );
+});
+
+test('pictures that no text names are found', () => {
+  renameSync(inPictures('flowers.avif'), inPictures('roses.avif'));
+  nameInContent('law.webp');
+  expect(unusedPictures(folder, loadContent(folder))).toEqual(['roses.avif']);
 });

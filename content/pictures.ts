@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import { COMPRESSION, heightIn, largestWidth, type Picture, places } from '@/lib/pictures';
+import {
+  COMPRESSION,
+  heightIn,
+  largestWidth,
+  type Picture,
+  picturesIn,
+  places,
+} from '@/lib/pictures';
+import type { Content } from './schema';
 
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
 /** Its licence keeps HEIC out of the sharp that npm brings; one built on the computer itself may read it. */
@@ -41,6 +49,22 @@ export function readPicture(folder: string, picture: Picture): string | undefine
   return undefined;
 }
 
+/** Decodes a whole picture. Resolves to what is wrong with it, in Russian. */
+export async function decodePicture({ path, file }: Picture): Promise<string | undefined> {
+  try {
+    await sharp(path, { failOn: 'error' }).resize(1).toBuffer();
+    return undefined;
+  } catch {
+    return explainUnreadable(file);
+  }
+}
+
+/** The files of content/pictures that no text names. */
+export function unusedPictures(folder: string, content: Content): string[] {
+  const used = picturesIn(content).map(({ picture }) => picture.file.normalize());
+  return filesIn(folder).filter((name) => !used.includes(name.normalize()));
+}
+
 /** Without the hidden files that a computer leaves. */
 function filesIn(folder: string): string[] {
   const pictures = join(folder, 'pictures');
@@ -70,7 +94,7 @@ function stemOf(file: string): string {
   return name.replace(/\.\w+$/, '');
 }
 
-function explainUnreadable(file: string, type: string): string {
+function explainUnreadable(file: string, type = ''): string {
   return type.startsWith('hei')
     ? `картинка «${file}» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG`
     : `файл «${file}» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново`;

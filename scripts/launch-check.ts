@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { loadContent } from '../content/load';
+import { checkContent } from '../content/check';
 import { YamlFile } from '../content/yaml-file';
 import { readSettings } from '../lib/settings';
 import { startBrowser } from './browser';
@@ -25,7 +25,7 @@ type LaunchCheckOptions = {
 export async function launchCheck({ root, today, print }: LaunchCheckOptions): Promise<boolean> {
   loadEnvConfig(root, false, { info() {}, error: console.error });
   const settings = readSettings(process.env);
-  const content = loadContent(join(root, 'content'));
+  const content = await checkContent(join(root, 'content'));
   const lineOf: LineOf = (file, path) => {
     const name = `content/${file}.yaml`;
     return new YamlFile(name, join(root, name)).lineOf(path);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { checkContent } from '../content/check';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
 import { postprocessExport } from './export/postprocess';
@@ -29,6 +30,7 @@ export async function buildSite({
 }: BuildOptions): Promise<Settings> {
   Object.assign(process.env, env);
   const settings = checkSources(root);
+  await checkContent(join(root, 'content'));
   await runNextBuild(root, { ...process.env, SITE_OUT: out });
   await postprocessExport(join(root, out), settings);
   return settings;

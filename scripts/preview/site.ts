@@ -65,10 +65,12 @@ function slipIn(root: string): string | undefined {
   }
 }
 
-/** The times and sizes of the files the owner edits. */
+/** The times and sizes of the files the owner edits, his pictures among them. */
 function stateOf(root: string): string {
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
-  const content = readdirSync(join(root, 'content')).map((name) => join('content', name));
+  const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).map(
+    (name) => join('content', name),
+  );
   const stats = [...settings, ...content].map((name) => {
     const { mtimeMs, size } = statSync(join(root, name));
     return [name, mtimeMs, size];

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { picturesIn } from '@/lib/pictures';
+import { ContentError, loadContent } from './load';
+import { decodePicture } from './pictures';
+import type { Content } from './schema';
+import { YamlFile } from './yaml-file';
+
+/**
+ * Loads the content and also decodes every picture, so that a damaged one is found before the build.
+ *
+ * @throws {ContentError} with every problem found
+ */
+export async function checkContent(folder: string): Promise<Content> {
+  const content = loadContent(folder);
+  const problems = await Promise.all(
+    picturesIn(content).map(async ({ picture, path: [name, ...path] }) => {
+      const message = await decodePicture(picture);
+      if (!message) return [];
+      return [
+        new YamlFile(`content/${name}.yaml`, join(folder, `${name}.yaml`)).problem(path, message),
+      ];
+    }),
+  );
+  if (problems.flat().length > 0) throw new ContentError(problems.flat());
+  return content;
+}
