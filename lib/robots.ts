@@ -15,14 +15,13 @@ const CLEAN_PARAMETERS = [
  * not change a page.
  *
  * @param siteUrl absolute, without a trailing slash
- * @param basePath the path the site is hosted under, empty for the root
  */
-export function writeRobots(siteUrl: string, basePath: string): string {
+export function writeRobots(siteUrl: string): string {
   return [
     'User-agent: *',
-    // The export's .txt files are the router's data, not pages; some are requested with a query.
-    `Allow: ${basePath}/robots.txt`,
-    `Disallow: ${basePath}/*.txt`,
+    // Nothing is forbidden. A crawler that runs scripts needs the .txt files, which are React's data; hosts keep them out
+    // of the index by a header (deploy/).
+    'Disallow:',
     `Clean-param: ${CLEAN_PARAMETERS.join('&')}`,
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -4,5 +4,5 @@ import { writeRobots } from '@/lib/robots';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(writeRobots(settings.siteUrl, settings.basePath));
+  return new Response(writeRobots(settings.siteUrl));
 }
