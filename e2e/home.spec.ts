@@ -3,6 +3,19 @@ import { content } from './frozen-content';
 
 const { cases, faq, results, reviews, comparison } = content;
 
+test('the sections are numbered by their place, also when one is taken out', async ({ page }) => {
+  await open(page, '/');
+  const heads = page.locator('main > section > header');
+  const numbers = () =>
+    heads.evaluateAll((all) =>
+      all.map((head) => getComputedStyle(head, '::before').content.replace(/\D/g, '')),
+    );
+  const expected = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+  expect(await numbers()).toEqual(expected);
+  await heads.nth(4).evaluate((head) => head.parentElement?.remove());
+  expect(await numbers()).toEqual(expected.slice(0, -1));
+});
+
 test('the sections stand in the specification’s order with its counts', async ({ page }) => {
   await page.goto('/');
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
