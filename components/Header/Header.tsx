@@ -28,7 +28,7 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
             <path d="M4 2h24v28H4z" />
             <path d="M9 24v-6M16 24V14M23 24V8" />
           </svg>
-          {brand}
+          <span>{brand}</span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>
           <a className={clsx(buttonClass(), styles.menuButton)} href="#contact">

@@ -1,0 +1,34 @@
+import { CHROMIUM_ARGS } from '../scripts/browser';
+import { findHeadlessShell } from '../scripts/chromium';
+import { expect, open, test } from './fixtures';
+import { content } from './frozen-content';
+import { cutOff, menuOf, openMenu, pages } from './states';
+
+// A default text twice as large as usual, set in the browser.
+test.use({
+  viewport: { width: 360, height: 740 },
+  launchOptions: {
+    executablePath: findHeadlessShell(),
+    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+  },
+  // The missing page tells its own path.
+  expectedMessages: /404 Error/,
+});
+
+for (const path of pages) {
+  test(`${path} fits a phone with large text, its header and its menu too`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await cutOff(page)).toEqual([]);
+    const controls = page.locator('header a:visible, header button:visible');
+    for (const control of await controls.all()) {
+      // The skip link waits above the page.
+      if ((await control.getAttribute('href')) === '#main') continue;
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await openMenu(page);
+    const close = menuOf(page).getByRole('button', { name: content.site.header.close });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
