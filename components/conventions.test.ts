@@ -61,6 +61,15 @@ test('every token is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('rules by width are for screens: paper has rules of its own', () => {
+  const forPaper = styles.flatMap(({ path, text }) =>
+    [...text.matchAll(/@media[^{]*\bwidth\b[^{]*/g)]
+      .filter(([rule]) => !rule.includes('screen and'))
+      .map(([rule]) => `${path}: ${rule}`),
+  );
+  expect(forPaper).toEqual([]);
+});
+
 const modules = styles.filter(({ path }) => path.endsWith('.module.css'));
 
 test.each(modules)('$path has the classes that its components use, and no others', (module) => {
