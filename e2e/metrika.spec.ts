@@ -70,33 +70,30 @@ test('asks in a line of the footer, counts nobody till then, and remembers a ref
   expect(await told(page)).toEqual([]);
 });
 
-test('counts once agreed: the page reloads, what was typed stays, the script comes after the load', async ({
+test('counts once agreed and no more once the choice is taken back, without a reload', async ({
   page,
   asked,
 }) => {
-  await visit(page, '/seo-donetsk/');
-  await field(page, 'name').fill('Посетитель');
-  const reloaded = page.waitForEvent('load');
+  await visit(page, '/calculator/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('input[value=vk-targeting]').check();
   await allow(page).click();
-  await reloaded;
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(field(page, 'name')).toHaveValue('Посетитель');
   await expect.poll(() => asked).toEqual([TAG]);
   await expect
     .poll(() => page.evaluate(() => (window as { loadedBefore?: boolean }).loadedBefore))
     .toBe(true);
-  expect(await told(page)).toEqual([
+  const counted = [
     ['init', expect.objectContaining({ defer: true, webvisor: false })],
-    ['hit', `${NEXT_SITE}/seo-donetsk/`],
-  ]);
-
-  await test.step('and stops when the visitor takes the choice back', async () => {
-    const reloadedAgain = page.waitForEvent('load');
-    await deny(page).click();
-    await reloadedAgain;
-    await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await told(page)).toEqual([]);
-  });
+    ['hit', `${NEXT_SITE}/calculator/`],
+  ];
+  expect(await told(page)).toEqual(counted);
+  await deny(page).click();
+  await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
+  await skipSteps(page);
+  expect(await told(page)).toEqual([...counted, ['destruct']]);
+  await expect(page.getByRole('table')).toContainText('Таргет ВКонтакте');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 test.describe('once agreed', () => {

@@ -34,16 +34,15 @@ export function Metrika({ id, labels }: MetrikaProps) {
     if (choice !== 'yes') return;
     const started = startCounter(id);
     setCounter(started);
-    return () => started.stop();
+    return () => {
+      started.stop();
+      setCounter(undefined);
+    };
   }, [choice, id]);
 
+  /** A browser that cannot remember a consent is not counted. */
   function choose(next: MetrikaChoice) {
-    if (next === choice) return;
-    const counting = choice === 'yes';
-    if (!keepChoice(next)) return setChoice('no');
-    // A page's security policy is fixed once loaded, and a script that has run cannot be removed: both need a reload.
-    if (next === 'yes' || counting) window.location.reload();
-    else setChoice(next);
+    setChoice(keepChoice(next) ? next : 'no');
   }
 
   return (

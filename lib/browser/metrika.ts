@@ -35,7 +35,7 @@ type Queue = Command & { a?: (readonly unknown[])[]; l?: number };
 export type Counter = {
   /** Counts a page view. */
   hit(address: string): void;
-  /** Stops listening for goals. */
+  /** Ends the counting, the script's own too. */
   stop(): void;
 };
 
@@ -69,7 +69,11 @@ export function startCounter(id: string): Counter {
   const number = Number(id);
   const ym = openQueue();
   ym(number, 'init', OPTIONS);
-  whenIdle(fetchCounter);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  whenIdle(() => {
+    if (!signal.aborted) fetchCounter();
+  });
 
   const reach = (goal: Goal) => ym(number, 'reachGoal', goal);
   const onGoal = (event: Event) => reach((event as CustomEvent<Goal>).detail);
@@ -78,14 +82,15 @@ export function startCounter(id: string): Counter {
     const goal = link?.href ? goalOfLink(link.href, window.location.origin) : undefined;
     if (goal) reach(goal);
   };
-  const listeners = new AbortController();
-  const { signal } = listeners;
   window.addEventListener(GOAL_EVENT, onGoal, { signal });
   document.addEventListener('click', onClick, { signal });
 
   return {
     hit: (address) => ym(number, 'hit', address),
-    stop: () => listeners.abort(),
+    stop: () => {
+      listeners.abort();
+      ym(number, 'destruct');
+    },
   };
 }
 
