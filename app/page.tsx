@@ -76,7 +76,7 @@ export default function HomePage() {
         <FeatureGrid items={guarantees.items} />
       </Section>
       <Section id="faq" heading={faq} entries={faq.items}>
-        <Faq items={faq.items} />
+        <Faq {...faq} />
       </Section>
       <Section id="offers" heading={offers} entries={offers.items} layout="above" tone="night">
         <Offers {...offers} />

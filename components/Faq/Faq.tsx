@@ -1,21 +1,31 @@
 import type { Content } from '@/content/schema';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Faq.module.css';
+import { FaqControls } from './FaqControls';
 
-type FaqProps = Pick<Content['faq'], 'items'>;
+type FaqProps = Pick<Content['faq'], 'labels' | 'items'>;
 
-/** Questions as native disclosures, which open without a script. */
-export function Faq({ items }: FaqProps) {
+/** Questions as native disclosures, which open without a script. Each has an address of its own. */
+export function Faq({ labels, items }: FaqProps) {
   return (
     <div>
-      {items.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
-          <summary className={styles.question}>
-            <h3>{question}</h3>
-          </summary>
-          <p className={styles.answer}>{unbrokenNumbers(answer)}</p>
-        </details>
-      ))}
+      <FaqControls labels={labels} />
+      {items.map(({ id, question, answer }, index) => {
+        const fragment = `faq-${id ?? index + 1}`;
+        return (
+          <details key={question} id={fragment} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
+            <div className={styles.answer}>
+              <p>{unbrokenNumbers(answer)}</p>
+              <a className={styles.link} href={`#${fragment}`}>
+                {labels.link}
+              </a>
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }

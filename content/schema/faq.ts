@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { heading, list, text } from './common';
+import { heading, id, list, text } from './common';
 
 export const faq = z.strictObject({
   ...heading,
-  items: list(z.strictObject({ question: text(200), answer: text(2000) })),
+  labels: z.strictObject({ showAll: text(40), hideAll: text(40), link: text(40) }),
+  items: list(
+    z.strictObject({
+      /** The name of the question in its address; without it its number. */
+      id: id.optional(),
+      question: text(200),
+      answer: text(2000),
+    }),
+  ),
 });

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Content } from '@/content/schema';
+import { announceHydrated } from '@/lib/browser/hydration';
+import { Button } from '../Button/Button';
+import styles from './Faq.module.css';
+
+type FaqControlsProps = { labels: Pick<Content['faq']['labels'], 'showAll' | 'hideAll'> };
+
+/** Opens and closes all questions beside it, and the one that the address names. */
+export function FaqControls({ labels }: FaqControlsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [allOpen, setAllOpen] = useState(false);
+
+  useEffect(() => {
+    const list = root.current?.parentElement;
+    // The event of a question does not bubble.
+    const onToggle = () => setAllOpen(questionsIn(list).every(({ open }) => open));
+    list?.addEventListener('toggle', onToggle, true);
+    window.addEventListener('hashchange', openNamed);
+    openNamed();
+    announceHydrated(root.current);
+    return () => {
+      list?.removeEventListener('toggle', onToggle, true);
+      window.removeEventListener('hashchange', openNamed);
+    };
+  }, []);
+
+  function toggleAll() {
+    for (const question of questionsIn(root.current?.parentElement)) question.open = !allOpen;
+  }
+
+  return (
+    <div ref={root} className={styles.controls} data-island>
+      <Button variant="quiet" onClick={toggleAll}>
+        {allOpen ? labels.hideAll : labels.showAll}
+      </Button>
+    </div>
+  );
+}
+
+function questionsIn(list: Element | null | undefined): HTMLDetailsElement[] {
+  return [...(list?.querySelectorAll('details') ?? [])];
+}
+
+function openNamed() {
+  const named = document.getElementById(window.location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+}
