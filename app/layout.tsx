@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
@@ -33,6 +34,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             phone={contacts.find(({ type }) => type === 'phone')}
           />
         </main>
+        <FailureNotice
+          copy={site.failure}
+          phone={contacts.find(({ type }) => type === 'phone')}
+          formHref={`${settings.basePath}/#contact`}
+        />
         <Footer
           site={site}
           hours={hours}

@@ -29,9 +29,11 @@ test('only these files are islands', () => {
   const islands = sources.filter(({ text }) => /^'use client'/m.test(text)).map(({ path }) => path);
   expect(islands.sort()).toEqual([
     'app/error.tsx',
+    'app/global-error.tsx',
     'components/Calculator/Calculator.tsx',
     'components/Cases/CaseTabs.tsx',
     'components/Contact/ContactForm.tsx',
+    'components/Faq/FaqControls.tsx',
     'components/Header/SiteMenu.tsx',
     'components/LeadToast/LeadToast.tsx',
     'components/Metrika/Metrika.tsx',

@@ -1,5 +1,6 @@
 import { expect, open, phone, test } from './fixtures';
 import { content } from './frozen-content';
+import { SITE } from './site';
 
 const { cases, faq, results, reviews, comparison } = content;
 
@@ -112,4 +113,47 @@ test('questions open by mouse and keyboard, several at once, and close again', a
   await expect(answer(second?.answer)).toBeVisible();
   await page.locator('summary:focus').press('Space');
   await expect(answer(first?.answer)).toBeVisible();
+});
+
+test('a question is found by its address, linked to, and all open and close together', async ({
+  page,
+}) => {
+  const questions = page.locator('#faq details');
+  const opened = page.locator('#faq details[open]');
+  const [, , third] = faq.items;
+  await open(page, `/#faq-${third?.id}`);
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  const heading = questions.nth(2).getByRole('heading');
+  const header = page.locator('header').first();
+  await expect
+    .poll(async () => {
+      const [below, above] = [await heading.boundingBox(), await header.boundingBox()];
+      return Math.round((below?.y ?? 0) - (above?.height ?? 0));
+    })
+    .toBeLessThanOrEqual(16);
+  await questions.nth(0).locator('summary').click();
+  await expect(opened).toHaveCount(2);
+  await questions.nth(0).getByRole('link', { name: faq.labels.link }).click();
+  await expect(page).toHaveURL(new RegExp(`#faq-${faq.items[0]?.id}$`));
+
+  await page.getByRole('button', { name: faq.labels.showAll }).click();
+  await expect(opened).toHaveCount(faq.items.length);
+  await page.getByRole('button', { name: faq.labels.hideAll }).click();
+  await expect(opened).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test.describe('an address with doubled slashes', () => {
+  // Of the host's answer to the first address.
+  test.use({ expectedMessages: /404|Failed to load/ });
+
+  test('leads to the page', async ({ page }) => {
+    await open(page, `${SITE}//calculator//`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.calculator.hero.title);
+    await expect(page.locator('header nav [aria-current=page]')).toHaveText(
+      content.site.menu.calculator,
+    );
+    await expect(page).toHaveURL(/[^/]\/calculator\/$/);
+  });
 });

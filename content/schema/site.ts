@@ -33,6 +33,8 @@ export const site = z.strictObject({
     navigation: text(40),
     contact: text(24),
   }),
+  /** Shown when scripts of the page have failed. */
+  failure: z.strictObject({ text: text(160), reload: text(30), form: text(30) }),
   channels: z.array(channel).min(1),
   footer: z.strictObject({ about: text(200), rights: text(80), navigation: text(40) }),
 });

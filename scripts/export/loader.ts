@@ -1,5 +1,7 @@
 import { prefersReducedData } from '../../lib/browser/connection';
 import { HYDRATED } from '../../lib/browser/hydration';
+import { keepTyped } from '../../lib/browser/keep-typed';
+import { readFromTab, saveInTab } from '../../lib/browser/tab-storage';
 
 /*
  * The script in the head of each page. It loads React when the page is loaded and idle or at the visitor's first
@@ -27,6 +29,8 @@ const FIRST_RETRY_MS = 1_000;
 /** How long a click may wait before the page names the phone. */
 export const LATE_AFTER_MS = 4_000;
 const IDLE_TIMEOUT_MS = 2_000;
+const RELOADED_KEY = 'reloaded-at';
+const RELOAD_PAUSE_MS = 10 * 60_000;
 /** Rows of React's data. All in one task would block a slow phone half as long again. */
 const PORTION = /.{1,24000}[^\n]*\n?/gs;
 const SKIPPED =
@@ -56,7 +60,31 @@ async function load() {
     state.scripts = 'late';
     setTimeout(load, retryMs);
     retryMs *= 2;
+    if (await isReplaced()) reloadOnce();
   }
+}
+
+/** Whether the host has another release of this page: its data has another hash, and its files other names. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-store' });
+    return response.ok && !(await response.text()).includes(page.integrity);
+  } catch {
+    return false;
+  }
+}
+
+/** Only where the storage remembers it, so that a page never reloads itself for ever. */
+function reloadOnce() {
+  const reloadedAt = readFromTab(RELOADED_KEY) ?? 0;
+  if (Date.now() - Number(reloadedAt) < RELOAD_PAUSE_MS) return;
+  saveInTab(RELOADED_KEY, Date.now());
+  if (sessionStorage.getItem(RELOADED_KEY)) reload();
+}
+
+function reload() {
+  keepTyped();
+  location.reload();
 }
 
 async function fetchPayload(): Promise<string> {
@@ -146,10 +174,19 @@ function whenIdle(run: () => void) {
   else setTimeout(run);
 }
 
+// Some hosts answer `//calculator/` with the page and some do not, and the router knows no such path.
+const path = location.pathname.replace(/\/{2,}/g, '/');
+if (path !== location.pathname) location.replace(path + location.search + location.hash);
+
 // A page that comes back to its place needs the height of all its sections at once, and so does a focus that moves.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') layOutAll();
 addEventListener('keydown', layOutAll, true);
+
+// A page that was left while React booted may come back from the browser's cache without ever answering.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && loading && state.scripts !== 'ready') reload();
+});
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 document.addEventListener(

@@ -1,0 +1,24 @@
+import type { Content } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import { Button } from '../Button/Button';
+import styles from './FailureNotice.module.css';
+
+type FailureNoticeProps = {
+  copy: Content['site']['failure'];
+  phone: ContactLink | undefined;
+  /** The form on another load of the home page. */
+  formHref: string;
+};
+
+/** Held ready, hidden, for a page whose scripts fail: app/error.tsx shows it and gives the button its reload. */
+export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
+  return (
+    <div id="page-error" role="alert" className={styles.notice} hidden>
+      <p>
+        {copy.text} {phone && <a href={phone.href}>{phone.value}</a>}
+      </p>
+      <Button>{copy.reload}</Button>
+      <a href={formHref}>{copy.form}</a>
+    </div>
+  );
+}

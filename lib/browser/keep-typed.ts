@@ -1,0 +1,16 @@
+import { loadChoices, saveChoices } from './choices';
+import { loadDraft, saveDraft } from './draft';
+import { readLead } from './read-form';
+
+/** Saves what was typed and ticked on a page that is not hydrated yet, beside what the tab remembers already. */
+export function keepTyped() {
+  const form = document.querySelector<HTMLFormElement>('#contact form');
+  if (form) {
+    const typed = Object.entries(readLead(form)).filter(([, value]) => value !== '');
+    saveDraft({ name: '', phone: '', message: '', ...loadDraft(), ...Object.fromEntries(typed) });
+  }
+  const ticked = document.querySelectorAll<HTMLInputElement>('[name=service]:checked');
+  if (ticked.length > 0) {
+    saveChoices(new Set([...loadChoices(), ...[...ticked].map(({ value }) => value)]));
+  }
+}
