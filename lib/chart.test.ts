@@ -1,4 +1,11 @@
-import { linePoints, pathThrough, stackBars } from './chart';
+import {
+  keepInside,
+  labelsWithRoom,
+  linePoints,
+  pathThrough,
+  stackBars,
+  valueHeights,
+} from './chart';
 
 const plot = { left: 0, top: 10, width: 100, height: 50 };
 
@@ -22,11 +29,49 @@ test('rows of zeros have bars without height', () => {
   expect(stackBars([[0, 0]], plot)[0]?.every(({ height }) => height === 0)).toBe(true);
 });
 
+test('a single bar is a bar in the middle, not a block', () => {
+  expect(stackBars([[7]], { ...plot, width: 320 })[0]?.[0]).toMatchObject({ x: 127, width: 66 });
+});
+
 test('the points of a line are above the middles of the bars', () => {
   const points = linePoints([10, 5], 10, plot);
-  expect(points).toEqual([
+  expect(points).toMatchObject([
     { x: 25, y: 10 },
     { x: 75, y: 35 },
   ]);
   expect(pathThrough(points)).toBe('M25 10L75 35');
+});
+
+test('a line leads over a place without a value', () => {
+  const points = linePoints([undefined, 10, undefined, 5], 10, plot);
+  expect(points.map(({ index, value }) => [index, value])).toEqual([
+    [1, 10],
+    [3, 5],
+  ]);
+  expect(pathThrough(points)).toBe('M37.5 10L87.5 35');
+});
+
+test.each([
+  [6, [0, 1, 2, 3, 4, 5]],
+  [12, [1, 3, 5, 7, 9, 11]],
+  [24, [3, 7, 11, 15, 19, 23]],
+])('of %i months the labels %j have room', (count, shown) => {
+  const months = Array.from({ length: count }, () => 'Мар');
+  const room = labelsWithRoom(months, { ...plot, width: 320 });
+  expect(room.flatMap((has, index) => (has ? [index] : []))).toEqual(shown);
+});
+
+test('a label at an end of the plot stays inside it', () => {
+  expect(keepInside(5, '320 ₽', plot)).toBe(25);
+  expect(keepInside(50, '320 ₽', plot)).toBe(50);
+  expect(keepInside(99, '150 ₽', plot)).toBe(75);
+});
+
+test.each([
+  ['one value stands above its point', [40], [31]],
+  ['of two the lower one stands below', [20, 30], [11, 49]],
+  ['of two equal ones the second stands below', [30, 30], [21, 49]],
+  ['near the foot both stand above, one over the other', [55, 50], [46, 26]],
+])('%s', (_what, ys, heights) => {
+  expect(valueHeights(ys, 60)).toEqual(heights);
 });

@@ -2,15 +2,36 @@
 export type Plot = { left: number; top: number; width: number; height: number };
 
 type Bar = { x: number; y: number; width: number; height: number };
-type Point = { x: number; y: number };
+
+/** A value of a line; `index` is its place along the plot. */
+export type LinePoint = { x: number; y: number; index: number; value: number };
 
 /** The share of its place that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
+/** Bars of one or two months would be blocks. */
+const WIDEST_BAR = 66;
+
+/** A letter of a label, and the gap between two labels where they are largest: in a chart of 215 pixels. */
+const LETTER = 10;
+const GAP = 14;
 
 /** The middle of each of `count` equal places along the plot. */
 export function placesAlong(count: number, { left, width }: Plot): number[] {
   const place = width / count;
   return Array.from({ length: count }, (_, index) => left + place * (index + 0.5));
+}
+
+/** Which labels of equal places are shown, so that they do not overlap: every one, every second … counted from the last. */
+export function labelsWithRoom(labels: readonly string[], { width }: Plot): boolean[] {
+  const longest = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
+  const step = Math.ceil((longest * labels.length) / width);
+  return labels.map((_, index) => (labels.length - 1 - index) % step === 0);
+}
+
+/** The middle of a label at `x`, moved so far that the label stays inside the plot. */
+export function keepInside(x: number, label: string, { left, width }: Plot): number {
+  const half = (label.length * LETTER) / 2;
+  return Math.max(left + half, Math.min(x, left + width - half));
 }
 
 /**
@@ -19,7 +40,7 @@ export function placesAlong(count: number, { left, width }: Plot): number[] {
  */
 export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar[][] {
   const tallest = Math.max(1, ...rows.map(total));
-  const width = (plot.width / rows.length) * BAR_SHARE;
+  const width = Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR);
   const places = placesAlong(rows.length, plot);
   return rows.map((row, index) => {
     let below = 0;
@@ -36,17 +57,42 @@ export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar
   });
 }
 
-/** The points of a line at the same places as bars; `max` is at the top of the plot, 0 at the bottom. */
-export function linePoints(values: readonly number[], max: number, plot: Plot): Point[] {
+/**
+ * The points of a line at the same places as bars; `max` is at the top of the plot, 0 at the bottom. A place without a
+ * value has no point.
+ */
+export function linePoints(
+  values: readonly (number | undefined)[],
+  max: number,
+  plot: Plot,
+): LinePoint[] {
   const places = placesAlong(values.length, plot);
-  return values.map((value, index) => ({
-    x: places[index] ?? 0,
-    y: plot.top + plot.height * (1 - value / max),
-  }));
+  return values.flatMap((value, index) => {
+    if (value === undefined) return [];
+    return [{ x: places[index] ?? 0, y: plot.top + plot.height * (1 - value / max), index, value }];
+  });
+}
+
+/** From a point up to the foot of its value, down to it, and from one value to the next. */
+const ABOVE = 9;
+const BELOW = 19;
+const LINE = 20;
+
+/**
+ * Where the values of points with the same `x` stand, so that they do not overlap: the lowest below its point if that is
+ * above the foot of the plot, the others above theirs.
+ */
+export function valueHeights(ys: readonly number[], foot: number): number[] {
+  const lowest = Math.max(...ys);
+  const last = ys.lastIndexOf(lowest);
+  if (ys.length > 1 && lowest + BELOW <= foot) {
+    return ys.map((y, index) => (index === last ? y + BELOW : y - ABOVE));
+  }
+  return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
 }
 
 /** An SVG path through the points, rounded to tenths to keep the page small. */
-export function pathThrough(points: readonly Point[]): string {
+export function pathThrough(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
     .join('');

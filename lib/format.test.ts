@@ -1,4 +1,5 @@
 import {
+  formatCost,
   formatCount,
   formatDate,
   formatNumber,
@@ -14,6 +15,10 @@ test('money has no-break spaces and the ruble sign', () => {
   expect(formatRubles(150)).toBe('150\u00a0₽');
   expect(formatRublesPerMonth(48000)).toBe('48\u00a0000\u00a0₽/мес');
   expect(formatNumber(1234567)).toBe('1\u00a0234\u00a0567');
+});
+
+test('the cost of no lead is a dash', () => {
+  expect([150, 0].map(formatCost)).toEqual(['150\u00a0₽', '—']);
 });
 
 test('a date has the name of its month', () => {

@@ -16,6 +16,11 @@ export function formatRubles(rubles: number): string {
   return `${formatNumber(rubles)}${NO_BREAK_SPACE}₽`;
 }
 
+/** The cost of a lead in whole rubles; a dash for 0, where there was none. */
+export function formatCost(rubles: number): string {
+  return rubles > 0 ? formatRubles(rubles) : '—';
+}
+
 /** Rubles a month: 48000 → «48 000 ₽/мес». */
 export function formatRublesPerMonth(rubles: number): string {
   return `${formatRubles(rubles)}/мес`;

@@ -12,7 +12,7 @@ export default function SeoPage() {
   return (
     <ServicePage id="seo">
       <Section id="local" heading={local} entries={local.points} layout="above">
-        <FeatureGrid items={local.points} columns="three" />
+        <FeatureGrid items={local.points} wide />
       </Section>
     </ServicePage>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
@@ -35,7 +36,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
               {metrics.map(({ label, value }) => (
                 <div key={label} className={styles.metric}>
                   <dt>{label}</dt>
-                  <dd data-letters={letters(value)}>{value}</dd>
+                  <dd data-length={lengthOf(value)}>{value}</dd>
                 </div>
               ))}
             </dl>
@@ -65,10 +66,4 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
       {cards}
     </CaseTabs>
   );
-}
-
-/** Whether a value is too long for the size of large numbers: «150 ₽» and «340%» are not. */
-function letters({ length }: string): 'many' | 'most' | undefined {
-  if (length > 10) return 'most';
-  return length > 6 ? 'many' : undefined;
 }

@@ -1,4 +1,13 @@
-import { type Plot, placesAlong, round, stackBars, total } from '@/lib/chart';
+import {
+  keepInside,
+  labelsWithRoom,
+  type Plot,
+  placesAlong,
+  round,
+  stackBars,
+  total,
+} from '@/lib/chart';
+import { formatNumber } from '@/lib/format';
 import styles from './Chart.module.css';
 import { Legend } from './Legend';
 
@@ -17,10 +26,13 @@ const HEIGHT = 170;
 const plot: Plot = { left: 0, top: 22, width: WIDTH, height: 122 };
 const shades = [styles.first, styles.second];
 
-/** Bars with their sums above them. */
+/** Bars with their sums above them. Of many bars some have their sums and labels. */
 export function BarChart({ rows, labels, parts, description }: BarChartProps) {
   const bars = stackBars(rows, plot);
   const places = placesAlong(rows.length, plot);
+  const sums = rows.map((row) => formatNumber(total(row)));
+  const sumHasRoom = labelsWithRoom(sums, plot);
+  const labelHasRoom = labelsWithRoom(labels, plot);
   const foot = plot.top + plot.height;
 
   return (
@@ -33,19 +45,29 @@ export function BarChart({ rows, labels, parts, description }: BarChartProps) {
         aria-label={description}
       >
         {bars.map((stack, index) => {
-          const x = round(places[index] ?? 0);
+          const x = places[index] ?? 0;
           const top = Math.min(...stack.map(({ y }) => y));
+          const sum = sums[index] ?? '';
+          const label = labels[index] ?? '';
           return (
-            <g key={labels[index]}>
+            <g key={x}>
               {stack.map((bar, part) => (
                 <path key={parts[part]} className={shades[part]} d={box(bar)} />
               ))}
-              <text className={styles.value} x={x} y={round(top - 6)}>
-                {total(rows[index] ?? [])}
-              </text>
-              <text className={styles.label} x={x} y={HEIGHT - 6}>
-                {labels[index]}
-              </text>
+              {sumHasRoom[index] && (
+                <text
+                  className={styles.value}
+                  x={round(keepInside(x, sum, plot))}
+                  y={round(top - 6)}
+                >
+                  {sum}
+                </text>
+              )}
+              {labelHasRoom[index] && (
+                <text className={styles.label} x={round(keepInside(x, label, plot))} y={HEIGHT - 6}>
+                  {label}
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,9 +1,20 @@
-import { linePoints, type Plot, pathThrough, placesAlong, round } from '@/lib/chart';
+import {
+  keepInside,
+  type LinePoint,
+  labelsWithRoom,
+  linePoints,
+  type Plot,
+  pathThrough,
+  placesAlong,
+  round,
+  valueHeights,
+} from '@/lib/chart';
 import styles from './Chart.module.css';
 import { Legend } from './Legend';
 
 type LineChartProps = {
-  lines: readonly { name: string; values: readonly number[] }[];
+  /** A line leads over a month without a value. */
+  lines: readonly { name: string; values: readonly (number | undefined)[] }[];
   labels: readonly string[];
   /** 150 → «150 ₽». */
   format: (value: number) => string;
@@ -21,9 +32,22 @@ const shades = [styles.firstLine, styles.secondLine];
 /** Lines with their first and last values. */
 export function LineChart({ lines, labels, format, description, compact }: LineChartProps) {
   const { width, height, plot } = compact ? small : full;
-  const max = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const places = placesAlong(labels.length, plot);
+  const hasRoom = labelsWithRoom(labels, plot);
   const foot = plot.top + plot.height;
+  const drawn = lines.map(({ name, values }) => ({ name, points: linePoints(values, max, plot) }));
+  const ends = drawn.map(({ points }) => endsOf(points));
+
+  /** Where the value of an end of a line stands. */
+  function heightOf(line: number, { index }: LinePoint): number | undefined {
+    const same = ends.map((points) => points.find((point) => point.index === index));
+    const heights = valueHeights(
+      same.flatMap((point) => (point ? [point.y] : [])),
+      foot,
+    );
+    return heights[same.slice(0, line).filter(Boolean).length];
+  }
 
   return (
     <>
@@ -35,46 +59,43 @@ export function LineChart({ lines, labels, format, description, compact }: LineC
         aria-label={description}
       >
         <path className={styles.axis} d={`M0 ${foot}H${width}`} />
-        {lines.map(({ name, values }, index) => {
-          const points = linePoints(values, max, plot);
-          return (
-            <g key={name} className={shades[index]}>
-              <path d={pathThrough(points)} />
-              {[0, values.length - 1].map((end) => {
-                const point = points[end];
-                if (!point) return null;
-                // The values of the upper line are above it, those of the lower one below, so that they do not overlap.
-                const above = isUpper(lines, index, end);
-                return (
-                  <g key={end}>
-                    <circle cx={round(point.x)} cy={round(point.y)} r="3.5" />
-                    <text
-                      className={styles.value}
-                      x={round(point.x)}
-                      y={round(point.y + (above ? -9 : 19))}
-                    >
-                      {format(values[end] ?? 0)}
-                    </text>
-                  </g>
-                );
-              })}
-            </g>
-          );
-        })}
-        {(compact ? [] : labels).map((label, index) => (
-          <text key={label} className={styles.label} x={round(places[index] ?? 0)} y={height - 6}>
-            {label}
-          </text>
+        {drawn.map(({ name, points }, line) => (
+          <g key={name} className={shades[line]}>
+            <path d={pathThrough(points)} />
+            {ends[line]?.map((end) => (
+              <g key={end.index}>
+                <circle cx={round(end.x)} cy={round(end.y)} r="3.5" />
+                <text
+                  className={styles.value}
+                  x={round(keepInside(end.x, format(end.value), plot))}
+                  y={round(heightOf(line, end) ?? 0)}
+                >
+                  {format(end.value)}
+                </text>
+              </g>
+            ))}
+          </g>
         ))}
+        {!compact &&
+          places.map(
+            (x, index) =>
+              hasRoom[index] && (
+                <text
+                  key={x}
+                  className={styles.label}
+                  x={round(keepInside(x, labels[index] ?? '', plot))}
+                  y={height - 6}
+                >
+                  {labels[index]}
+                </text>
+              ),
+          )}
       </svg>
     </>
   );
 }
 
-function isUpper(lines: LineChartProps['lines'], index: number, end: number): boolean {
-  const own = lines[index]?.values[end] ?? 0;
-  return lines.every((line, other) => {
-    const theirs = line.values[end] ?? 0;
-    return other === index || theirs < own || (theirs === own && other > index);
-  });
+/** The first and the last point, or the only one. */
+function endsOf(points: readonly LinePoint[]): LinePoint[] {
+  return points.filter((_, index) => index === 0 || index === points.length - 1);
 }

@@ -1,16 +1,18 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { columnsFor } from '@/lib/layout';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = {
   items: Content['guarantees']['items'];
-  /** How many share a row on a wide screen. */
-  columns?: 'two' | 'three';
+  /** The grid is as wide as the page, where three share a row. */
+  wide?: boolean;
 };
 
 /** Advantages, guarantees, benefits: short paragraphs in columns. */
-export function FeatureGrid({ items, columns = 'two' }: FeatureGridProps) {
+export function FeatureGrid({ items, wide = false }: FeatureGridProps) {
+  const columns = wide ? columnsFor(items.length) : 'two';
   return (
     <div className={clsx(styles.grid, styles[columns])}>
       {items.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { total as sum } from '@/lib/chart';
-import { formatCount, formatNumber, formatRubles } from '@/lib/format';
+import { formatCost, formatCount, formatNumber, formatRubles } from '@/lib/format';
 import { writePeriod } from '@/lib/results';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
@@ -58,6 +58,10 @@ function Charts({ columns, charts, months }: ChartsProps) {
     listed.map((month) => `${month.month} ${format(month)}`).join(', ');
   // The table shows leads and sales of every month at all widths, but not the cost on a phone.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
+  // A month without leads has no cost, and a channel without leads no line.
+  const costs = (['vkCost', 'yandexCost'] as const)
+    .map((key) => ({ name: columns[key], values: months.map((one) => one[key] || undefined) }))
+    .filter(({ values }) => values.some(Boolean));
 
   return (
     <div className={styles.charts}>
@@ -71,13 +75,10 @@ function Charts({ columns, charts, months }: ChartsProps) {
       </Figure>
       <Figure title={charts.cost}>
         <LineChart
-          lines={[
-            { name: columns.vkCost, values: months.map(({ vkCost }) => vkCost) },
-            { name: columns.yandexCost, values: months.map(({ yandexCost }) => yandexCost) },
-          ]}
+          lines={costs}
           labels={labels}
           format={formatRubles}
-          description={`${charts.cost}: ${listMonths(({ vkCost, yandexCost }) => `${formatRubles(vkCost)} / ${formatRubles(yandexCost)}`)}`}
+          description={`${charts.cost}: ${listMonths(({ vkCost, yandexCost }) => `${formatCost(vkCost)} / ${formatCost(yandexCost)}`)}`}
         />
       </Figure>
       <Figure title={charts.sales}>
@@ -135,7 +136,7 @@ function MonthTable({ caption, columns, total, months }: MonthTableProps) {
             <th scope="row">{month.month}</th>
             {COLUMNS.map(({ key, isCost }) => (
               <td key={key} className={isCost ? styles.cost : undefined}>
-                {isCost ? formatRubles(month[key]) : formatNumber(month[key])}
+                {isCost ? formatCost(month[key]) : formatNumber(month[key])}
               </td>
             ))}
           </tr>

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { columnsFor, lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
@@ -9,11 +11,13 @@ type OffersProps = Pick<Content['offers'], 'button' | 'items'>;
 /** Coupons with a perforated edge and a denomination. */
 export function Offers({ button, items }: OffersProps) {
   return (
-    <div className={styles.grid}>
+    <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
       {items.map(({ title, subtitle, description, features, value, offer }) => (
         <article key={title} className={styles.coupon}>
           <div className={styles.stub}>
-            <p className={styles.value}>{value}</p>
+            <p className={styles.value} data-length={lengthOf(value)}>
+              {value}
+            </p>
             <p className={styles.offer}>{offer}</p>
           </div>
           <div className={styles.body}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { columnsFor } from '@/lib/layout';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
@@ -7,11 +8,10 @@ import styles from './Prices.module.css';
 
 type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
 
-/** Price cards: the price, then what it includes. A single card is as wide as the page, several share a row. */
+/** Price cards: the price, then what it includes. One alone in its row is as wide as the page. */
 export function Prices({ button, items }: PricesProps) {
-  const columns = items.length > 2 ? 'three' : 'two';
   return (
-    <div className={clsx(styles.grid, items.length > 1 && styles[columns])}>
+    <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
       {items.map(({ name, price, note, description, features, featured }) => (
         <article key={name} className={clsx(styles.card, featured && styles.featured)}>
           <div>

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { formatRubles } from '@/lib/format';
+import { formatCost, formatRubles } from '@/lib/format';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
 import styles from './ReportSheet.module.css';
@@ -11,8 +11,8 @@ type ReportSheetProps = Omit<NonNullable<Content['home']['hero']['sheet']>, 'cli
 /** A report in short: leads by month, and the cost of a lead. */
 export function ReportSheet({ title, caption, leads, cost, months }: ReportSheetProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
-  const costs = months.map(({ vkCost }) => vkCost);
-  const last = costs.at(-1) ?? 0;
+  const costs = months.map(({ vkCost }) => vkCost || undefined);
+  const last = costs.findLast(Boolean);
 
   return (
     <figure className={styles.sheet}>
@@ -26,21 +26,23 @@ export function ReportSheet({ title, caption, leads, cost, months }: ReportSheet
           description={`${leads}: ${months.map(({ month, vkLeads, yandexLeads }) => `${month} ${vkLeads + yandexLeads}`).join(', ')}`}
         />
       </div>
-      <div className={styles.cost}>
-        <p>
-          <span className={styles.label}>{cost}</span>
-          <strong className={styles.figure}>{formatRubles(last)}</strong>
-        </p>
-        <div className={styles.line}>
-          <LineChart
-            lines={[{ name: cost, values: costs }]}
-            labels={labels}
-            format={formatRubles}
-            compact
-            description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatRubles(vkCost)}`).join(', ')}`}
-          />
+      {last && (
+        <div className={styles.cost}>
+          <p>
+            <span className={styles.label}>{cost}</span>
+            <strong className={styles.figure}>{formatRubles(last)}</strong>
+          </p>
+          <div className={styles.line}>
+            <LineChart
+              lines={[{ name: cost, values: costs }]}
+              labels={labels}
+              format={formatRubles}
+              compact
+              description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatCost(vkCost)}`).join(', ')}`}
+            />
+          </div>
         </div>
-      </div>
+      )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

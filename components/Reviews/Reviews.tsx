@@ -14,7 +14,7 @@ export function Reviews({ badge, call, phone, items }: ReviewsProps) {
   return (
     <div className={styles.reviews}>
       {items.map(({ name, business, text, rating }) => (
-        <article key={name} className={styles.review}>
+        <article key={`${name} ${text}`} className={styles.review}>
           <blockquote className={styles.text}>
             <p>{text}</p>
           </blockquote>
