@@ -64,7 +64,7 @@ export default function HomePage() {
         <SeoText paragraphs={home.seo.paragraphs} />
       </Section>
       <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
-        <Cases {...cases} />
+        <Cases {...cases} basePath={settings.basePath} />
       </Section>
       <Section id="results" heading={results} entries={results.clients} layout="above">
         <MonthlyResults {...results} />

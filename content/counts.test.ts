@@ -185,7 +185,7 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     'cases',
     ['items', 0, 'picture', 'kind'],
     'photo',
-    /поле items\.0\.picture\.kind: такого значения нет; возможные: booking, pricelist, calendar, shelf, plan/,
+    /поле items\.0\.picture\.kind: такого значения нет; возможные: image, booking, pricelist, calendar, shelf, plan/,
   ],
   [
     'a drawing without one of its words',

@@ -22,6 +22,13 @@ export const places = {
     // A phone gets the picture of 480 pixels, 20 KB at most, even with three dots to a pixel.
     sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 160px',
   },
+  case: {
+    aspect: 4 / 3,
+    widths: [480, 800],
+    least: 480,
+    keep: 'centre',
+    sizes: '(min-width: 48rem) 24rem, 160px',
+  },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

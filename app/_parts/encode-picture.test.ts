@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { Picture, type PictureFile } from '@/lib/pictures';
+import { Picture, type PictureFile, type PlaceName } from '@/lib/pictures';
 import { encodeOnce, encodePicture } from './encode-picture';
 
 let folder: string;
@@ -25,8 +25,8 @@ const tall = () =>
 
 const FILE: PictureFile = { name: 'a-400.avif', format: 'avif', width: 400, height: 300 };
 
-async function encoded(source: Sharp, file = FILE) {
-  const picture = new Picture('portfolio', 'a');
+async function encoded(source: Sharp, file = FILE, place: PlaceName = 'portfolio') {
+  const picture = new Picture(place, 'a');
   picture.path = join(folder, 'a');
   await source.toFile(picture.path);
   return sharp(await encodePicture(picture, file));
@@ -46,8 +46,9 @@ function expectColor(actual: readonly number[], expected: readonly number[]) {
 
 const YELLOW = [255, 255, 0];
 const RED = [255, 0, 0];
+const GREEN = [0, 255, 0];
 
-test.each(['avif', 'webp'] as const)('a tall picture as %s keeps its top', async (format) => {
+test.each(['avif', 'webp'] as const)('a tall screenshot as %s keeps its top', async (format) => {
   const image = await encoded(tall().png(), { ...FILE, format });
   const { width, height, format: kind } = await image.metadata();
   expect([width, height, kind]).toEqual([400, 300, format === 'avif' ? 'heif' : 'webp']);
@@ -55,12 +56,18 @@ test.each(['avif', 'webp'] as const)('a tall picture as %s keeps its top', async
   expectColor(await colorAt(image, 200, 280), RED);
 });
 
+test('of a tall picture of a case the middle stays', async () => {
+  const image = await encoded(tall().png(), FILE, 'case');
+  expectColor(await colorAt(image, 200, 140), RED);
+  expectColor(await colorAt(image, 200, 160), GREEN);
+});
+
 test('a wide picture keeps its middle', async () => {
   const upright = await tall().png().toBuffer();
   const image = await encoded(sharp(upright).rotate(90).webp({ lossless: true }));
   // On their side the bands go from right to left, and the second meets the third in the middle.
   expectColor(await colorAt(image, 220, 150), RED);
-  expectColor(await colorAt(image, 180, 150), [0, 255, 0]);
+  expectColor(await colorAt(image, 180, 150), GREEN);
 });
 
 test('a photo taken on its side is turned upright, and the notes of the camera go', async () => {

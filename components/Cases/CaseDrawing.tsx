@@ -1,7 +1,8 @@
 import type { Content } from '@/content/schema';
 import styles from './CaseDrawing.module.css';
 
-type Drawing = NonNullable<Content['cases']['items'][number]['picture']>;
+type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
+type Drawing = Exclude<Picture, { kind: 'image' }>;
 type DrawingOf<Kind> = Extract<Drawing, { kind: Kind }>;
 
 /** A drawing from the client's trade. The caption beside it describes it. */

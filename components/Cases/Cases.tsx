@@ -2,14 +2,17 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
+import { Picture } from '../Picture/Picture';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'>;
+type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'> & {
+  basePath: string;
+};
 
 /** The cases under tabs of their categories. All of them are in the page; the tabs only hide some. */
-export function Cases({ tabs: { label, all }, categories, button, items }: CasesProps) {
+export function Cases({ basePath, tabs: { label, all }, categories, button, items }: CasesProps) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
@@ -43,7 +46,11 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
           )}
           {picture && (
             <figure className={styles.visual}>
-              <CaseDrawing drawing={picture} />
+              {picture.kind === 'image' ? (
+                <Picture picture={picture.image} alt={picture.alt} basePath={basePath} />
+              ) : (
+                <CaseDrawing drawing={picture} />
+              )}
               <figcaption>{picture.caption}</figcaption>
             </figure>
           )}

@@ -1,19 +1,19 @@
 import { type Picture as PictureOfContent, pictureAttributes } from '@/lib/pictures';
+import styles from './Picture.module.css';
 
 type PictureProps = {
   picture: PictureOfContent;
   alt: string;
   basePath: string;
-  className?: string | undefined;
 };
 
-/** One of the owner's pictures, in the format and the width that suit the browser, loaded when it comes near. */
-export function Picture({ picture, alt, basePath, className }: PictureProps) {
+/** One of the owner's pictures, as wide as there is room, in the format and the width that suit the browser. */
+export function Picture({ picture, alt, basePath }: PictureProps) {
   const { source, img } = pictureAttributes(picture, basePath);
   return (
     <picture>
       <source {...source} />
-      <img {...img} className={className} alt={alt} loading="lazy" decoding="async" />
+      <img {...img} className={styles.image} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );
 }

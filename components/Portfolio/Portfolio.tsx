@@ -13,7 +13,7 @@ export function Portfolio({ basePath, categories, items }: PortfolioProps) {
       {items.map(({ image, alt, title, description, category, results }) => (
         <article key={title} className={styles.item}>
           <div className={styles.frame}>
-            <Picture className={styles.image} picture={image} alt={alt} basePath={basePath} />
+            <Picture picture={image} alt={alt} basePath={basePath} />
           </div>
           <div>
             <p className={styles.category}>{categories[category]}</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, names, sample, text, uniqueIds } from './common';
+import { heading, id, image, list, names, sample, text, uniqueIds } from './common';
 
 /** What every picture has: a caption that says what it shows. */
 const caption = text(300);
@@ -9,8 +9,9 @@ const row = z.strictObject({ name: text(20), price: text(11) });
 const week = z.array(text(5)).length(5);
 const shelf = z.array(text(9)).length(3);
 
-/** Drawings, each with the words that stand in it. */
+/** The owner's own picture, or a drawing with the words that stand in it. */
 const picture = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('image'), caption, image: image('case'), alt: text(300) }),
   z.strictObject({
     kind: z.literal('booking'),
     caption,

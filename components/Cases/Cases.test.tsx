@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { Picture } from '@/lib/pictures';
+import { Cases } from './Cases';
+
+const words = { category: 'beauty', result: 'Результат', description: 'Описание', metrics: [] };
+const facts = { version: 'abc', width: 1000, height: 1000 };
+const image = Object.assign(new Picture('case', 'salon.jpg'), facts);
+
+const items = [
+  {
+    ...words,
+    id: 'salon',
+    title: 'Салон',
+    picture: { kind: 'image' as const, image, alt: 'Зал с тремя креслами', caption: 'Новый зал' },
+    sample: false,
+  },
+  { ...words, id: 'school', title: 'Школа', picture: undefined, sample: false },
+];
+
+test('a case shows its own picture with a caption, or none', () => {
+  const names = { beauty: 'Красота' };
+  render(
+    <Cases
+      tabs={{ label: 'Ниши', all: 'Все' }}
+      categories={names}
+      button="Хочу так же"
+      items={items}
+      basePath="/site"
+    />,
+  );
+  const [salon, school] = screen.getAllByRole('article');
+  const figure = within(salon as HTMLElement).getByRole('figure');
+  expect(figure).toHaveTextContent('Новый зал');
+  const picture = within(figure).getByRole('img', { name: 'Зал с тремя креслами' });
+  expect(picture).toHaveAttribute('src', '/site/pictures/abc-480.webp');
+  expect(within(school as HTMLElement).queryByRole('figure')).not.toBeInTheDocument();
+});
