@@ -4,12 +4,27 @@ import type { Content } from './schema';
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
 
-/** Finds references to entries that do not exist, and services that no step or several steps ask for. */
-export function crossCheck(content: Content): Mismatch[] {
-  return [...steps(content), ...services(content), ...categories(content)];
+/**
+ * Finds references to entries that do not exist, and services that no step or several steps ask for. Files that are not
+ * in order themselves are left out.
+ */
+export function crossCheck({ calculator, prices, cases, websites }: Partial<Content>): Mismatch[] {
+  return [
+    ...(calculator && prices ? steps({ calculator, prices }) : []),
+    ...(cases ? unknownCategories('cases', ['items'], cases) : []),
+    ...(websites ? unknownCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
+  ];
 }
 
-function steps({ calculator, prices }: Content): Mismatch[] {
+type Steps = Pick<Content, 'calculator' | 'prices'>;
+
+function steps(files: Steps): Mismatch[] {
+  const unknown = unknownServices(files);
+  // A service that is misspelt is not one more that no step asks for.
+  return unknown.length > 0 ? unknown : services(files);
+}
+
+function unknownServices({ calculator, prices }: Steps): Mismatch[] {
   const known = prices.services.map(({ id }) => id);
   return calculator.steps.flatMap((step, index) =>
     step.services.flatMap((service, position): Mismatch[] => {
@@ -20,7 +35,7 @@ function steps({ calculator, prices }: Content): Mismatch[] {
   );
 }
 
-function services({ calculator, prices }: Content): Mismatch[] {
+function services({ calculator, prices }: Steps): Mismatch[] {
   const asked = calculator.steps.flatMap((step) => step.services);
   return prices.services.flatMap(({ id }): Mismatch[] => {
     const times = asked.filter((service) => service === id).length;
@@ -33,21 +48,17 @@ function services({ calculator, prices }: Content): Mismatch[] {
   });
 }
 
-function categories({ cases, websites }: Content): Mismatch[] {
-  const { categories: ofWorks, items: works } = websites.portfolio;
-  return [
-    ...unknownCategories('cases', ['items'], cases.items, cases.categories),
-    ...unknownCategories('websites', ['portfolio', 'items'], works, ofWorks),
-  ];
-}
+type Categorised = {
+  items: readonly { category: string }[];
+  categories: Readonly<Record<string, string>>;
+};
 
 function unknownCategories(
   name: keyof Content,
   path: string[],
-  items: readonly { category: string }[],
-  names: Readonly<Record<string, string>>,
+  { items, categories }: Categorised,
 ): Mismatch[] {
-  const known = Object.keys(names);
+  const known = Object.keys(categories);
   return items.flatMap(({ category }, index): Mismatch[] => {
     if (known.includes(category)) return [];
     const message = `такой категории нет в categories; возможные: ${known.join(', ')}`;

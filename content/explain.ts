@@ -1,25 +1,38 @@
 import type { YAMLError } from 'yaml';
 import type { core } from 'zod';
+import { nearest } from '@/lib/nearest';
 
-/** The likely cause of a YAML error, and how to correct it. */
-export function explainYamlError(error: YAMLError): string {
-  switch (error.code) {
+/** What the parser stumbled over, where the slip behind it was not found. */
+export function explainYamlError({ code }: YAMLError): string {
+  switch (code) {
     case 'TAB_AS_INDENT':
       return 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень';
     case 'MISSING_CHAR':
-      return /quote/.test(error.message)
-        ? 'не закрыта кавычка; поставьте такую же кавычку в конце текста'
-        : 'не хватает знака: кавычки, скобки или запятой; сравните с соседними строками';
-    case 'DUPLICATE_KEY':
-      return 'это поле уже есть выше; оставьте одно из двух';
+      return 'не хватает знака: кавычки, скобки, запятой или двоеточия; сравните с соседними строками';
     case 'BAD_INDENT':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'сбился отступ или не закрыта кавычка; выровняйте строку по соседним (по два пробела на уровень) и проверьте кавычки';
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'внутри текста стоит двоеточие с пробелом; возьмите весь текст в двойные кавычки';
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'здесь сбился отступ или у списка нет строки с названием; сравните с соседними строками';
     default:
       return 'строку не удаётся прочитать; если в тексте есть знаки : # { или кавычки, возьмите его целиком в двойные кавычки';
   }
+}
+
+/** How to write what stands in the place of a number. */
+export function explainNumber(written: string): string {
+  return `нужно число, а стоит ${quote(written)}; ${adviceOnNumber(written)}`;
+}
+
+function adviceOnNumber(written: string): string {
+  if (/^\d{1,3}([.,'_\s]\d{3})+$/.test(written)) {
+    return `напишите ${written.replace(/\D/g, '')}, без точек, запятых и пробелов`;
+  }
+  if (/^-?\d+,\d+$/.test(written)) return `дробь пишется через точку: ${written.replace(',', '.')}`;
+  if (written === String(Number(written))) return `уберите кавычки: ${written}`;
+  const number = written === '' ? Number.NaN : Number(written);
+  return Number.isFinite(number)
+    ? `напишите ${number}`
+    : 'оставьте одни цифры, без пробелов, букв и знака ₽';
 }
 
 /** What is wrong with a field, and how to correct it. Lengths count letters after `{…}` is filled in. */
@@ -31,8 +44,6 @@ export function explainIssue(issue: core.$ZodIssue): string {
       return explainTooBig(issue);
     case 'too_small':
       return explainTooSmall(issue);
-    case 'unrecognized_keys':
-      return `лишнее поле «${issue.keys.join('», «')}»; проверьте, нет ли опечатки в названии, или удалите его`;
     case 'invalid_value':
       return explainValue(issue.values);
     case 'invalid_format':
@@ -54,7 +65,10 @@ export function explainIssue(issue: core.$ZodIssue): string {
 export function explainUnknownFigure(name: string, known: readonly string[]): string {
   const [prefix, client = ''] = name.split('.');
   if (prefix !== 'results') {
-    return 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
+    const meant = nearest(name, known);
+    return meant
+      ? `такой цифры нет; возможно, нужна {${meant}}`
+      : 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
   }
   const results = known.map((one) => one.split('.')).filter(([first]) => first === 'results');
   const own = results.filter(([, id]) => id === client);
@@ -77,12 +91,11 @@ function explainType(issue: core.$ZodIssueInvalidType): string {
   const { expected, input } = issue;
   if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
   if (input === null) return 'поле пустое; впишите значение после двоеточия';
-  if (expected === 'number' || expected === 'int') {
-    return `нужно число, а стоит ${quote(input)}; оставьте одни цифры, без пробелов, букв и знака ₽`;
-  }
+  if (expected === 'number') return explainNumber(String(input));
+  if (expected === 'int') return `нужно целое число, а стоит ${quote(input)}; уберите дробь`;
   if (expected === 'string') {
     return typeof input === 'object'
-      ? 'нужен обычный текст, а стоит список или вложенные поля; возьмите текст в двойные кавычки'
+      ? 'вместо текста вышли поля или список: в нём есть двоеточие, дефис или скобка; возьмите весь текст в двойные кавычки'
       : `нужен текст, а стоит ${quote(input)}; возьмите значение в двойные кавычки`;
   }
   if (expected === 'boolean') return 'нужно true (да) или false (нет), без кавычек';

@@ -1,44 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { explainYamlError } from './explain';
+import { type Document, isMap, isNode, type LineCounter, type Scalar, visit } from 'yaml';
+import type { z } from 'zod';
+import { decodeUtf8, SAVE_AS_UTF8 } from '@/lib/utf8';
+import { countMisplaced } from './issues';
+import { readYaml, type Slip } from './slips/read-yaml';
 
 /** A problem in a content file, described for the owner. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
 export class YamlFile {
+  /** What the file says, slips mended. */
   readonly document: Document;
-  private readonly exists: boolean;
-  private readonly lines = new LineCounter();
+  /** Slips in writing that keep the file from being read as it was meant. */
+  readonly slips: readonly Problem[];
+  /** Whether the document says all that the file was to say, so that its fields can be checked. */
+  readonly isComplete: boolean;
+  private readonly lines: LineCounter;
 
   /** `file` is the name of the file in problems: «content/faq.yaml». */
   constructor(
     readonly file: string,
     path: string,
+    schema?: z.ZodType,
   ) {
-    this.exists = existsSync(path);
-    const source = this.exists ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '';
-    this.document = parseDocument(source, { lineCounter: this.lines });
+    const source = readSource(path);
+    const yaml = readYaml(typeof source === 'string' ? source : '', (document) =>
+      countMisplaced(schema?.safeParse(document.toJS()).error?.issues ?? []),
+    );
+    const slips = typeof source === 'string' ? yaml.slips : [source];
+    this.document = yaml.document;
+    this.lines = yaml.lines;
+    this.isComplete = typeof source === 'string' && yaml.isComplete;
+    this.slips = slips.map(({ line, message }) => ({ file, line, field: '', message }));
+    visit(this.document, { Scalar: (_key, node) => keepAsWritten(node) });
   }
 
-  /** Why the file cannot be read as YAML at all: it does not exist, a quote is missing, a tab indents a line. */
-  syntaxProblems(): Problem[] {
-    if (!this.exists) return [this.problem([], 'файла нет; верните его на место')];
-    // One mistake causes several errors; only the first is where the mistake is.
-    return this.document.errors.slice(0, 1).map((error) => ({
-      file: this.file,
-      line: this.lines.linePos(error.pos[0]).line,
-      field: '',
-      message: explainYamlError(error),
-    }));
+  /** The plain value at a path; undefined where there is none. */
+  at(...path: readonly PropertyKey[]): unknown {
+    const node = this.document.getIn(path, true);
+    return isNode(node) && this.isComplete ? node.toJS(this.document) : undefined;
   }
 
-  /** The line of the value at this path or, where there is none, of the nearest one above it. */
+  /** The line of the field or entry at this path or, where there is none, of the nearest one above it. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length--) {
-      const node = this.document.getIn(path.slice(0, length), true);
+      const node = this.nodeAt(path.slice(0, length));
       if (isNode(node) && node.range) return this.lines.linePos(node.range[0]).line;
     }
     return 1;
+  }
+
+  /** The name of a field, or an entry of a list. */
+  private nodeAt(path: readonly PropertyKey[]): unknown {
+    const parent = this.document.getIn(path.slice(0, -1), true);
+    const name = path.at(-1);
+    if (!isMap<Scalar>(parent)) return this.document.getIn(path, true);
+    return parent.items.find(({ key }) => String(key.value) === name)?.key;
   }
 
   problem(path: readonly PropertyKey[], message: string): Problem {
@@ -54,4 +71,34 @@ export class YamlFile {
       },
     });
   }
+}
+
+/** The text of a file with plain line ends, or what is wrong with the whole of it. */
+function readSource(path: string): string | Slip {
+  if (!existsSync(path)) {
+    // Windows hides the last part of a name.
+    return existsSync(`${path}.txt`)
+      ? { line: 1, message: 'файла нет, а есть такой же с «.txt» в конце; сотрите «.txt» из имени' }
+      : { line: 1, message: 'файла нет; верните его на место' };
+  }
+  const source = decodeUtf8(readFileSync(path))?.replace(/\r\n?/g, '\n');
+  if (source === undefined) return { line: 1, message: SAVE_AS_UTF8 };
+  const lost = source.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (lost >= 0) {
+    const message =
+      'вместо букв стоят знаки «\uFFFD»: файл сохраняли не в UTF-8; впишите эти слова заново';
+    return { line: lost + 1, message };
+  }
+  if (source.split('\n').every((line) => /^\s*(#|$)/.test(line))) {
+    return { line: 1, message: 'файл пустой; верните в него прежний текст' };
+  }
+  return source;
+}
+
+/** «25.000» is 25 to YAML, «1e3» is 1000: a number that is not written as one is a text, and refused as such. */
+function keepAsWritten(node: Scalar) {
+  const { value, source = '' } = node;
+  if (typeof value !== 'number') return;
+  // No figure of the site has thousandths, so three digits after a point are thousands.
+  if (String(value) !== source || /\.\d{3}$/.test(source)) node.value = source;
 }

@@ -45,15 +45,7 @@ export function pricePlaceholders(serviceId: string, rubles: number): [string, s
   ];
 }
 
-/** Replaces each `{name}` in a text; `onUnknown` is called with the names that have no replacement. */
-export function fillIn(
-  text: string,
-  placeholders: Placeholders,
-  onUnknown: (name: string) => void,
-): string {
-  return text.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
-    const replacement = placeholders.get(name.trim());
-    if (replacement === undefined) onUnknown(name.trim());
-    return replacement ?? placeholder;
-  });
+/** Replaces each `{name}` in a text. */
+export function fillIn(text: string, replace: (name: string) => string): string {
+  return text.replace(/\{([^{}]*)\}/g, (_, name: string) => replace(name.trim()));
 }

@@ -30,6 +30,9 @@ const client = z.strictObject({
   sample,
 });
 
+/** What the sums in texts are counted from. */
+export const counted = client.pick({ id: true, sale: true, months: true }).strip();
+
 export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
