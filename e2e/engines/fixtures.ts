@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { SITE_PORT } from '../site';
 import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
 import { Tab } from './tab';
 import { type Driver, ENGINES, type Engine } from './webdriver';
@@ -10,8 +11,8 @@ type Shared = { engine: Engine; driver: Driver; site: SiteProxy };
 export const test = base.extend<Fixtures, Shared>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [
-    async ({ engine }, use) => {
-      const driver = await ENGINES[engine].start();
+    async ({ engine }, use, { parallelIndex }) => {
+      const driver = await ENGINES[engine].start(SITE_PORT + 3 + parallelIndex);
       await use(driver);
       await driver.close();
     },
@@ -32,7 +33,7 @@ export const test = base.extend<Fixtures, Shared>({
     await tab.open(width);
     await use(tab);
     const messages = await tab.evaluate((key) => sessionStorage.getItem(key), CONSOLE_KEY);
-    await tab.close();
+    await driver.send('CloseWindow');
     expect(messages, 'console messages').toBeNull();
   },
 });

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { plain } from '../fixtures';
 import type { Driver } from './webdriver';
 
-/** WebDriver's codes of the keys. */
-const KEYS = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c', Shift: '\ue008' };
-/** How WebDriver names an element. */
+/** The codes of keys in WebDriver. */
+const KEYS: Record<string, string> = { Escape: '\ue00c', Shift: '\ue008' };
+/** The name of an element's reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A tab of its own, with nothing stored, in a window as wide as wanted. */
+/** A browser tab in a window of its own, with nothing stored. */
 export class Tab {
   constructor(
     private readonly driver: Driver,
@@ -15,41 +15,34 @@ export class Tab {
   ) {}
 
   async open(width: number) {
-    const known = await this.windows();
-    const [first] = known;
-    await this.driver.send('SwitchToWindow', { handle: first, focus: true });
+    const handles = () => this.driver.send('GetWindowHandles') as Promise<string[]>;
+    const [first] = await handles();
+    await this.driver.send('SwitchToWindow', { handle: first });
     // Only a window that a page opens may be as narrow as a phone.
-    await this.evaluate(
-      (size) => open('about:blank', '', size),
-      `noopener,width=${width},height=740`,
-    );
-    await expect.poll(async () => (await this.windows()).length).toBe(known.length + 1);
-    const handle = (await this.windows()).find((one) => !known.includes(one));
-    await this.driver.send('SwitchToWindow', { handle, focus: true });
-  }
-
-  close() {
-    return this.driver.send('CloseWindow');
-  }
-
-  private windows() {
-    return this.driver.send('GetWindowHandles') as Promise<string[]>;
+    await this.evaluate((size) => void open('', '', size), `noopener,width=${width},height=740`);
+    await eventually(async () => expect(await handles()).toHaveLength(2));
+    const handle = (await handles()).find((one) => one !== first);
+    await this.driver.send('SwitchToWindow', { handle });
   }
 
   /** Goes to a path of the site, and returns when the page is parsed. */
   goto(path: string) {
-    return this.load('Navigate', { url: this.site + path });
+    return this.leave(() => this.driver.send('Navigate', { url: this.site + path }));
   }
 
-  /** Reloads, and returns when the page is parsed. */
+  /** Reloads as the browser's button does; the command of WebDriver forgets the place in the page. */
   reload() {
-    return this.load('Refresh');
+    return this.leave(() => this.evaluate(() => location.reload()));
   }
 
-  private async load(command: 'Navigate' | 'Refresh', parameters?: Record<string, unknown>) {
-    await this.evaluate(() => Object.assign(window, { left: true }) && null);
-    await this.driver.send(command, parameters);
-    await this.until(true, () => !('left' in window) && document.readyState !== 'loading');
+  private async leave(go: () => Promise<unknown>) {
+    await this.evaluate(() => void Object.assign(window, { left: true }));
+    await go();
+    // A new window may load its empty page twice.
+    await this.until(true, () => {
+      const isPage = location.protocol !== 'about:' && !('left' in window);
+      return isPage && document.readyState !== 'loading';
+    });
   }
 
   back() {
@@ -60,40 +53,38 @@ export class Tab {
     return this.driver.send('Forward');
   }
 
-  /** Calls a function in the page; what goes in and comes out is JSON. */
+  /** Calls a function in the page; its values and its result are JSON. */
   evaluate<Values extends unknown[], Result>(run: (...values: Values) => Result, ...args: Values) {
     const script = `return (${run}).apply(null, arguments)`;
     return this.driver.send('ExecuteScript', { script, args }) as Promise<Result>;
   }
 
-  /** Clicks, as a pointer does, what is in sight at a selector; of several the first with this text. */
+  /** Clicks what is visible at a selector; of several elements the first with this text. */
   async click(selector: string, text = '') {
-    let element: Record<string, string> | null = null;
     await eventually(async () => {
-      element = await this.evaluate(bringIntoSight, selector, plain(text));
+      const element = await this.evaluate(bringIntoView, selector, plain(text));
       expect(element, `${selector} ${text}`).not.toBeNull();
       await this.driver.send('ElementClick', { id: element?.[ELEMENT] });
     });
   }
 
-  /** Presses a key by its name, or each of the letters given. */
-  press(keys: keyof typeof KEYS | (string & {})) {
-    const values = keys in KEYS ? [KEYS[keys as keyof typeof KEYS]] : [...keys];
-    const actions = values.flatMap((value) =>
-      (['keyDown', 'keyUp'] as const).map((type) => ({ type, value })),
-    );
+  /** Presses a key by its name, or each letter of a text. */
+  press(keys: string) {
+    const actions = (KEYS[keys] ? [KEYS[keys]] : [...keys]).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
     return this.driver.send('PerformActions', { actions: [{ type: 'key', id: 'keys', actions }] });
   }
 
-  /** Waits until the words in sight at a selector hold this text. */
+  /** Waits until the visible words at a selector hold this text. */
   async sees(selector: string, text: string) {
-    await eventually(async () => {
-      const words = await this.evaluate(wordsInSight, selector);
-      expect(plain(words), selector).toContain(plain(text));
-    });
+    await eventually(async () =>
+      expect(plain(await this.evaluate(visibleWords, selector)), selector).toContain(plain(text)),
+    );
   }
 
-  /** Waits until a function answers with this in the page. */
+  /** Waits until a function returns this in the page. */
   async until<Values extends unknown[], Result>(
     expected: Result,
     run: (...values: Values) => Result,
@@ -110,27 +101,27 @@ export class Tab {
     return this.until('ready', () => document.documentElement.dataset.scripts);
   }
 
-  /** A PNG of what is in sight. */
+  /** A PNG of the window. */
   async screenshot() {
     return Buffer.from((await this.driver.send('TakeScreenshot')) as string, 'base64');
   }
 }
 
-/** Tries again while the page is not as expected; while it changes, the browser refuses scripts. */
+/** Tries again also after an error: a browser refuses commands while a page changes. */
 async function eventually(expectation: () => Promise<void>) {
   await expect(expectation).toPass({ intervals: [50], timeout: 10_000 });
 }
 
-function bringIntoSight(selector: string, text: string): Record<string, string> | null {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)]
+function bringIntoView(selector: string, text: string): Record<string, string> | null {
+  const found = [...document.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .find((one) => !text || one.textContent.replace(/\s+/g, ' ').trim() === text);
+    .find((one) => !text || one.textContent?.replace(/\s+/g, ' ').trim() === text);
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // WebDriver names an element by an object.
+  // WebDriver turns the element into its reference.
   return (found ?? null) as unknown as Record<string, string> | null;
 }
 
-function wordsInSight(selector: string): string {
+function visibleWords(selector: string): string {
   return (
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))

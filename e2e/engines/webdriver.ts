@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, Socket } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { SITE_PORT } from '../site';
 
 /*
  * Debian's Firefox and WebKit, which Playwright cannot drive. Both know the commands of WebDriver: Firefox over its
@@ -42,7 +41,6 @@ const COMMANDS = {
   Navigate: ['POST', '/url'],
   Back: ['POST', '/back'],
   Forward: ['POST', '/forward'],
-  Refresh: ['POST', '/refresh'],
   ExecuteScript: ['POST', '/execute/sync'],
   ElementClick: ['POST', '/element/{id}/click'],
   PerformActions: ['POST', '/actions'],
@@ -56,10 +54,10 @@ const COMMANDS = {
 const CAPABILITIES = { pageLoadStrategy: 'none' };
 
 async function startFirefox(): Promise<Driver> {
-  const port = SITE_PORT + 3;
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const settings = {
-    'marionette.port': port,
+    // Any free one.
+    'marionette.port': 0,
     // Scroll bars lie over the page, as on a phone.
     'ui.useOverlayScrollbars': 1,
     // No calls of its own to the outside.
@@ -69,13 +67,12 @@ async function startFirefox(): Promise<Driver> {
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
-  const firefox = spawn('firefox-esr', args, { stdio: 'ignore' });
-  let socket = new Socket();
-  await expect(async () => {
-    socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
+  const firefox = run('firefox-esr', ['--headless', '--marionette', '--profile', profile]);
+  let port = 0;
+  await expect(() => {
+    port = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
   }).toPass();
+  const socket = connect(port, '127.0.0.1');
   const ask = marionette(socket);
   await ask('WebDriver:NewSession', CAPABILITIES);
   return {
@@ -114,20 +111,13 @@ function marionette(socket: Socket) {
   };
 }
 
-async function startWebKit(): Promise<Driver> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+async function startWebKit(port: number): Promise<Driver> {
+  const screen = run('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
   const [display] = await once(screen.stdout, 'data');
-  const port = SITE_PORT + 4;
-  const webkit = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
+  const webkit = run('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${String(display).trim()}`,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const ask = async (method: string, path: string, parameters: Parameters = {}) => {
     const body = method === 'POST' ? JSON.stringify(parameters) : null;
@@ -154,7 +144,15 @@ async function startWebKit(): Promise<Driver> {
   };
 }
 
-async function end(program: ChildProcess) {
-  program.kill();
-  if (program.exitCode === null) await once(program, 'exit');
+function run(program: string, args: readonly string[], settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  child.stdout.resume();
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+async function end(child: ChildProcess) {
+  child.kill();
+  if (child.exitCode === null) await once(child, 'exit');
 }
