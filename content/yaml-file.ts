@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Document, isMap, isNode, type LineCounter, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { decodeUtf8, SAVE_AS_UTF8 } from '@/lib/utf8';
@@ -101,4 +102,10 @@ function keepAsWritten(node: Scalar) {
   if (typeof value !== 'number') return;
   // No figure of the site has thousandths, so three digits after a point are thousands.
   if (String(value) !== source || /\.\d{3}$/.test(source)) node.value = source;
+}
+
+/** Tells in which line of a file of the content a field stands. */
+export function lineReader(folder: string) {
+  return (file: string, path: readonly PropertyKey[]): number =>
+    new YamlFile(`content/${file}.yaml`, join(folder, `${file}.yaml`)).lineOf(path);
 }

@@ -1,19 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { cutOff } from '../scripts/site-check/taste';
 import { expect, laidOut, open, phone, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import { region, submit } from './lead';
-import {
-  calculateTo,
-  cutOff,
-  desktop,
-  failToSend,
-  menuOf,
-  openMenu,
-  pages,
-  press,
-  zoomed,
-} from './states';
+import { calculateTo, desktop, failToSend, menuOf, openMenu, pages, press, zoomed } from './states';
 
 const { cases } = content;
 const { result } = content.calculator;

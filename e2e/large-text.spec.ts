@@ -1,8 +1,9 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findHeadlessShell } from '../scripts/chromium';
+import { cutOff } from '../scripts/site-check/taste';
 import { expect, open, test } from './fixtures';
 import { content } from './frozen-content';
-import { cutOff, menuOf, openMenu, pages } from './states';
+import { menuOf, openMenu, pages } from './states';
 
 // A default text twice as large as usual, set in the browser.
 test.use({

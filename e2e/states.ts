@@ -84,38 +84,3 @@ export async function expectFocusKept(page: Page, place: Locator) {
     expect(met.size, key).toBe(stops);
   }
 }
-
-/**
- * What has text in it and does not show all of it: cut off by its own box or standing out of the window; and the page
- * itself, where it scrolls sideways.
- */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const { left, right } = element.getBoundingClientRect();
-      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const isHigh =
-        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-      const isOutside = right > innerWidth + 1 || left < -1;
-      return isWide || isHigh || (isOutside && !scrolls(element));
-    };
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return (
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element instanceof HTMLElement && hasText(element))
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Words for screen readers alone are one pixel wide on purpose, and so are closed answers.
-        .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
-        .filter((element): element is HTMLElement => (element as HTMLElement).offsetWidth > 1)
-        .filter(isCut)
-        .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`)
-        .concat(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [])
-    );
-  });
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cutOff } from '../scripts/site-check/taste';
 import { expect, open, phone, test } from './fixtures';
-import { cutOff, failToSend, openCall, pages, zoomed } from './states';
+import { failToSend, openCall, pages, zoomed } from './states';
 
 // The 404 page tells its path in the console, and a failed lead its request.
 test.use({ expectedMessages: /404 Error|Failed to load resource/ });

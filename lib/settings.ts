@@ -20,9 +20,11 @@ const checks = {
   NEXT_PUBLIC_METRIKA_ID: z.string().regex(/^\d{1,12}$/),
   NEXT_PUBLIC_YANDEX_VERIFICATION: z.string().regex(/^[\w-]+$/),
   NEXT_PUBLIC_GOOGLE_VERIFICATION: z.string().regex(/^[\w-]+$/),
+  PUBLISH_SAMPLES: z.literal('yes'),
 } as const;
 
 export type SettingName = keyof typeof checks;
+export const settingNames = Object.keys(checks) as SettingName[];
 
 const advice: Record<SettingName, string> = {
   NEXT_PUBLIC_SITE_URL: 'нужен полный адрес сайта, например https://marketolog-donetsk.ru',
@@ -44,6 +46,7 @@ const advice: Record<SettingName, string> = {
   NEXT_PUBLIC_YANDEX_VERIFICATION: 'нужен код из тега Яндекс Вебмастера: латинские буквы и цифры',
   NEXT_PUBLIC_GOOGLE_VERIFICATION:
     'нужен код из тега Google Search Console: латинские буквы, цифры, дефис',
+  PUBLISH_SAMPLES: 'напишите yes, чтобы опубликовать сайт с образцами, или оставьте пустым',
 };
 
 /** The values that a preview shows for missing settings. */
@@ -82,7 +85,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given: Partial<Record<SettingName, string>> = {};
   const wrong: string[] = [];
-  for (const name of Object.keys(checks) as SettingName[]) {
+  for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
     const value = env[name]?.trim();
     if (!value) continue;
@@ -114,6 +117,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
     /** The settings that a release needs and that are missing or equal to their sample. */
     samples: neededForRelease.filter((name) => isSample(name, given[name])),
+    /** The owner wants the site published with what is still a sample. */
+    publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../content/load';
 import { essential, launchFindings } from './launch/findings';
-import { describeLeft } from './launch/report';
+import { describeVerdict } from './launch/report';
 import { buildSite } from './site-build';
 
 async function main() {
@@ -11,7 +11,8 @@ async function main() {
     console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.');
     const content = loadContent(join(process.cwd(), 'content'));
     const left = essential(launchFindings({ settings, content, today: new Date() })).length;
-    if (left > 0) console.log(`${describeLeft(left)} Список: npm run launch-check`);
+    console.log(describeVerdict(left, settings.publishSamples));
+    if (left > 0) console.log('Список: npm run launch-check');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

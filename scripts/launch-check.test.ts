@@ -15,7 +15,8 @@ beforeEach(() => {
   cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
   for (const file of readdirSync(join(root, 'content')).filter((name) => name.endsWith('.yaml'))) {
     const path = join(root, 'content', file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false'));
+    const text = readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false');
+    writeFileSync(path, text.replace(/^operator: .*/m, 'operator: Иванов Иван, ИНН 930100000001'));
   }
   Object.assign(process.env, completeSettings);
 });
@@ -39,4 +40,12 @@ test('one sample keeps it back, and its line is the one in the file', async () =
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
   expect(await check()).toBe(false);
   expect(lines.join('\n')).toContain(`content/reviews.yaml, строка ${line}, поле items.0.sample`);
+});
+
+test('the owner may publish with samples if he says so', async () => {
+  cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
+  expect(await check()).toBe(false);
+  process.env.PUBLISH_SAMPLES = 'yes';
+  expect(await check()).toBe(true);
+  expect(lines.join('\n')).toContain('Сайт публикуется с образцами');
 });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/check';
-import { YamlFile } from '../content/yaml-file';
+import { lineReader } from '../content/yaml-file';
 import { readSettings } from '../lib/settings';
 import { startBrowser } from './browser';
 import { explainAnswer } from './launch/answers';
 import { essential, launchFindings } from './launch/findings';
 import { sendTestLead } from './launch/live';
-import { describeFindings, type LineOf } from './launch/report';
+import { describeFindings } from './launch/report';
 import { buildSite } from './site-build';
 import { startStaticServer } from './static-server';
 
@@ -18,7 +18,8 @@ type LaunchCheckOptions = {
 };
 
 /**
- * Prints what still stands between the site and the public. Resolves to true when nothing essential is missing.
+ * Prints what still stands between the site and the public. Resolves to true when the site may be published: nothing
+ * essential is missing, or the owner wants it with its samples.
  *
  * @throws {Error} whose message is ready for the owner: a line for each slip
  */
@@ -26,13 +27,11 @@ export async function launchCheck({ root, today, print }: LaunchCheckOptions): P
   loadEnvConfig(root, false, { info() {}, error: console.error });
   const settings = readSettings(process.env);
   const content = await checkContent(join(root, 'content'));
-  const lineOf: LineOf = (file, path) => {
-    const name = `content/${file}.yaml`;
-    return new YamlFile(name, join(root, name)).lineOf(path);
-  };
   const findings = launchFindings({ settings, content, today });
-  for (const line of describeFindings(findings, lineOf)) print(line);
-  return essential(findings).length === 0;
+  const lineOf = lineReader(join(root, 'content'));
+  const { publishSamples } = settings;
+  for (const line of describeFindings(findings, lineOf, publishSamples)) print(line);
+  return publishSamples || essential(findings).length === 0;
 }
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */

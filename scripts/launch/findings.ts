@@ -110,19 +110,15 @@ function samplesIn<Item extends { sample: boolean }>(
 
 function legalTexts({ content }: LaunchFacts): Finding[] {
   const { sample, operator } = content.privacy;
-  if (!sample) {
-    // The texts are confirmed, yet the name in them may have been forgotten.
-    const forgotten = /Фамилия|0{10}/.test(operator);
-    const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
-    return forgotten ? [{ weight: 'advice', place: inContent('privacy', 'operator'), text }] : [];
+  if (sample) {
+    const text =
+      'согласие и политика — образец; впишите себя в поле operator, сверьте тексты с юристом и поставьте sample: false';
+    return [{ weight: 'essential', place: inContent('privacy', 'sample'), text }];
   }
-  return [
-    {
-      weight: 'essential',
-      place: inContent('privacy', 'sample'),
-      text: 'согласие и политика — образец; впишите себя в поле operator, сверьте тексты с юристом и поставьте sample: false',
-    },
-  ];
+  // The texts are confirmed, yet the name in them may have been forgotten.
+  if (!/Фамилия|0{10}/.test(operator)) return [];
+  const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
+  return [{ weight: 'essential', place: inContent('privacy', 'operator'), text }];
 }
 
 function copyrightYear({ content, today }: LaunchFacts): Finding[] {

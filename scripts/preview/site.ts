@@ -72,8 +72,9 @@ function stateOf(root: string): string {
     (name) => join('content', name),
   );
   const stats = [...settings, ...content].map((name) => {
-    const { mtimeMs, size } = statSync(join(root, name));
-    return [name, mtimeMs, size];
+    // An editor's temporary file may be gone already.
+    const stat = statSync(join(root, name), { throwIfNoEntry: false });
+    return [name, stat?.mtimeMs, stat?.size];
   });
   return JSON.stringify(stats);
 }

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { loadContent } from './load';
+import { contentWarnings } from './warnings';
+
+const SOURCE = join(__dirname, '../e2e/content');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(SOURCE, folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the frozen content could not be better', () => {
+  expect(warnings()).toEqual([]);
+});
+
+const warnings = () => contentWarnings(folder, loadContent(folder));
+
+const words = (count: number) => Array(count).fill('слово').join(' ');
+
+test.each([
+  ['a title too long for search results', 'seo.meta.title', words(12), /20–65 знаков, сейчас 71/],
+  [
+    'a description too short for them',
+    'home.meta.description',
+    'Кратко',
+    /120–160 знаков, сейчас 6/,
+  ],
+  ['a headline of a whole screen', 'targeting.hero.title', words(18), /из 107 знаков/],
+  ['a card longer than its neighbours', 'guarantees.items.0.text', words(99), /вдвое больше/],
+])('%s is told with its line', (_what, place, text, says) => {
+  const [file, ...path] = place.split('.');
+  const name = join(folder, `${file}.yaml`);
+  const document = parseDocument(readFileSync(name, 'utf8'));
+  document.setIn(path, text);
+  writeFileSync(name, document.toString({ lineWidth: 0 }));
+
+  const [warning = '', ...others] = warnings();
+  expect(others).toEqual([]);
+  expect(warning).toMatch(says);
+  const [, told, line, field] = /^(\S+), строка (\d+), поле (\S+):/.exec(warning) ?? [];
+  expect(told).toBe(`content/${file}.yaml`);
+  expect(place).toContain(`${file}.${field}`);
+  // An entry of a list is told by its first line.
+  const lines = readFileSync(name, 'utf8')
+    .split('\n')
+    .slice(Number(line) - 1);
+  expect(lines.slice(0, 3).join()).toContain(text);
+});

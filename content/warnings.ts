@@ -1,0 +1,99 @@
+import { unusedPictures } from './pictures';
+import type { Content } from './schema';
+import { lineReader } from './yaml-file';
+
+type Warning = { file: keyof Content; path: (string | number)[]; message: string };
+
+/** In letters: what search results show of a title and of a description without cutting it off. */
+const META = { title: { min: 20, max: 65 }, description: { min: 120, max: 160 } };
+
+/** A longer headline fills the first screen of a phone. */
+const HEADLINE_MAX = 80;
+
+/** Entries of one list stand side by side as cards: how many times the usual length one of them may have. */
+const LOPSIDED = 2;
+/** Entries with less text than this are labels, not cards. */
+const CARD_MIN = 100;
+
+/**
+ * What could be better in the content: a line for each, with its file and line. None of it keeps the site from being
+ * built.
+ */
+export function contentWarnings(folder: string, content: Content): string[] {
+  const lineOf = lineReader(folder);
+  const texts = [...searchResults(content), ...headlines(content), ...lopsidedCards(content)].map(
+    ({ file, path, message }) =>
+      `content/${file}.yaml, строка ${lineOf(file, path)}, поле ${path.join('.')}: ${message}`,
+  );
+  const unused = unusedPictures(folder, content).map(
+    (name) =>
+      `content/pictures/${name}: этой картинки нет на сайте; впишите её имя или удалите файл`,
+  );
+  return [...texts, ...unused];
+}
+
+function searchResults(content: Content): Warning[] {
+  return entries(content).flatMap(([file, { meta }]) => {
+    // The missing page is in no search result.
+    if (!meta || file === 'not-found') return [];
+    return (['title', 'description'] as const).flatMap((field) => {
+      const { min, max } = META[field];
+      const { length } = meta[field];
+      if (length >= min && length <= max) return [];
+      const message = `в поиске хорошо видны ${min}–${max} знаков, сейчас ${length}`;
+      return [{ file, path: ['meta', field], message }];
+    });
+  });
+}
+
+function headlines(content: Content): Warning[] {
+  return entries(content).flatMap(([file, { hero }]) => {
+    if (!hero || hero.title.length <= HEADLINE_MAX) return [];
+    const message = `заголовок из ${hero.title.length} знаков займёт весь экран телефона; лучше не больше ${HEADLINE_MAX}`;
+    return [{ file, path: ['hero', 'title'], message }];
+  });
+}
+
+type Page = {
+  meta?: { title: string; description: string };
+  hero?: { title: string };
+};
+
+function entries(content: Content): [keyof Content, Page][] {
+  return Object.entries(content) as [keyof Content, Page][];
+}
+
+function lopsidedCards(content: Content): Warning[] {
+  return Object.entries(content).flatMap(([file, value]) =>
+    // Questions are closed until they are asked.
+    file === 'faq'
+      ? []
+      : longEntries(value).map((path) => ({
+          file: file as keyof Content,
+          path,
+          message: 'текста вдвое больше, чем у соседних записей, карточки выйдут неровными',
+        })),
+  );
+}
+
+/** The paths of the entries with far more text than the others of their list. */
+function longEntries(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    longEntries(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return inner;
+  const lengths = value.map(textLength);
+  const usual = [...lengths].sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
+  const limit = Math.max(CARD_MIN, LOPSIDED * usual);
+  return [
+    ...inner,
+    ...lengths.flatMap((length, index) => (length > limit ? [[...path, index]] : [])),
+  ];
+}
+
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, one) => sum + textLength(one), 0);
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { completeSettings } from '@/lib/settings.fixture';
+import { checkContent } from '../../content/check';
+import { copyProject } from '../../scripts/copy-project';
+import { allEdits, confirmAll, editContent, edits } from './edits';
+
+const DRAFT = '.test/owner/content';
+const PROJECT = '.test/owner/project';
+
+for (const [what, edit] of Object.entries(edits)) {
+  test(`the content can be built after a change: ${what}`, async () => {
+    await editContent(DRAFT, [edit]);
+    await checkContent(DRAFT);
+  });
+}
+
+/** The commands of the project that the publish workflow runs, in its order. */
+const commands: string[] = parse(readFileSync('.github/workflows/publish.yml', 'utf8'))
+  .jobs.build.steps.map(({ run = '' }) => /^npm run (.*)/.exec(run)?.[1])
+  .filter(Boolean);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Runs a command of the project in the copy, with a full set of settings; resolves to its exit code and to what it printed. */
+function run(
+  command: string,
+  settings = completeSettings,
+): Promise<{ code: number | null; printed: string }> {
+  const [, ...words] = scripts[command].split(' ');
+  const args = words.map((word: string) => (word.startsWith('scripts/') ? resolve(word) : word));
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, args, { cwd: PROJECT, env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  return new Promise((done) => child.on('close', (code) => done({ code, printed })));
+}
+
+test.describe
+  .serial('the built site', () => {
+    test.setTimeout(300_000);
+
+    test('all changes together are published', async () => {
+      await editContent(DRAFT, [...allEdits, confirmAll]);
+      await copyProject(PROJECT, DRAFT);
+      expect(commands).toContain('check:site');
+      for (const command of commands) {
+        await test.step(command, async () => {
+          const { code, printed } = await run(command);
+          expect(code, printed).toBe(0);
+        });
+      }
+    });
+
+    test('what is broken is told and not published', async () => {
+      const [picture = ''] = readdirSync(join(PROJECT, 'out/pictures'));
+      rmSync(join(PROJECT, 'out/pictures', picture));
+      rmSync(join(PROJECT, 'out/share/seo.png'));
+      replace('out/seo-donetsk/index.html', '</main>', '<a href="/nowhere/">Сюда</a></main>');
+      replace('out/targeting-donetsk/index.html', '</main>', '<button><h2>1</h2></button></main>');
+      replace(
+        'out/contextual-advertising-donetsk/index.html',
+        '</main>',
+        '<script>1</script></main>',
+      );
+      // What is built is not what the content says.
+      replace('content/home.yaml', /(?<=hero:[\s\S]*?title: ).*/, 'Другой заголовок');
+      replace('content/prices.yaml', 'price: 12000', 'price: 13000');
+      const settings = { ...completeSettings, NEXT_PUBLIC_OWNER_EMAIL: 'other@yandex.ru' };
+
+      const { code, printed } = await run('check:site', settings);
+      expect(code).toBe(1);
+      for (const told of [
+        `не открывается /pictures/${picture}`,
+        'не открывается /share/seo.png',
+        '/seo-donetsk/: не открывается /nowhere/',
+        /\/targeting-donetsk\/: element-permitted-content/,
+        /\/contextual-advertising-donetsk\/: ошибка в консоли браузера: .*script/,
+        '/: не виден заголовок «Другой заголовок»',
+        'калькулятор: «Авито» прибавляет 12 000 ₽, а стоит 13 000 ₽',
+        'форма: почта в заявке — «owner@yandex.ru» вместо «other@yandex.ru»',
+      ]) {
+        expect(printed.replaceAll('\u00a0', ' ')).toMatch(told);
+      }
+    });
+  });
+
+/** Changes a text in a file of the copy, and takes away its packed copies. */
+function replace(file: string, from: string | RegExp, to: string) {
+  const path = join(PROJECT, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(path, before.replace(from, to));
+  for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
+}

@@ -1,0 +1,174 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
+import { CONTENT_FOLDER } from '../frozen-content';
+
+// biome-ignore lint/suspicious/noExplicitAny: the files as they are written, before any check.
+type Written = any;
+
+/** The content by the names of its files. */
+type Files = Record<string, Written>;
+
+type Edit = (files: Files, folder: string) => void | Promise<void>;
+
+/** Copies the frozen content and edits it as the owner edits his. */
+export async function editContent(folder: string, edits: readonly Edit[]) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const files: Files = Object.fromEntries(
+    names.map((name) => [name.slice(0, -5), parse(readFileSync(join(folder, name), 'utf8'))]),
+  );
+  for (const edit of edits) await edit(files, folder);
+  for (const name of names) {
+    // An entry that was copied is written out again.
+    const text = stringify(files[name.slice(0, -5)], { aliasDuplicateObjects: false });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+type List = { entries: Written[]; path: string };
+
+/** Words that have their number, and what is named elsewhere. */
+const FIXED = /\.(unit|sale|words\.\w+|picture\.\w+|channels|steps\.\d+\.services)$/;
+/** Lists that have edits of their own, since an entry is more than a copy. */
+const OWN_EDITS = /^(prices\.services|calculator\.steps)$|\.months$/;
+/** Texts of the law that a form needs. */
+const NEEDED = /^privacy\./;
+
+/** Every list that may be of any length, the inner ones before those they are in. */
+function listsIn(value: Written, path = ''): List[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = path ? `${path}.${key}` : key;
+    if (FIXED.test(place)) return [];
+    const isOwn = Array.isArray(inner) && !OWN_EDITS.test(place);
+    return [...listsIn(inner, place), ...(isOwn ? [{ entries: inner, path: place }] : [])];
+  });
+}
+
+function addOne({ entries }: List) {
+  const last = structuredClone(entries.at(-1));
+  if (last?.id) last.id += '-more';
+  if (last) entries.push(last);
+}
+
+function removeOne({ entries }: List) {
+  entries.pop();
+}
+
+function empty({ entries, path }: List) {
+  if (!NEEDED.test(path)) entries.length = 0;
+}
+
+const BUTTONS =
+  /^(primary|secondary|button|submit|sending|more|next|back|skip|finish|restart|call|send|edit|print|advice|home|close|contact|allow|deny|another)$/;
+
+/** Changes every text whose field has such a name. */
+function setTexts(value: Written, fields: RegExp, change: (text: string) => string) {
+  for (const [key, inner] of Object.entries(value ?? {})) {
+    if (typeof inner === 'string' && fields.test(key)) value[key] = change(inner);
+    else if (typeof inner === 'object') setTexts(inner, fields, change);
+  }
+}
+
+function numbered(word: string) {
+  let number = 0;
+  return () => `${word} ${++number}`;
+}
+
+const months = { vkLeads: 40, vkCost: 200, yandexLeads: 20, yandexCost: 300, sales: 9 };
+
+/** What the owner may reasonably change, one thing at a time. */
+export const edits = {
+  'a price of every service': ({ prices }) => {
+    for (const service of prices.services) service.price += 1500;
+  },
+  'a new service': ({ prices, calculator }) => {
+    prices.services.push({ ...prices.services[0], id: 'avito', name: 'Авито', price: 12000 });
+    calculator.steps[0].services.push('avito');
+  },
+  'a service that is no more': (files) => {
+    const { prices, calculator } = files;
+    prices.services = prices.services.filter(({ id }: Written) => id !== 'rsa');
+    for (const step of calculator.steps) {
+      step.services = step.services.filter((id: string) => id !== 'rsa');
+    }
+    setTexts(files, /./, (text) => text.replaceAll('{price.rsa}', '5 000 ₽'));
+  },
+  'a step that is no more': ({ calculator }) => {
+    const { services } = calculator.steps.pop();
+    calculator.steps[0].services.push(...services);
+  },
+  'a new step': ({ calculator }) => {
+    const [, second] = calculator.steps;
+    calculator.steps.push({ ...second, title: 'Что ещё?', services: second.services.splice(1) });
+  },
+  'a review of four stars': ({ reviews }) => {
+    reviews.items[0].rating = 4;
+  },
+  'a sixth niche': ({ home, cases }) => {
+    home.niches.items.push({ ...home.niches.items[0], name: 'Детские кружки' });
+    cases.categories.children = 'Детям';
+    const { picture: _, ...words } = cases.items[0];
+    cases.items.push({ ...words, id: 'children-club', category: 'children' });
+  },
+  'a new month': ({ results }) => {
+    for (const client of results.clients) client.months.push({ month: 'Январь 2027', ...months });
+  },
+  'a month that is no more': ({ results }) => {
+    for (const client of results.clients) client.months.shift();
+  },
+  'the year': ({ site }) => {
+    site.copyrightYear = 2027;
+  },
+  'the consent box': ({ contact }) => {
+    contact.consent = 'checkbox';
+  },
+  'a channel of each kind': ({ site }) => {
+    site.channels = (Object.keys(channelKinds) as ChannelType[]).map((type) => ({
+      type,
+      label: `Написать: ${type}`,
+      ...(needsAddress(type) && { address: `https://example.ru/${type}` }),
+    }));
+  },
+  'a picture from a JPG': async ({ websites }, folder) => {
+    const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
+    await photo.jpeg().toFile(join(folder, 'pictures/Мой сайт.JPG'));
+    websites.portfolio.items[0].image = 'Мой сайт.JPG';
+  },
+  'every headline': (files) => setTexts(files, /^title$/, numbered('Новый заголовок')),
+  'labels of buttons': (files) => setTexts(files, BUTTONS, numbered('Кнопка')),
+  'one more of each list': (files) => listsIn(files).forEach(addOne),
+  'one less of each list': (files) => listsIn(files).forEach(removeOne),
+  'empty lists': (files) => listsIn(files).forEach(empty),
+} satisfies Record<string, Edit>;
+
+const {
+  'one more of each list': _,
+  'one less of each list': __,
+  'empty lists': ___,
+  ...others
+} = edits;
+
+/** All of them at once; of the lists every third gets longer, every third shorter, and every third is emptied. */
+export const allEdits: readonly Edit[] = [
+  ...Object.values(others),
+  (files) => {
+    for (const [index, list] of listsIn(files).entries())
+      [addOne, removeOne, empty][index % 3]?.(list);
+  },
+];
+
+/** Has every sample confirmed by the owner. */
+export const confirmAll: Edit = (files) => {
+  const confirm = (value: Written) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('sample' in value) value.sample = false;
+    Object.values(value).forEach(confirm);
+  };
+  confirm(files);
+  files.privacy.operator = 'Иванов Иван Иванович, самозанятый, ИНН 930100000001';
+};

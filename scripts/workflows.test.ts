@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { settingNames } from '../lib/settings';
+
+/* The workflows run where no test of ours can follow, so their words are held against what they name. */
+
+type Job = { steps: { run?: string }[]; env?: Record<string, string> };
+
+const read = (name: string): Record<string, Job> =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')).jobs;
+
+const commandsOf = (name: string) =>
+  Object.values(read(name)).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+
+test.each(['publish', 'tests'])('every command of %s.yml is a script of the project', (name) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commands = commandsOf(name);
+  expect(commands.shift()).toBe('npm ci');
+  expect(commands.length).toBeGreaterThan(1);
+  for (const command of commands) {
+    expect(Object.keys(scripts)).toContain(command.replace(/^npm (run )?/, ''));
+  }
+});
+
+test('the build gets every setting there is, from the variables of the repository', () => {
+  const given = read('publish').build?.env ?? {};
+  expect(Object.keys(given).sort()).toEqual([...settingNames].sort());
+  for (const [name, value] of Object.entries(given)) expect(value).toBe(`\${{ vars.${name} }}`);
+});
