@@ -163,10 +163,10 @@ test.each(table)('%s is told in one line, at its own line', (slip, says) => {
 
 test('slips in several places and files are told at once, each once', () => {
   const edits = [
-    ['faq', 'question: Сколько', 'question:Сколько', 6],
-    ['faq', '    answer: >-\n      Обычно', '      answer: >-\n      Обычно', 12],
-    ['faq', 'question: Что будет', 'question: "Что будет', 16],
-    ['faq', '  - question: Работаете', '    question: Работаете', 35],
+    ['faq', 'question: Сколько', 'question:Сколько', 12],
+    ['faq', '    answer: >-\n      Обычно', '      answer: >-\n      Обычно', 20],
+    ['faq', 'question: Что будет', 'question: "Что будет', 24],
+    ['faq', '  - question: Работаете', '    question: Работаете', 47],
     ['prices', 'price: 25000', 'price: 25.000', 10],
     ['prices', 'name: Лендинг', 'nаme: Лендинг', 47],
     ['figures', 'value: 5000', 'value 5000', 80],
@@ -212,6 +212,10 @@ title: Вопросы и ответы
 intro: То, о чём спрашивают
   до первой встречи, в Донецке
   и рядом.
+labels:
+  showAll: Показать все
+  hideAll: Скрыть все
+  link: Ссылка
 items: # не больше десяти
   # первый
   - question: "Почему вы #1 в Донецке?" # главный
@@ -252,7 +256,7 @@ test.each<[encoding: string, encode: (text: string) => Buffer]>([
 
 test('letters that an editor has lost are refused, at their line', () => {
   write('faq', read('faq').replace('Когда', '\uFFFD\uFFFD'));
-  expect(problems()).toMatchObject([{ line: 11, message: expect.stringMatching(/не в UTF-8/) }]);
+  expect(problems()).toMatchObject([{ line: 18, message: expect.stringMatching(/не в UTF-8/) }]);
 });
 
 test('a file that Notepad has saved as .txt is found', () => {
