@@ -77,3 +77,13 @@ test('each invalid setting has a line of its own', () => {
     complaint({ NEXT_PUBLIC_PHONE: 'нет', NEXT_PUBLIC_TELEGRAM: 'а б' }).split('\n'),
   ).toHaveLength(2);
 });
+
+test('a Cyrillic domain is in punycode', () => {
+  const { siteUrl, delivery } = readSettings({
+    NEXT_PUBLIC_SITE_URL: 'https://пример.рф/',
+    NEXT_PUBLIC_BASE_PATH: '/site',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://почта.рф/',
+  });
+  expect(siteUrl).toBe('https://xn--e1afmkfd.xn--p1ai/site');
+  expect(delivery.origin).toBe('https://xn--80a1acny.xn--p1ai');
+});

@@ -97,15 +97,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
-    /** Absolute, with the base path, without a trailing slash. */
-    siteUrl: joinBasePath(filled.NEXT_PUBLIC_SITE_URL, basePath),
+    /** Absolute, with the base path, without a trailing slash. A Cyrillic domain is in punycode, as machines read it. */
+    siteUrl: joinBasePath(new URL(filled.NEXT_PUBLIC_SITE_URL).href, basePath),
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
     telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
     email: filled.NEXT_PUBLIC_OWNER_EMAIL,
     /** The settings of the sending service. Without a key nothing can be sent. */
     delivery: {
-      origin: (given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).replace(/\/$/, ''),
+      origin: new URL(given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).origin,
       publicKey: given.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
       serviceId: given.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
       templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/check';
 import { lineReader } from '../content/yaml-file';
 import { readSettings } from '../lib/settings';
 import { startBrowser } from './browser';
+import { loadEnvFile } from './env-file';
 import { explainAnswer } from './launch/answers';
 import { essential, launchFindings } from './launch/findings';
 import { sendTestLead } from './launch/live';
@@ -24,7 +24,7 @@ type LaunchCheckOptions = {
  * @throws {Error} whose message is ready for the owner: a line for each slip
  */
 export async function launchCheck({ root, today, print }: LaunchCheckOptions): Promise<boolean> {
-  loadEnvConfig(root, false, { info() {}, error: console.error });
+  loadEnvFile(root);
   const settings = readSettings(process.env);
   const content = await checkContent(join(root, 'content'));
   const findings = launchFindings({ settings, content, today });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/check';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
+import { loadEnvFile } from './env-file';
 import { postprocessExport } from './export/postprocess';
 
 type BuildOptions = {
@@ -43,7 +43,7 @@ export async function buildSite({
  * @throws {Error} whose message is ready for the owner, in Russian
  */
 export function checkSources(root: string, { dev = false } = {}): Settings {
-  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+  loadEnvFile(root, dev);
   const settings = readSettings(process.env);
   loadContent(join(root, 'content'));
   return settings;

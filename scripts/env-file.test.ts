@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadEnvFile } from './env-file';
+
+const LINE = 'NEXT_PUBLIC_PHONE=+7 949 111-22-33\n# Телефон\n';
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'env-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  delete process.env.NEXT_PUBLIC_PHONE;
+});
+
+test.each(['.env.txt', 'env.txt', 'env'])('settings in %s are told, not read as empty', (name) => {
+  writeFileSync(join(root, name), LINE);
+  expect(() => loadEnvFile(root)).toThrow(/переименуйте его в «\.env»/);
+});
+
+test.each([
+  [
+    'UTF-16 with its mark',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LINE, 'utf16le')]),
+  ],
+  ['UTF-16 without its mark', Buffer.from(LINE, 'utf16le')],
+  ['Windows-1251', Buffer.from([...Buffer.from('A=1 # '), 0xd2, 0xe5, 0xeb])],
+])('a file in %s is told how to be saved', (_, bytes) => {
+  writeFileSync(join(root, '.env'), bytes);
+  expect(() => loadEnvFile(root)).toThrow(/Кодировка: UTF-8/);
+});
+
+test('a readable file is read, and without one nothing is set', () => {
+  loadEnvFile(root);
+  expect(process.env.NEXT_PUBLIC_PHONE).toBeUndefined();
+  writeFileSync(join(root, '.env'), LINE);
+  loadEnvFile(root, true);
+  expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 949 111-22-33');
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvConfig } from '@next/env';
+import { SettingsError } from '../lib/settings';
+import { decodeUtf8, SAVE_AS_UTF8 } from '../lib/utf8';
+
+/** What Windows makes of «.env»: it hides the last part of a name. */
+const MISNAMED = ['.env.txt', 'env.txt', 'env'];
+
+/**
+ * Puts the settings of the .env file into the environment.
+ *
+ * @throws {SettingsError} when the file has another name or an encoding that cannot be read: all settings would look
+ * empty
+ */
+export function loadEnvFile(root: string, dev = false) {
+  const path = join(root, '.env');
+  const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
+  if (!existsSync(path) && misnamed) {
+    const mend = 'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
+    throw new SettingsError([
+      `Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${mend}.`,
+    ]);
+  }
+  if (existsSync(path) && decodeUtf8(readFileSync(path)) === undefined) {
+    throw new SettingsError([`.env: ${SAVE_AS_UTF8}.`]);
+  }
+  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+}
