@@ -1,20 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFailureNotice } from '@/components/FailureNotice/useFailureNotice';
 
-/** What stands in the place of the whole document when the header or the footer has failed: what was prerendered. */
+/** What stands in the place of the document when the header or the footer has failed: what was prerendered. */
 export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);
-  useEffect(() => {
-    const notice = document.getElementById('page-error');
-    const reload = notice?.querySelector('button');
-    if (notice) notice.hidden = false;
-    if (reload) reload.onclick = () => window.location.reload();
-  }, []);
+  useFailureNotice();
   return (
     <html lang="ru" className={fonts}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own markup, as the page has it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React can no longer render this document, and the markup is its own: what a visitor typed is in values, not in it. */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );

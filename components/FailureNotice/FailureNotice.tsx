@@ -2,6 +2,7 @@ import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import styles from './FailureNotice.module.css';
+import { FAILURE_NOTICE_ID } from './notice-id';
 
 type FailureNoticeProps = {
   copy: Content['site']['failure'];
@@ -13,7 +14,7 @@ type FailureNoticeProps = {
 /** Held ready, hidden, for a page whose scripts fail: app/error.tsx shows it and gives the button its reload. */
 export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
   return (
-    <div id="page-error" role="alert" className={styles.notice} hidden>
+    <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>
       <p>
         {copy.text} {phone && <a href={phone.href}>{phone.value}</a>}
       </p>

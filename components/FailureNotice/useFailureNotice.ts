@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { FAILURE_NOTICE_ID } from './notice-id';
+
+/** Shows the notice that the layout holds ready, and gives its button the reload. */
+export function useFailureNotice() {
+  useEffect(() => {
+    const notice = document.getElementById(FAILURE_NOTICE_ID);
+    const reload = notice?.querySelector('button');
+    if (notice) notice.hidden = false;
+    if (reload) reload.onclick = () => window.location.reload();
+  }, []);
+}
