@@ -10,11 +10,17 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
-import { loadDraft, saveDraft } from '@/lib/browser/draft';
+import { saveDraft } from '@/lib/browser/draft';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { deliverLead, forgetDelivery } from '@/lib/browser/lead-delivery';
+import {
+  focusField,
+  readConsent,
+  readLead,
+  restoreDraft,
+  showAtOnce,
+} from '@/lib/browser/lead-form';
 import { changeMessage, subjectOf, takeSubject } from '@/lib/browser/message';
-import { readConsent, readLead } from '@/lib/browser/read-form';
 import type { ContactLink } from '@/lib/channels';
 import {
   addSubject,
@@ -214,24 +220,6 @@ export function ContactForm({
   );
 }
 
-/** Fills in what was typed before a reload, except in fields that the browser has filled itself. */
-function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(loadDraft())) {
-    const field = form.elements.namedItem(name);
-    if (isField(field) && field.value === '') field.value = value;
-  }
-  const lead = readLead(form);
-  if (!isBlank(lead)) saveDraft(lead);
-}
-
-/** The field is in view with its label, and with the notice above it where the window has room for both. */
-function focusField(form: HTMLFormElement, name: RequiredField) {
-  const field = form.elements.namedItem(name);
-  if (!isField(field)) return;
-  field.focus({ preventScroll: true });
-  showAtOnce(field);
-}
-
 function writeSubject(subject: string | undefined) {
   if (subject) changeMessage((message) => addSubject(message, subject));
 }
@@ -239,12 +227,4 @@ function writeSubject(subject: string | undefined) {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
-}
-
-function showAtOnce(element: Element | null) {
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-function isField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,6 +1,6 @@
 import { loadChoices, saveChoices } from './choices';
 import { loadDraft, saveDraft } from './draft';
-import { readLead } from './read-form';
+import { readLead } from './lead-form';
 
 /** Saves what was typed and ticked on a page that is not hydrated yet, beside what the tab remembers already. */
 export function keepTyped() {

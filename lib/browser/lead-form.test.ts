@@ -1,4 +1,4 @@
-import { readConsent, readLead } from './read-form';
+import { readConsent, readLead } from './lead-form';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
