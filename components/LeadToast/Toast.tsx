@@ -6,8 +6,7 @@ import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.css';
 
 export type ToastProps = {
-  /** Nothing takes the toast away. */
-  kind: NoticeKind | undefined;
+  kind: NoticeKind;
   notices: Notices;
   phone: ContactLink | undefined;
 };
@@ -20,10 +19,6 @@ const READING_TIME_MS = 12_000;
 /** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
 export function Toast({ kind, notices, phone }: ToastProps) {
   useEffect(() => {
-    if (!kind) {
-      toast.dismiss(TOAST_ID);
-      return;
-    }
     toast.custom(
       <div className={styles.toast} data-kind={kind}>
         <div>
@@ -50,6 +45,7 @@ export function Toast({ kind, notices, phone }: ToastProps) {
         ariaProps: { role: 'status', 'aria-live': 'off' },
       },
     );
+    return () => toast.remove(TOAST_ID);
   }, [kind, notices, phone]);
 
   const inset = '12px 12px calc(var(--height-bar) + 12px)';
