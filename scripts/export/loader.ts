@@ -1,7 +1,6 @@
 import { prefersReducedData } from '../../lib/browser/connection';
 import { HYDRATED } from '../../lib/browser/hydration';
 import { keepTyped } from '../../lib/browser/keep-typed';
-import { readFromTab, saveInTab } from '../../lib/browser/tab-storage';
 
 /*
  * The script in the head of each page. It loads React when the page is loaded and idle or at the visitor's first
@@ -76,10 +75,13 @@ async function isReplaced(): Promise<boolean> {
 
 /** Only where the storage remembers it, so that a page never reloads itself for ever. */
 function reloadOnce() {
-  const reloadedAt = readFromTab(RELOADED_KEY) ?? 0;
-  if (Date.now() - Number(reloadedAt) < RELOAD_PAUSE_MS) return;
-  saveInTab(RELOADED_KEY, Date.now());
-  if (sessionStorage.getItem(RELOADED_KEY)) reload();
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  } catch {
+    return;
+  }
+  reload();
 }
 
 function reload() {
