@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { beforeEachCopy } from './frozen-copy.fixture';
 import { loadContent } from './load';
 import type { Content } from './schema';
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(__dirname, '../e2e/content'), folder, { recursive: true });
+beforeEachCopy((copy) => {
+  folder = copy;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 type Path = (string | number)[];
 type Entry = Record<string, unknown>;

@@ -1,18 +1,14 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeEachCopy, FROZEN_CONTENT } from './frozen-copy.fixture';
 import { ContentError, loadContent } from './load';
 
-const SOURCE = join(__dirname, '../e2e/content');
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(SOURCE, folder, { recursive: true });
+beforeEachCopy((copy) => {
+  folder = copy;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Makes a mistake in a file of the copy; returns the messages and the line of the mistake. */
 function messagesAfter(
@@ -40,7 +36,7 @@ test('the owner’s content is in order', () => {
 });
 
 test('no placeholder is left in any text', () => {
-  expect(JSON.stringify(loadContent(SOURCE))).not.toMatch(/\{[\w.-]+\}/);
+  expect(JSON.stringify(loadContent(FROZEN_CONTENT))).not.toMatch(/\{[\w.-]+\}/);
 });
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from './check';
+import { beforeEachCopy, FROZEN_CONTENT } from './frozen-copy.fixture';
 import { ContentError, loadContent } from './load';
 import { unusedPictures } from './pictures';
 
-const CONTENT = join(__dirname, '../e2e/content');
 let folder: string;
 const inPictures = (name: string) => join(folder, 'pictures', name);
 const nameInContent = (name: string) => {
@@ -24,12 +23,9 @@ function readFlowers() {
   return loadContent(folder).websites.portfolio.items[3]?.image;
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  cpSync(CONTENT, folder, { recursive: true });
+beforeEachCopy((copy) => {
+  folder = copy;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture may be a %s', async (kind) => {
   await blank(800, 900)
@@ -60,7 +56,9 @@ test('a name is found however the disk writes й', async () => {
   expect(readFlowers()).toMatchObject({ width: 800 });
 });
 
-const before = readFileSync(join(CONTENT, 'websites.yaml'), 'utf8').split('image: flowers')[0];
+const before = readFileSync(join(FROZEN_CONTENT, 'websites.yaml'), 'utf8').split(
+  'image: flowers',
+)[0];
 const line = before?.split('\n').length;
 const PLACE = `content/websites.yaml, строка ${line}, поле portfolio.items.3.image: `;
 

@@ -1,20 +1,16 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { beforeEachCopy } from './frozen-copy.fixture';
 import { loadContent } from './load';
 import { contentWarnings } from './warnings';
 
-const SOURCE = join(__dirname, '../e2e/content');
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(SOURCE, folder, { recursive: true });
+beforeEachCopy((copy) => {
+  folder = copy;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the frozen content could not be better', () => {
   expect(warnings()).toEqual([]);

@@ -1,30 +1,18 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';
+import { beforeEachCopy } from '../frozen-copy.fixture';
 import { ContentError, loadContent } from '../load';
 
 // No slip depends on typography, which is most of the work.
 jest.mock('@/lib/typography', () => ({ setRussianType: (text: string) => text }));
 
-const SOURCE = join(__dirname, '../../e2e/content');
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(SOURCE, folder, { recursive: true });
+beforeEachCopy((copy) => {
+  folder = copy;
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
 const write = (file: string, text: string | Buffer) =>
