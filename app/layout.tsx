@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { themeColor } from './_parts/raw-color';
 import { SiteCounter } from './_parts/SiteCounter';
 import './tokens.css';
+import './fallback-font.css';
 import './base.css';
 import { fontVariables } from './fonts';
 
