@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The path that takes letters, on the host of the sending service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
@@ -6,7 +8,7 @@ const ACCOUNT = {
   user_id: 'inbox-key',
   service_id: 'inbox-service',
   template_id: 'inbox-template',
-};
+} as const;
 
 /** The settings of a site whose leads go to the inbox at this origin. */
 export function inboxSettings(origin: string) {
@@ -18,42 +20,18 @@ export function inboxSettings(origin: string) {
   };
 }
 
-export type Answer = { status: number; text: string };
-export type Validation = Answer & { params?: Record<string, unknown> };
+const letter = z.object({
+  user_id: z.literal(ACCOUNT.user_id),
+  service_id: z.literal(ACCOUNT.service_id),
+  template_id: z.literal(ACCOUNT.template_id),
+  template_params: z.record(z.string(), z.unknown()),
+});
 
-/**
- * What the sending service answers to the body of a request: 200 `OK` with the parameters of the letter, or 400
- * with the reason. The texts are those of its documentation.
- */
-export function validate(body: string): Validation {
-  const request = parse(body);
-  if (!request) return refuse('The request body is not valid JSON');
-  const ids = [
-    ['user_id', 'The Public Key is invalid'],
-    ['service_id', 'The service ID not found'],
-    ['template_id', 'The template ID not found'],
-  ] as const;
-  for (const [name, complaint] of ids) {
-    if (!request[name]) return refuse(`The ${name} parameter is required`);
-    if (request[name] !== ACCOUNT[name]) return refuse(complaint);
-  }
-  const params = request.template_params;
-  return { status: 200, text: 'OK', params: isRecord(params) ? params : {} };
-}
-
-function refuse(text: string): Validation {
-  return { status: 400, text };
-}
-
-function parse(body: string): Record<string, unknown> | undefined {
+/** What the form has written, in the body of a request; undefined for a body that the sending service would refuse. */
+export function readLetter(body: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : undefined;
+    return letter.parse(JSON.parse(body)).template_params;
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { init, send } from 'emailjs-com';
-import { type Inbox, startInbox } from './server';
+import type { Listening } from '../listen';
+import { startInbox } from './server';
 
 /*
  * The real emailjs-com against the inbox. jsdom brings its XMLHttpRequest and asks first as a browser does, so these
@@ -15,32 +15,30 @@ const params = {
   to_email: 'owner@example.ru',
 };
 
-let folder: string;
-let inbox: Inbox;
-let clock: number;
+let inbox: Listening;
 
 beforeEach(async () => {
-  clock = Date.UTC(2026, 0, 1);
-  folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  inbox = await startInbox({ port: 0, file: join(folder, 'leads.jsonl'), now: () => clock });
-  init('inbox-key', `http://127.0.0.1:${inbox.port}`);
+  inbox = await startInbox(0);
+  init('inbox-key', inbox.url);
 });
 
-afterEach(async () => {
-  await inbox.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => inbox.close());
+
+/** The leads in the inbox; jsdom has no `fetch`. */
+async function leads() {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    get(`${inbox.url}/leads.json`, resolve);
+  });
+  return json(answer);
+}
 
 test('a letter of the library arrives as it was sent', async () => {
   const { status, text } = await send('inbox-service', 'inbox-template', params);
   expect([status, text]).toEqual([200, 'OK']);
-  expect(inbox.leads()).toEqual([{ receivedAt: '2026-01-01T00:00:00.000Z', params }]);
+  expect(await leads()).toEqual([{ receivedAt: expect.any(String), params }]);
 });
 
-test('the library gets the reason of a refusal', async () => {
-  await expect(send('other', 'inbox-template', params)).rejects.toMatchObject({
-    status: 400,
-    text: 'The service ID not found',
-  });
-  expect(inbox.leads()).toEqual([]);
+test('the library hears of a refusal', async () => {
+  await expect(send('other', 'inbox-template', params)).rejects.toMatchObject({ status: 400 });
+  expect(await leads()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { escapeHtml, writePlainPage } from '../plain-page';
-import type { ReceivedLead } from './storage';
+
+/** A lead as it was received; the time is that of `Date.toISOString`. */
+export type ReceivedLead = { receivedAt: string; params: Record<string, unknown> };
 
 const time = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'medium' });
 

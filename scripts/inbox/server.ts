@@ -1,20 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { type Listening, listen, namesThisComputer } from '../listen';
-import { type Answer, SEND_PATH, validate } from './contract';
-import { writePage } from './page';
-import { LeadStorage, type ReceivedLead } from './storage';
+import { readLetter, SEND_PATH } from './contract';
+import { type ReceivedLead, writePage } from './page';
 
-type InboxOptions = {
-  port: number;
-  /** Where the leads are kept, one JSON object a line. */
-  file: string;
-  /** Milliseconds since the epoch. */
-  now?: () => number;
-  onLead?: (lead: ReceivedLead) => void;
-};
-
-export type Inbox = Listening & { leads(): readonly ReceivedLead[] };
+type Answer = { status: number; text: string; type?: string };
 
 /** The headers that let pages of another origin send; none lets them read what was sent. */
 const CORS = {
@@ -24,51 +14,46 @@ const CORS = {
 };
 
 /**
- * Starts an inbox that speaks the sending service's contract and shows what it got.
+ * Starts an inbox that speaks the sending service's contract and shows what it has got since.
  *
  * @throws {Error} with one line for the owner when the port is taken
  */
-export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { port, file, now = Date.now, onLead } = options;
-  const storage = new LeadStorage(file);
+export async function startInbox(port: number): Promise<Listening> {
+  const leads: ReceivedLead[] = [];
 
   async function receive(request: IncomingMessage): Promise<Answer> {
-    const { status, text, params } = validate(await readText(request));
-    if (!params) return { status, text };
-    const lead = { receivedAt: new Date(now()).toISOString(), params };
-    storage.add(lead);
-    onLead?.(lead);
-    return { status, text };
+    const params = readLetter(await readText(request));
+    if (!params) return { status: 400, text: 'Bad Request' };
+    leads.push({ receivedAt: new Date().toISOString(), params });
+    return { status: 200, text: 'OK' };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!namesThisComputer(request)) return reply(response, { status: 403, text: 'Forbidden' });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+    if (!namesThisComputer(request)) return { status: 403, text: 'Forbidden' };
     const [path] = (request.url ?? '/').split('?');
-    const route = `${request.method} ${path}`;
     if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
-    if (route === `OPTIONS ${SEND_PATH}`) return reply(response, { status: 200, text: '' });
-    if (route === `POST ${SEND_PATH}`) return reply(response, await receive(request));
-    if (route === 'GET /')
-      return reply(response, { status: 200, text: writePage(storage.all()) }, 'text/html');
-    if (route === 'GET /leads.json') {
-      const text = JSON.stringify(storage.all());
-      return reply(response, { status: 200, text }, 'application/json');
+    switch (`${request.method} ${path}`) {
+      case `OPTIONS ${SEND_PATH}`:
+        return { status: 200, text: '' };
+      case `POST ${SEND_PATH}`:
+        return receive(request);
+      case 'GET /':
+        return { status: 200, text: writePage(leads), type: 'text/html' };
+      case 'GET /leads.json':
+        return { status: 200, text: JSON.stringify(leads), type: 'application/json' };
+      default:
+        return { status: 404, text: 'Not Found' };
     }
-    return reply(response, { status: 404, text: 'Not Found' });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      // Nobody waits any more for the answer to a request that broke off.
-      if (request.destroyed && !request.complete) return;
-      console.error('Заявку не удалось сохранить:', error instanceof Error ? error.message : error);
-      reply(response, { status: 500, text: 'The letter could not be kept' });
-    });
+  const server = createServer(async (request, response) => {
+    try {
+      const { status, text, type = 'text/plain' } = await answer(request, response);
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
+    } catch {
+      // The request broke off.
+      response.destroy();
+    }
   });
-
-  return { ...(await listen(server, port)), leads: () => [...storage.all()] };
-}
-
-function reply(response: ServerResponse, { status, text }: Answer, type = 'text/plain') {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
+  return listen(server, port);
 }

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
 import { inboxSettings } from '../inbox/contract';
 import { startInbox } from '../inbox/server';
-import type { ReceivedLead } from '../inbox/storage';
 import { PortError } from '../listen';
 import { startPreviewSite } from './site';
-
-const LEADS_FILE = '.inbox/leads.jsonl';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(args: string[]) {
@@ -21,11 +18,7 @@ async function main(args: string[]) {
   });
   const [site, inbox] = await Promise.allSettled([
     startPreviewSite({ root: process.cwd(), port, onSlip: console.error }),
-    startInbox({
-      port: inboxPort,
-      file: LEADS_FILE,
-      onLead: (lead) => console.log(describeLead(lead)),
-    }),
+    startInbox(inboxPort),
   ]);
   if (site.status === 'rejected' || inbox.status === 'rejected') {
     const reasons = [site, inbox].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
@@ -37,9 +30,7 @@ async function main(args: string[]) {
     );
   }
   console.log(`Сайт:   ${site.value.url} (правки видны, как только файл сохранён)`);
-  console.log(
-    `Заявки: ${inbox.value.url} (сейчас их ${inbox.value.leads().length}, лежат в ${LEADS_FILE})`,
-  );
+  console.log(`Заявки: ${inbox.value.url} (пробные, до остановки)`);
   console.log('Остановить: Ctrl+C');
 }
 
@@ -63,18 +54,7 @@ function readOptions(args: string[]) {
   }
 }
 
-/**
- * A lead as one line of the terminal. A visitor's text must not be able to move its cursor, colour it or turn the
- * direction of writing.
- */
-export function describeLead({ params }: ReceivedLead): string {
-  const { from_name: name, from_phone: phone, message } = params;
-  const texts = [name, phone, message].filter(Boolean).map(String);
-  const line = texts.join(' · ').replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
-  return `Новая заявка: ${line}`;
-}
-
-/** Stopping is no failure: a lead is in its file before it is answered. */
+/** Stopping is no failure. */
 function stopOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 }
