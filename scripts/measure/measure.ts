@@ -1,40 +1,28 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { pathOf, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { CHROMIUM_ARGS } from '../browser';
 import { findHeadlessShell } from '../chromium';
-import { copyProject } from '../copy-project';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
 import { bytesToRead, weighFirstView } from './first-view';
-import { growContent } from './growth';
 import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
 import { copyWithoutScripts } from './page-without-scripts';
 
 /** `npm run measure`: the figures of docs/performance.md, each printed as soon as it is measured. */
 const FOLDER = '.test/measure';
-/** The pages whose lists grow with the owner's work. */
-const GROWING_PAGES = [pathOf('home'), pathOf('websites')];
 const pages = [...routes.map(({ path }) => path), '/404.html'];
 
-type Sites = Record<'site' | 'withoutScripts' | 'grown', string>;
+type Sites = Record<'site' | 'withoutScripts', string>;
 
-/** Builds the site, a copy of it without scripts, and the site with ten times the content. */
+/** Builds the site, and a copy of it without scripts. */
 async function buildSites(): Promise<Sites> {
-  const sites = {
-    site: `${FOLDER}/site`,
-    withoutScripts: `${FOLDER}/without-scripts`,
-    grown: `${FOLDER}/grown-project/out`,
-  };
+  const sites = { site: `${FOLDER}/site`, withoutScripts: `${FOLDER}/without-scripts` };
   await rm(FOLDER, { recursive: true, force: true });
   await buildSite({ out: sites.site });
-  growContent('content', `${FOLDER}/content`);
-  await copyProject(`${FOLDER}/grown-project`, `${FOLDER}/content`);
-  await buildSite({ root: resolve(`${FOLDER}/grown-project`), out: 'out' });
   await copyWithoutScripts(sites.site, sites.withoutScripts);
   return sites;
 }
@@ -54,11 +42,10 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 const spread = ({ min, median, max }: Spread) =>
   `${median.toFixed()} (${min.toFixed()}–${max.toFixed()})`;
 
-async function showBytes(browser: Browser, { site, grown }: Sites) {
-  const urls = [...pages.map((page) => site + page), ...GROWING_PAGES.map((page) => grown + page)];
-  for (const url of urls) {
-    const view = await weighFirstView(browser, url);
-    console.log(url.replace(site, '').replace(grown, 'в 10 раз больше: '), {
+async function showBytes(browser: Browser, site: string) {
+  for (const page of pages) {
+    const view = await weighFirstView(browser, site + page);
+    console.log(page, {
       HTML: kib(view.html),
       шрифты: kib(view.fonts),
       чтение: kib(bytesToRead(view)),
@@ -99,7 +86,7 @@ async function main() {
   const { browser, port } = await startDebugged();
   try {
     console.log('Первый показ на телефоне, КиБ в brotli');
-    await showBytes(browser, sites);
+    await showBytes(browser, sites.site);
     console.log(`Ответ на касание, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`);
     for (const { what, milliseconds } of await measureLatencies(browser, sites.site, rounds)) {
       console.log(what, spread(milliseconds));
