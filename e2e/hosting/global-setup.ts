@@ -1,14 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { startInbox } from '../../scripts/inbox/server';
 import { buildTestSite } from '../global-setup';
-import { INBOX_PORT, SITE_FOLDER } from '../site';
+import { SITE_FOLDER } from '../site';
 import { BASE_PATH, portOf, probes } from './ask';
 import { hosts, missingPackages, startHost } from './servers';
 
-const LEADS_FILE = '.test/hosting-leads.jsonl';
-
-/** Builds the site once and lets every host serve it, with an inbox beside them. */
+/** Builds the site once and lets every host serve it. */
 export default async function globalSetup() {
   const missing = missingPackages().join(' ');
   if (missing) throw `Не хватает серверов: apt-get install --no-install-recommends ${missing}`;
@@ -18,18 +15,14 @@ export default async function globalSetup() {
     await mkdir(dirname(join(SITE_FOLDER, path)), { recursive: true });
     await writeFile(join(SITE_FOLDER, path), text);
   }
-  await rm(LEADS_FILE, { force: true });
-  const inbox = { port: INBOX_PORT, file: LEADS_FILE };
   const servings = hosts.flatMap((host) => [
     { host, port: portOf(host, 'root') },
     { host, port: portOf(host, 'folder'), basePath: BASE_PATH },
-    // Caddy comes with all its modules in one file, and is the same once more.
     { host, port: portOf(host, 'bare'), bare: true },
   ]);
-  const started = await Promise.allSettled([
-    startInbox(inbox).then((server) => ({ stop: () => server.close() })),
-    ...servings.map(({ host, ...serving }) => startHost(host, { site: SITE_FOLDER, ...serving })),
-  ]);
+  const started = await Promise.allSettled(
+    servings.map(({ host, ...serving }) => startHost(host, { site: SITE_FOLDER, ...serving })),
+  );
   const stop = async () => {
     for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
   };

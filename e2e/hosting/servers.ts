@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { writeHostFiles } from '../../scripts/export/host-files';
 
@@ -19,21 +19,17 @@ const DEPLOY = join(__dirname, '../../deploy');
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
+/** What is needed, by the Debian package it comes with. */
+const PROGRAMS = {
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': NGINX_BROTLI,
+  apache2: '/usr/sbin/apache2',
+  caddy: '/usr/bin/caddy',
+};
+
 /** The Debian packages that are not installed here. */
 export function missingPackages(): string[] {
-  const needed = {
-    nginx: findProgram('nginx'),
-    'libnginx-mod-http-brotli-static': existsSync(NGINX_BROTLI),
-    apache2: findProgram('apache2') && existsSync(APACHE_MODULES),
-    caddy: findProgram('caddy'),
-  };
-  return Object.entries(needed).flatMap(([name, found]) => (found ? [] : [name]));
-}
-
-/** Servers lie in /usr/sbin, which is not on the PATH of an ordinary user. */
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find(existsSync);
+  return Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 }
 
 type Serving = {
@@ -121,7 +117,7 @@ http {
 }
 `,
   );
-  return [findProgram('nginx') ?? 'nginx', ['-p', folder, '-c', config, '-g', 'daemon off;']];
+  return [PROGRAMS.nginx, ['-p', folder, '-c', config, '-g', 'daemon off;']];
 }
 
 /** What every Apache has. */
@@ -160,7 +156,7 @@ async function configureApache({ folder, root, port, bare }: Setting): Promise<C
     ...(bare ? [] : ['ExpiresActive On', 'ExpiresDefault "access plus 1 month"']),
   ];
   await writeFile(config, `${lines.join('\n')}\n`);
-  return [findProgram('apache2') ?? 'apache2', ['-d', folder, '-f', config, '-DFOREGROUND']];
+  return [PROGRAMS.apache2, ['-d', folder, '-f', config, '-DFOREGROUND']];
 }
 
 async function configureCaddy({ folder, root, port, basePath }: Setting): Promise<Command> {
@@ -172,7 +168,7 @@ async function configureCaddy({ folder, root, port, basePath }: Setting): Promis
   const config = join(folder, 'Caddyfile');
   await writeFile(config, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`);
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return ['caddy', ['run', '--config', config, '--adapter', 'caddyfile'], home];
+  return [PROGRAMS.caddy, ['run', '--config', config, '--adapter', 'caddyfile'], home];
 }
 
 /** Puts other values into a configuration; what is not there to be replaced would go unnoticed. */
