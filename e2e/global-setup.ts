@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../scripts/copy-project';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
+import { copyProject } from './copy-project';
 import { ENGINES, missing } from './engines/webdriver';
 import { CONTENT_FOLDER, content } from './frozen-content';
 import {
@@ -22,18 +22,14 @@ import {
   SITE_PORT,
 } from './site';
 
-const LEADS_FILE = '.test/leads.jsonl';
-
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
   tellMissingEngines();
-  await rm(LEADS_FILE, { force: true });
-  await buildTestSite();
-  await buildNextVersion();
+  await Promise.all([buildTestSite(), buildNextVersion()]);
   const servers = await Promise.all([
     startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
     startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
-    startInbox({ port: INBOX_PORT, file: LEADS_FILE }),
+    startInbox(INBOX_PORT),
   ]);
   return async () => {
     await Promise.all(servers.map((server) => server.close()));

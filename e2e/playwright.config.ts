@@ -20,14 +20,14 @@ export default defineConfig<object, { engine: Engine }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Hosts and the owner's work have configurations of their own.
-    { name: 'chromium', testIgnore: ['**/e2e/{hosting,owner,engines}/**'] },
-    // One worker for each engine, so that it is started once.
+    // One worker for each engine, so that it is started once; and first, so that no worker is idle at the end.
     ...installed.map((engine) => ({
       name: engine,
       testDir: './engines',
       fullyParallel: false,
       use: { engine },
     })),
+    // Hosts and the owner's work have configurations of their own.
+    { name: 'chromium', testIgnore: ['**/e2e/{hosting,owner,engines}/**'] },
   ],
 });

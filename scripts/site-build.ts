@@ -31,7 +31,7 @@ export async function buildSite({
   Object.assign(process.env, env);
   const settings = checkSources(root);
   await checkContent(join(root, 'content'));
-  await runNextBuild(root, { ...process.env, SITE_OUT: out });
+  await runNextBuild(root, { ...process.env, ...env, SITE_OUT: out });
   await postprocessExport(join(root, out), settings);
   return settings;
 }
