@@ -15,40 +15,6 @@ beforeEachCopy((copy) => {
 type Path = (string | number)[];
 type Entry = Record<string, unknown>;
 
-/** Every list of entries that the owner may empty. */
-const lists: [file: keyof Content, ...path: Path][] = [
-  ['home', 'hero', 'facts'],
-  ['home', 'niches', 'items'],
-  ['home', 'niches', 'stats'],
-  ['home', 'advantages', 'items'],
-  ['home', 'seo', 'paragraphs'],
-  ['comparison', 'rows'],
-  ['services', 'items'],
-  ['services', 'items', 0, 'features'],
-  ['cases', 'items'],
-  ['cases', 'items', 0, 'metrics'],
-  ['results', 'clients'],
-  ['reviews', 'items'],
-  ['guarantees', 'items'],
-  ['faq', 'items'],
-  ['offers', 'items'],
-  ['offers', 'items', 0, 'features'],
-  ['prices', 'services', 0, 'benefits'],
-  ['targeting', 'hero', 'facts'],
-  ['targeting', 'benefits', 'items'],
-  ['targeting', 'prices', 'items'],
-  ['targeting', 'prices', 'items', 0, 'features'],
-  ['targeting', 'platforms', 'items'],
-  ['contextual', 'process', 'steps'],
-  ['websites', 'portfolio', 'items'],
-  ['websites', 'portfolio', 'items', 0, 'results'],
-  ['websites', 'types', 'items'],
-  ['websites', 'types', 'items', 0, 'features'],
-  ['websites', 'process', 'steps'],
-  ['websites', 'stats'],
-  ['seo', 'local', 'points'],
-];
-
 /** Changes a value of a file in the copy. */
 function edit<Value>(file: keyof Content, path: Path, change: (value: Value) => unknown) {
   const name = join(folder, `${file}.yaml`);
@@ -58,40 +24,6 @@ function edit<Value>(file: keyof Content, path: Path, change: (value: Value) => 
   document.setIn(path, JSON.parse(JSON.stringify(change(now))));
   writeFileSync(name, String(document));
 }
-
-/** As many entries again, under names of their own. */
-function twice(entries: (Entry | string)[]) {
-  const copies = entries.map((entry, index) => {
-    if (typeof entry === 'string') return entry;
-    return 'id' in entry ? { ...entry, id: `copy-${index}` } : entry;
-  });
-  return [...entries, ...copies];
-}
-
-function at(content: Content, [file, ...path]: (typeof lists)[number]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Entry)[key], content[file]);
-}
-
-test('all lists can be empty at once, and those inside the entries of another', () => {
-  const inner = lists.filter((path) => path.includes(0));
-  for (const [file, ...path] of inner) edit(file, path, () => []);
-  const sparse = loadContent(folder);
-  for (const list of inner) expect(at(sparse, list)).toEqual([]);
-
-  const outer = lists.filter((path) => !path.includes(0));
-  // What is left when an owner deletes the last entry.
-  for (const [file, ...path] of outer) edit(file, path, () => null);
-  const empty = loadContent(folder);
-  for (const list of outer) expect(at(empty, list)).toEqual([]);
-  expect(empty.home.hero.sheet).toBeUndefined();
-});
-
-test('all lists can be twice as long at once', () => {
-  for (const [file, ...path] of lists) edit(file, path, twice);
-  const content = loadContent(folder);
-  expect(content.faq.items).toHaveLength(16);
-  expect(content.websites.portfolio.items).toHaveLength(14);
-});
 
 test('the report sheet goes with its client alone', () => {
   edit<Entry[]>('results', ['clients'], (clients) => clients.slice(0, -1));

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { completeSettings } from '@/lib/settings.fixture';
-import { checkContent } from '../../content/check';
-import { copyProject } from '../../scripts/copy-project';
+import { loadContent } from '../../content/load';
+import { copyProject } from '../copy-project';
 import { allEdits, confirmAll, editContent, edits } from './edits';
 
 const DRAFT = '.test/owner/content';
@@ -14,7 +14,7 @@ const PROJECT = '.test/owner/project';
 for (const [what, edit] of Object.entries(edits)) {
   test(`the content can be built after a change: ${what}`, async () => {
     await editContent(DRAFT, [edit]);
-    await checkContent(DRAFT);
+    loadContent(DRAFT);
   });
 }
 

@@ -25,7 +25,8 @@ export async function editContent(folder: string, edits: readonly Edit[]) {
   for (const name of names) {
     // An entry that was copied is written out again.
     const text = stringify(files[name.slice(0, -5)], { aliasDuplicateObjects: false });
-    writeFileSync(join(folder, name), text);
+    // Nothing is left below the name of a list whose last entry is deleted.
+    writeFileSync(join(folder, name), text.replace(/: \[\]$/gm, ':'));
   }
 }
 
