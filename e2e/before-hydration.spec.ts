@@ -30,12 +30,6 @@ async function expectNativeParts(page: Page) {
 }
 
 test.describe('while the scripts are on their way', () => {
-  test('the menu and the questions of a phone open', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openHeld(page, '/');
-    await expectNativeParts(page);
-  });
-
   test('the menu leads to the form, and a button’s subject is written at hydration', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hydrated } from '../scripts/browser';
+import { hold, hydrated, painted } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect, hydrated };
+export { expect, hold, hydrated, painted };
 
 /** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -61,27 +61,9 @@ export async function laidOut(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
 }
 
-/** Keeps what is asked for at such addresses from coming, and returns what lets it. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
-
 /** Keeps the page from ending its load, and returns what lets it. */
 export function holdLoad(page: Page): Promise<() => void> {
   return hold(page, '**/*.woff2');
-}
-
-/** Waits for the first contentful paint. */
-export async function painted(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }
 
 /** For tests to which motion does not matter: a smooth scroll down to the form takes longer than the rest of a test. */

@@ -17,19 +17,17 @@ test.use({
 });
 
 test('back shows the very page that was left', async ({ page }) => {
-  for (const path of ['/', '/calculator/', '/seo-donetsk/']) {
-    await open(page, path);
-    await field(page, 'name').fill('Вернувшаяся');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
-    await page.goto('/robots.txt');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted), path)
-      .toBe(true);
-    await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
-  }
+  await open(page, '/calculator/');
+  await field(page, 'name').fill('Вернувшаяся');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted))
+    .toBe(true);
+  await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
 });
 
 test('a reload in the middle of the page comes back to its place', async ({ page }) => {

@@ -98,23 +98,6 @@ test('a tab shows the cases of its category alone, and a reload shows all again'
   await expect(visible).toHaveText(all);
 });
 
-test('questions open by mouse and keyboard, several at once, and close again', async ({ page }) => {
-  await open(page, '/');
-  const [first, second] = faq.items;
-  const question = (text = '') => page.locator('summary', { hasText: text });
-  const answer = (text = '') => page.getByText(text);
-  await expect(answer(first?.answer)).toBeHidden();
-  await question(first?.question).click();
-  await question(second?.question).press('Enter');
-  await expect(answer(first?.answer)).toBeVisible();
-  await expect(answer(second?.answer)).toBeVisible();
-  await question(first?.question).click();
-  await expect(answer(first?.answer)).toBeHidden();
-  await expect(answer(second?.answer)).toBeVisible();
-  await page.locator('summary:focus').press('Space');
-  await expect(answer(first?.answer)).toBeVisible();
-});
-
 test('a question is found by its address, linked to, and all open and close together', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ async function expectLanded(page: Page, id: string) {
   await expect.poll(distance, id).toBeLessThanOrEqual(8);
 }
 
-for (const id of ['comparison', 'results', 'contact', 'privacy']) {
+for (const id of ['results', 'contact']) {
   test(`a jump from the cold top to #${id} lands under the header and stays there`, async ({
     page,
   }) => {

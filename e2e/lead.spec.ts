@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, hold, open, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import {
@@ -10,17 +9,18 @@ import {
   field,
   fill,
   region,
-  send,
   submit,
-  swallowOnce,
   toast,
 } from './lead';
-import { href, NEXT_SITE, SEND_ADDRESS } from './site';
+import { SEND_ADDRESS } from './site';
 import { zoomed } from './states';
 
-/* What visitors do with the form; lead-faults.spec.ts has what the network does to it. */
+/*
+ * What visitors do with the form; lead-pages.spec.ts has what happens to a lead over several pages, and
+ * lead-faults.spec.ts what the network does to it.
+ */
 
-const { form, consent } = content.contact;
+const { form } = content.contact;
 
 /** The browser itself tells of a request that failed. */
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
@@ -28,16 +28,14 @@ test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ })
 test('the fields are those of the specification, and the data’s use is stated', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.goto('/');
   await expect(page.locator('#contact [required]')).toHaveCount(2);
   await expect(field(page, 'name')).toHaveAttribute('required');
   await expect(field(page, 'phone')).toHaveAttribute('required');
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(field(page, 'audit')).toBeChecked();
-  expect(consent).toBe('statement');
   await expect(page.locator('#contact').getByText(form.statement)).toBeVisible();
-  await expect(field(page, 'consent')).toHaveCount(0);
 });
 
 test('a blank name or phone is refused, and nothing is sent', async ({ page }) => {
@@ -132,91 +130,6 @@ test('at 400 % an empty field is in view with its label and its error', async ({
   const header = await page.locator('header').first().boundingBox();
   const label = await page.locator('#contact').getByText(form.name, { exact: true }).boundingBox();
   expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-});
-
-test.describe('a visitor who goes to another page while the lead is on its way', () => {
-  async function sendAndLeave(page: Page, name: string) {
-    const answer = await hold(page, SEND_ADDRESS);
-    await open(page, '/');
-    const typed = await fill(page, name, 'Салон на Артёма');
-    await send(page);
-    await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
-    await expect(page).toHaveURL(/seo/);
-    await expect(submit(page)).toHaveText(form.sending);
-    return { typed, answer };
-  }
-
-  test('is told there that it has arrived', async ({ page }) => {
-    const { typed, answer } = await sendAndLeave(page, 'Ушла и узнала');
-    answer();
-    await expect(toast(page)).toContainText('Заявка отправлена!');
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    await expectDelivered(page, typed);
-    // The form shows the same.
-    await region(page).scrollIntoViewIfNeeded();
-    await expect(toast(page)).toBeHidden();
-  });
-
-  test('finds there what was typed when it has failed', async ({ page }) => {
-    await failOnce(page);
-    const { typed, answer } = await sendAndLeave(page, 'Ушла и вернулась к форме');
-    answer();
-    await expect(toast(page)).toContainText('Ошибка отправки');
-    await expectFailure(page, typed);
-  });
-
-  test('keeps what was typed there', async ({ page }) => {
-    const { answer } = await sendAndLeave(page, 'Ушла и пишет дальше');
-    await field(page, 'message').fill('А ещё нужен сайт');
-    answer();
-    await expect(region(page)).toContainText('Заявка отправлена!');
-    await expect(field(page, 'message')).toHaveValue('А ещё нужен сайт');
-    await expect(submit(page)).toHaveText(form.submit);
-  });
-});
-
-test('what is typed survives a reload and follows to the other pages', async ({ page }) => {
-  await open(page, '/');
-  const typed = await fill(page, 'Перезагрузка', 'начало письма');
-  await page.reload();
-  await expectTyped(page, typed);
-  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
-  await expect(page).toHaveURL(/seo/);
-  await expectTyped(page, typed);
-  await submit(page).click();
-  await expectDelivered(page, typed);
-});
-
-test('a browser that restores a form does not restore a consent', async ({ page }) => {
-  await open(page, `${NEXT_SITE}/`);
-  const typed = await fill(page, 'Согласна');
-  await field(page, 'consent').check();
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expectTyped(page, typed);
-  await expect(field(page, 'consent')).not.toBeChecked();
-});
-
-test('leaving the site’s page while sending is asked about, and the next page tells of it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.accept();
-  });
-  await open(page, '/');
-  const typed = await fill(page, 'Ушла и вернулась');
-  await swallowOnce(page);
-  await send(page);
-  await open(page, '/seo-donetsk/');
-  expect(asked).toEqual(['beforeunload']);
-  const { title } = content.contact.notices.interrupted;
-  await expect(region(page)).toContainText(title);
-  await expect(toast(page)).toContainText(title);
-  await expect(submit(page)).toHaveText(form.submit);
-  await expectTyped(page, typed);
-  await expectSecondTry(page, typed, true);
 });
 
 test('a button that names its subject writes it into the message and keeps what is there', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { recordShifts, shiftOf } from '../scripts/site-check/taste';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
 import { SITE } from './site';
 
@@ -15,18 +15,13 @@ function watch(page: Page) {
   return (kind: string) => requests.filter((one) => one.kind === kind).map(({ url }) => url);
 }
 
-for (const path of [...routes.map((route) => route.path), '/nope/']) {
+// The service pages share what they load.
+for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
   test(`${path} loads without a script, a stylesheet or a shift, and its fonts once`, {
     tag: '@addresses',
   }, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^data:/.test(request.url()) && !request.url().startsWith(`${SITE}/`))
@@ -68,12 +63,9 @@ for (const path of [...routes.map((route) => route.path), '/nope/']) {
     expect(hasFallback || !process.env.CI, NO_FALLBACK).toBe(true);
     // A developer's machine may lack the font; the line above fails where the checks of a change run.
     test.skip(!hasFallback, NO_FALLBACK);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }
-
-type LayoutShift = PerformanceEntry & { value: number };
 
 const NO_FALLBACK = 'shifts are not measured without Arial: apt-get install fonts-liberation';
 

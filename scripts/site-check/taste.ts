@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, painted } from '../browser';
 
 /*
  * What could look nicer. None of it keeps a site from being published.
@@ -26,16 +27,9 @@ export function shiftOf(page: Page): Promise<number> {
  * takes other lines moves everything below it.
  */
 export async function openWithLateFonts(page: Page, address: string) {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await painted(page);
   release();
   await page.waitForLoadState('networkidle');
 }

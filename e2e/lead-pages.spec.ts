@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
+import {
+  expectDelivered,
+  expectFailure,
+  expectSecondTry,
+  expectTyped,
+  failOnce,
+  field,
+  fill,
+  region,
+  send,
+  submit,
+  swallowOnce,
+  toast,
+} from './lead';
+import { href, NEXT_SITE, SEND_ADDRESS } from './site';
+
+/* A lead over several pages and over a reload: on its way, and while it is typed. */
+
+const { form, notices } = content.contact;
+
+/** The browser itself tells of a request that failed. */
+test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
+
+test.describe('a visitor who goes to another page while the lead is on its way', () => {
+  async function sendAndLeave(page: Page, name: string) {
+    const answer = await hold(page, SEND_ADDRESS);
+    await open(page, '/');
+    const typed = await fill(page, name, 'Салон на Артёма');
+    await send(page);
+    await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
+    await expect(page).toHaveURL(/seo/);
+    await expect(submit(page)).toHaveText(form.sending);
+    return { typed, answer };
+  }
+
+  test('is told there that it has arrived', async ({ page }) => {
+    const { typed, answer } = await sendAndLeave(page, 'Ушла и узнала');
+    answer();
+    await expect(toast(page)).toContainText('Заявка отправлена!');
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    await expectDelivered(page, typed);
+    // The form shows the same.
+    await region(page).scrollIntoViewIfNeeded();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test('finds there what was typed when it has failed', async ({ page }) => {
+    await failOnce(page);
+    const { typed, answer } = await sendAndLeave(page, 'Ушла и вернулась к форме');
+    answer();
+    await expect(toast(page)).toContainText('Ошибка отправки');
+    await expectFailure(page, typed);
+  });
+});
+
+test('what is typed survives a reload and follows to the other pages', async ({ page }) => {
+  await open(page, '/');
+  const typed = await fill(page, 'Перезагрузка', 'начало письма');
+  await page.reload();
+  await expectTyped(page, typed);
+  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
+  await expect(page).toHaveURL(/seo/);
+  await expectTyped(page, typed);
+  await submit(page).click();
+  await expectDelivered(page, typed);
+});
+
+test('a browser that restores a form does not restore a consent', async ({ page }) => {
+  await open(page, `${NEXT_SITE}/`);
+  const typed = await fill(page, 'Согласна');
+  await field(page, 'consent').check();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expectTyped(page, typed);
+  await expect(field(page, 'consent')).not.toBeChecked();
+});
+
+test('leaving the site’s page while sending is asked about, and the next page tells of it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await open(page, '/');
+  const typed = await fill(page, 'Ушла и вернулась');
+  await swallowOnce(page);
+  await send(page);
+  await open(page, '/seo-donetsk/');
+  expect(asked).toEqual(['beforeunload']);
+  const { title } = notices.interrupted;
+  await expect(region(page)).toContainText(title);
+  await expect(toast(page)).toContainText(title);
+  await expect(submit(page)).toHaveText(form.submit);
+  await expectTyped(page, typed);
+  await expectSecondTry(page, typed, true);
+});
