@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium';
+import { findHeadlessShell } from './chromium';
 
 /** How every command here starts Chromium: no calls of its own to the outside. */
 export const CHROMIUM_ARGS = [
@@ -11,7 +11,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  return chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGS });
 }
 
 /** Keeps what is asked for at such addresses from coming, and returns what lets it. */
