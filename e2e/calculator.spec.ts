@@ -5,7 +5,7 @@ import { expectFocusKept, openCall, press, skipSteps } from './states';
 
 test.use({ contextOptions: STILL });
 
-const { steps, result, call } = content.calculator;
+const { result, call } = content.calculator;
 
 test.beforeEach(({ page }) => open(page, '/calculator/'));
 
@@ -44,37 +44,6 @@ test('each step asks for its services at their prices, and no choice gets a kind
   await expect(page.getByText('Шаг 1 из 4')).toBeVisible();
 });
 
-test('the whole way by mouse: choices, back, totals, restart', async ({ page }) => {
-  await page.locator('input[value=vk-targeting]').check();
-  await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
-  await press(page, 'Далее');
-  // The whole card is the label.
-  await page.locator('label', { has: page.locator('input[value=rsa]') }).click();
-  await press(page, 'Далее');
-  await page.locator('input[value=landing]').check();
-  await expect(page.getByText('Выбрано услуг: 3')).toBeVisible();
-  await press(page, 'Назад');
-  await expect(page.locator('input[value=rsa]')).toBeChecked();
-  await page.locator('input[value=rsa]').uncheck();
-  await press(page, 'Далее');
-  await press(page, 'Пропустить этот шаг');
-  await page.locator('input[value=seo]').check();
-  await press(page, 'Получить расчет');
-
-  const oneTime = page.getByRole('table', { name: result.oneTime });
-  await expect(oneTime.locator('tbody tr')).toHaveCount(1);
-  await expect(oneTime.locator('tfoot')).toContainText('19\u00a0500\u00a0₽');
-  const monthly = page.getByRole('table', { name: result.monthly, exact: true });
-  await expect(monthly.locator('tbody tr')).toHaveCount(2);
-  await expect(monthly.locator('tfoot')).toContainText('23\u00a0000\u00a0₽/мес');
-
-  await press(page, 'Рассчитать заново');
-  await expect(page.getByText('Шаг 1 из 4')).toBeVisible();
-  await expect(page.getByText('Выбрано услуг: 0')).toBeVisible();
-  await expect(page.locator('input[name=service]:checked')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: steps[0]?.title })).toBeFocused();
-});
-
 test('«Позвонить» opens a dialog that keeps the focus and gives it back', async ({ page }) => {
   const dialog = await openCall(page);
   await expect(dialog.locator('a[href="tel:+79491112233"]')).toBeVisible();
@@ -107,7 +76,8 @@ test('the estimate goes into the message and leaves what is there', async ({ pag
   await expect(page.locator('#contact h2')).toBeInViewport();
 
   await press(page, 'Рассчитать заново');
-  await page.locator('input[value=yandex-context]').check();
+  // The whole card is the label.
+  await page.locator('label', { has: page.locator('input[value=yandex-context]') }).click();
   await finish();
   await expect(message).toHaveValue(/^Позвоните после обеда\n\n[\s\S]*25\s000/);
   await expect(message).not.toHaveValue(/18\s000/);

@@ -67,35 +67,13 @@ test('the tables name their columns, and on a phone the two prices are hidden', 
   }
 });
 
-test('a tab shows the cases of its category alone, and a reload shows all again', async ({
-  page,
-}) => {
+test('a tab shows the cases of its category alone', async ({ page }) => {
   await open(page, '/');
-  const tab = (name = '') => page.getByRole('tab', { name, exact: true });
-  const visible = page.locator('#cases article h3:visible');
-  const all = cases.items.map(({ title }) => title);
-  await expect(page.getByRole('tab')).toHaveText([
-    'Все',
-    'Красота',
-    'Медицина',
-    'Юристы',
-    'Техника',
-    'Стройка',
-  ]);
-  await expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
-  await expect(visible).toHaveText(all);
-  for (const [id, name] of Object.entries(cases.categories)) {
-    await tab(name).click();
-    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    const own = cases.items.filter(({ category }) => category === id);
-    await expect(visible).toHaveText(own.map(({ title }) => title));
-  }
-  await tab(cases.categories.legal).click();
-  await page.reload();
-  await expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
-  await expect(visible).toHaveText(all);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Все', 'Красота', 'Медицина', 'Юристы', 'Техника', 'Стройка']);
+  const own = cases.items.filter(({ category }) => category === 'legal');
+  await tabs.filter({ hasText: 'Юристы' }).click();
+  await expect(page.locator('#cases article h3:visible')).toHaveText(own.map(({ title }) => title));
 });
 
 test('a question is found by its address, linked to, and all open and close together', async ({
