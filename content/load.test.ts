@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, FROZEN_CONTENT } from './frozen-copy.fixture';
+import { beforeEachCopy, FROZEN_CONTENT, problemsIn } from './frozen-copy.fixture';
 import { ContentError, loadContent } from './load';
 
 let folder: string;
@@ -40,20 +40,6 @@ test('no placeholder is left in any text', () => {
 });
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([
-  [
-    'a price with a letter in it',
-    'prices',
-    /price: 25000/,
-    'price: 25к',
-    /поле services\.\d\.price: нужно число, а стоит «25к»; оставьте одни цифры/,
-  ],
-  [
-    'a price with a space in it',
-    'prices',
-    /price: 25000/,
-    'price: 25 000',
-    /нужно число, а стоит «25 000»/,
-  ],
   ['a price of zero', 'prices', /price: 25000/, 'price: 0', /число слишком маленькое/],
   [
     'a service id with a Russian letter',
@@ -70,26 +56,11 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     /поле niches\.items\.\d\.icon: такого значения нет; возможные: beauty, medical/,
   ],
   [
-    'a misspelt field',
-    'faq',
-    /question:/,
-    'qestion:',
-    /поля «qestion» нет, а поля «question» не хватает/,
-  ],
-  ['an empty field', 'faq', /question: .*/, 'question:', /поле пустое; впишите значение/],
-  [
     'a text that is too long',
     'faq',
     /question: .*/,
     `question: ${'очень '.repeat(40)}длинно`,
     /текст слишком длинный: не больше 200 знаков, сейчас \d+; сократите/,
-  ],
-  [
-    'an unknown figure',
-    'faq',
-    /question: .*/,
-    'question: Сколько стоит {audti} у вас?',
-    /поле \{audti\}: такой цифры нет; возможно, нужна \{audit\}/,
   ],
   ['a rating of six', 'reviews', /rating: 5/, 'rating: 6', /число слишком большое: не больше 5/],
   [
@@ -123,29 +94,6 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
   expect(Math.abs(reported - line)).toBeLessThanOrEqual(1);
 });
 
-test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([
-  ['a missing quote', 'faq', /question: .*/, 'question: "Сколько стоит', /кавычк/],
-  ['a tab', 'faq', /\n( +)answer:/, '\n\tanswer:', /табуляц|отступ/],
-  [
-    'a colon inside a text',
-    'faq',
-    /question: .*/,
-    'question: Цена: сколько: стоит',
-    /двоеточие|кавычки/,
-  ],
-  ['a field given twice', 'site', /^brand: .*$/m, 'brand: Один\nbrand: Два', /уже есть выше/],
-])('%s is reported in one line with its file and correction', (_what, file, from, to, says) => {
-  const { lines } = messagesAfter(file, from, to);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(new RegExp(`^content/${file}\\.yaml, строка \\d+`));
-  expect(lines[0]).toMatch(says);
-});
-
-test('a missing file is reported', () => {
-  rmSync(join(folder, 'faq.yaml'));
-  expect(() => loadContent(folder)).toThrow(/content\/faq\.yaml.*файла нет/);
-});
-
 test('a service that no step asks for is reported', () => {
   const { lines } = messagesAfter(
     'calculator',
@@ -167,8 +115,37 @@ test('a wrong price is reported alone, not with every text that names it', () =>
   expect(lines).toHaveLength(1);
 });
 
-test('a byte order mark and Windows line endings are accepted', () => {
-  const path = join(folder, 'faq.yaml');
-  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
-  expect(loadContent(folder).faq.items).toHaveLength(8);
+const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
+
+test('a wrong file is told alone, not with what other files take from it', () => {
+  for (const [file, text] of [
+    ['figures', ''],
+    ['figures', 'цифры'],
+    ['results', read('results').replace('clients:', 'client:')],
+    ['prices', 'услуги'],
+    ['site', '- 1'],
+  ] as const) {
+    const before = read(file);
+    write(file, text);
+    expect(problemsIn(folder).map((one) => one.file)).toEqual([`content/${file}.yaml`]);
+    write(file, before);
+  }
+});
+
+test('a service with another id is told at the calculator, not in the texts that name its price', () => {
+  write('prices', read('prices').replace('id: landing', 'id: lending'));
+  expect(problemsIn(folder)).toMatchObject([
+    { file: 'content/calculator.yaml', message: expect.stringMatching(/«landing» нет/) },
+  ]);
+});
+
+test('a figure with another name is told once, with all texts that name it', () => {
+  write('figures', read('figures').replace('\naudit:', '\nadit:'));
+  expect(problemsIn(folder)).toMatchObject([
+    {
+      field: '{audit}',
+      message: expect.stringMatching(/\{adit\}.*content\/contact\.yaml, строка \d+/),
+    },
+  ]);
 });

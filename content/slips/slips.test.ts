@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';
-import { beforeEachCopy } from '../frozen-copy.fixture';
-import { ContentError, loadContent } from '../load';
+import { beforeEachCopy, problemsIn } from '../frozen-copy.fixture';
 
 // No slip depends on typography, which is most of the work.
 jest.mock('@/lib/typography', () => ({ setRussianType: (text: string) => text }));
@@ -15,18 +14,7 @@ beforeEachCopy((copy) => {
 });
 
 const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
-const write = (file: string, text: string | Buffer) =>
-  writeFileSync(join(folder, `${file}.yaml`), text);
-
-function problems() {
-  try {
-    loadContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
 
 /** Each slip as it is made: a part of a file, and what stands there then. The slip is in the line where it begins. */
 const slips: Record<string, [file: string, from: string | RegExp, to: string]> = {
@@ -144,7 +132,7 @@ test.each(table)('%s is told in one line, at its own line', (slip, says) => {
   expect(at).toBeGreaterThanOrEqual(0);
   write(file, before.replace(from, to));
   const line = `${before.slice(0, at)}${/^\n*/.exec(to)}`.split('\n').length;
-  const [problem, ...others] = problems();
+  const [problem, ...others] = problemsIn(folder);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: `content/${file}.yaml`, line, message: says });
 });
@@ -166,7 +154,7 @@ test('slips in several places and files are told at once, each once', () => {
     expect(before).toContain(from);
     write(file, before.replace(from, to));
   }
-  const found = problems().map(({ file, line }) => `${file}:${line}`);
+  const found = problemsIn(folder).map(({ file, line }) => `${file}:${line}`);
   const made = edits.map(([file, _from, _to, line]) => `content/${file}.yaml:${line}`);
   expect(found.toSorted()).toEqual(made.toSorted());
 });
@@ -188,7 +176,7 @@ test('every number of every file is refused with a point for its thousands', () 
     numbers.push(...ends.map((end) => `content/${file}:${text.slice(0, end).split('\n').length}`));
   }
   expect(numbers.length).toBeGreaterThan(100);
-  const refused = problems().map(({ file, line }) => `${file}:${line}`);
+  const refused = problemsIn(folder).map(({ file, line }) => `${file}:${line}`);
   expect(refused.toSorted()).toEqual(numbers.toSorted());
 });
 
@@ -218,70 +206,5 @@ items: # не больше десяти
       .replace('price: 25000', 'price: 25000 # рубли')
       .replace('kind: monthly', 'kind: monthly # каждый месяц'),
   );
-  expect(problems()).toEqual([]);
-});
-
-const windows1251 = (text: string) =>
-  Buffer.from(
-    [...text]
-      .map((letter) => (letter < '\x80' ? letter : letter < 'А' ? '?' : letter))
-      .map((letter) => letter.charCodeAt(0))
-      .map((code) => (code < 0x80 ? code : code - 0x350)),
-  );
-
-test.each<[encoding: string, encode: (text: string) => Buffer]>([
-  ['Windows-1251', windows1251],
-  ['UTF-16 with its mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-16 without its mark', (text) => Buffer.from(text, 'utf16le')],
-  ['UTF-16, big-endian', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
-])('a file in %s is refused with the way to save it', (_encoding, encode) => {
-  write('faq', encode(read('faq')));
-  const [problem, ...others] = problems();
-  expect(others).toEqual([]);
-  expect(problem?.file).toBe('content/faq.yaml');
-  expect(problem?.message).toMatch(/не в UTF-8.*«Сохранить как» → «Кодировка: UTF-8»/);
-});
-
-test('letters that an editor has lost are refused, at their line', () => {
-  write('faq', read('faq').replace('Когда', '\uFFFD\uFFFD'));
-  expect(problems()).toMatchObject([{ line: 18, message: expect.stringMatching(/не в UTF-8/) }]);
-});
-
-test('a file that Notepad has saved as .txt is found', () => {
-  renameSync(join(folder, 'faq.yaml'), join(folder, 'faq.yaml.txt'));
-  expect(problems()).toMatchObject([
-    { file: 'content/faq.yaml', message: expect.stringMatching(/сотрите «\.txt»/) },
-  ]);
-});
-
-test('a wrong file is told alone, not with what other files take from it', () => {
-  for (const [file, text] of [
-    ['figures', ''],
-    ['figures', 'цифры'],
-    ['results', read('results').replace('clients:', 'client:')],
-    ['prices', 'услуги'],
-    ['site', '- 1'],
-  ] as const) {
-    const before = read(file);
-    write(file, text);
-    expect(problems().map((one) => one.file)).toEqual([`content/${file}.yaml`]);
-    write(file, before);
-  }
-});
-
-test('a service with another id is told at the calculator, not in the texts that name its price', () => {
-  write('prices', read('prices').replace('id: landing', 'id: lending'));
-  expect(problems()).toMatchObject([
-    { file: 'content/calculator.yaml', message: expect.stringMatching(/«landing» нет/) },
-  ]);
-});
-
-test('a figure with another name is told once, with all texts that name it', () => {
-  write('figures', read('figures').replace('\naudit:', '\nadit:'));
-  expect(problems()).toMatchObject([
-    {
-      field: '{audit}',
-      message: expect.stringMatching(/\{adit\}.*content\/contact\.yaml, строка \d+/),
-    },
-  ]);
+  expect(problemsIn(folder)).toEqual([]);
 });

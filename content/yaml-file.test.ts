@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEachCopy, problemsIn } from './frozen-copy.fixture';
+import { loadContent } from './load';
+
+/* What can be wrong with a file as a whole. */
+
+let path: string;
+let folder: string;
+
+beforeEachCopy((copy) => {
+  folder = copy;
+  path = join(folder, 'faq.yaml');
+});
+
+const read = () => readFileSync(path, 'utf8');
+
+const windows1251 = (text: string) =>
+  Buffer.from(
+    [...text]
+      .map((letter) => (letter < '\x80' ? letter : letter < 'А' ? '?' : letter))
+      .map((letter) => letter.charCodeAt(0))
+      .map((code) => (code < 0x80 ? code : code - 0x350)),
+  );
+
+test.each<[encoding: string, encode: (text: string) => Buffer]>([
+  ['Windows-1251', windows1251],
+  ['UTF-16 with its mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16 without its mark', (text) => Buffer.from(text, 'utf16le')],
+  ['UTF-16, big-endian', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+])('a file in %s is refused with the way to save it', (_encoding, encode) => {
+  writeFileSync(path, encode(read()));
+  const [problem, ...others] = problemsIn(folder);
+  expect(others).toEqual([]);
+  expect(problem?.file).toBe('content/faq.yaml');
+  expect(problem?.message).toMatch(/не в UTF-8.*«Сохранить как» → «Кодировка: UTF-8»/);
+});
+
+test('letters that an editor has lost are refused, at their line', () => {
+  writeFileSync(path, read().replace('Когда', '\uFFFD\uFFFD'));
+  expect(problemsIn(folder)).toMatchObject([
+    { line: 18, message: expect.stringMatching(/не в UTF-8/) },
+  ]);
+});
+
+test('a file that Notepad has saved as .txt is found', () => {
+  renameSync(path, `${path}.txt`);
+  expect(problemsIn(folder)).toMatchObject([
+    { file: 'content/faq.yaml', message: expect.stringMatching(/сотрите «\.txt»/) },
+  ]);
+});
+
+test('a missing file is reported', () => {
+  rmSync(path);
+  expect(problemsIn(folder)).toMatchObject([{ message: expect.stringMatching(/файла нет/) }]);
+});
+
+test('a byte order mark and Windows line endings are accepted', () => {
+  writeFileSync(path, `\uFEFF${read().replaceAll('\n', '\r\n')}`);
+  expect(loadContent(folder).faq.items).toHaveLength(8);
+});
