@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { button, copy, delivery, fillIn, name, send, show, status } from './contact-form.fixture';
+
+test('the statement has no checkbox, and links to the policy', () => {
+  show();
+  expect(screen.queryByRole('checkbox', { name: copy.form.consent })).not.toBeInTheDocument();
+  expect(screen.getByText(/Данные нужны/)).toContainElement(
+    screen.getByRole('link', { name: 'Политика' }),
+  );
+});
+
+const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
+
+test('the checkbox is not ticked, and browsers without scripts require it', () => {
+  show('checkbox');
+  expect(box()).not.toBeChecked();
+  expect(box()).toBeRequired();
+  expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
+});
+
+test('nothing is sent without the checkbox: the notice, the message at the checkbox and the focus ask for it', async () => {
+  const user = show('checkbox');
+  await fillIn(user);
+  await user.click(button());
+  expect(send).not.toHaveBeenCalled();
+  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Поставьте отметку'));
+  expect(box()).toBeInvalid();
+  expect(status()).toHaveTextContent('Нужно согласие Отметьте согласие');
+  await user.click(box());
+  expect(box()).not.toHaveAttribute('aria-invalid');
+});
+
+test('name and phone are asked for first', async () => {
+  const user = show('checkbox');
+  await user.click(button());
+  expect(name()).toHaveFocus();
+  await waitFor(() => expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон'));
+  expect(box()).toBeInvalid();
+});
+
+test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
+  send.mockResolvedValue();
+  const user = show('checkbox');
+  await fillIn(user);
+  await user.click(box());
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+  const lead = { name: 'Анна', phone: '1', message: 'Согласие от 1 мая' };
+  expect(send).toHaveBeenCalledWith(lead, delivery);
+  expect(box()).not.toBeChecked();
+});
+
+test('the draft keeps what was typed, but not the consent', async () => {
+  const user = show('checkbox');
+  await user.type(name(), 'Анна');
+  await user.click(box());
+  const draft = JSON.parse(String(sessionStorage.getItem('lead-draft')));
+  expect(draft).toEqual({ name: 'Анна', phone: '', message: '' });
+});

@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SendError } from '@/lib/browser/send-lead';
+import {
+  button,
+  delivery,
+  fillIn,
+  form,
+  name,
+  send,
+  show,
+  status,
+  tel,
+} from './contact-form.fixture';
+
+/* A lead on its way: what becomes of it, and of what is typed meanwhile. */
+
+test('a lead goes on being sent on another page, whose form shows what becomes of it', async () => {
+  let fail = (_: unknown) => {};
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const { unmount } = render(form());
+  const user = userEvent.setup();
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  render(form());
+  expect(button()).toHaveTextContent('Отправляем…');
+  await user.click(button());
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => fail(new SendError('refused', false)));
+  expect(status()).toHaveTextContent('Ошибка отправки');
+  expect(name()).toHaveValue('Анна');
+});
+
+test('what was typed while a lead was being sent outlives its success', async () => {
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  await user.type(screen.getByRole('textbox', { name: /Сообщение/ }), 'и ещё сайт');
+  await act(async () => finish());
+  expect(status()).toHaveTextContent('Заявка отправлена!');
+  expect(name()).toHaveValue('Анна');
+  expect(sessionStorage.getItem('lead-draft')).toContain('и ещё сайт');
+});
+
+test('a lead whose answer was lost is sent again as a repetition, and says so', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
+  send.mockRejectedValueOnce(new SendError('The time is over', true));
+  render(form());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
+  jest.setSystemTime(Date.parse('2026-11-22T14:20:00+03:00'));
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await user.click(button());
+  expect(status()).toHaveTextContent('Отправляю ещё раз Отмечу, что это повтор');
+  const repeated = { name: 'Анна', phone: '1', message: 'Повтор заявки от 14:05' };
+  expect(send).toHaveBeenLastCalledWith(repeated, delivery);
+  await act(async () => finish());
+  expect(screen.getByText('Звонок будет один')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Написать ещё одну' }));
+  // What the form has cleared itself is unknown to the test's keyboard.
+  await user.clear(name());
+  await user.clear(tel());
+  await fillIn(user);
+  send.mockResolvedValueOnce();
+  await user.click(button());
+  expect(send).toHaveBeenLastCalledWith({ name: 'Анна', phone: '1', message: '' }, delivery);
+});
+
+test('leaving is asked about while a lead is being sent, and only then', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const user = show();
+  await fillIn(user);
+  expect(isAsked()).toBe(false);
+  await user.click(button());
+  expect(isAsked()).toBe(true);
+  await act(async () => finish());
+  expect(isAsked()).toBe(false);
+});
