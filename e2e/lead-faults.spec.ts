@@ -16,8 +16,6 @@ test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource|COR
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'a phone that is offline': (route) => route.abort('internetdisconnected'),
-  'a connection that is refused': (route) => route.abort('connectionrefused'),
-  'a connection that breaks off': (route) => route.abort('connectionreset'),
   'an answer that only another site may read': (route) =>
     route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': 'https://example.ru' } }),
 };
