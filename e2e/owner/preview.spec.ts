@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { leadsOf } from '../fixtures';
 import { CONTENT_FOLDER, content } from '../frozen-content';
@@ -26,9 +27,9 @@ test.afterAll(() => {
 });
 
 /** Starts the preview as `npm start` does, in the copy. */
-function start(): ChildProcess {
+function start(port = SITE_PORT): ChildProcess {
   const command = resolve('scripts/preview/preview.ts');
-  const args = ['--require', 'esbuild-register', command, '--port', String(SITE_PORT)];
+  const args = ['--require', 'esbuild-register', command, '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: FOLDER });
   printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -76,6 +77,28 @@ test('what is saved stands in the open page, and a slip until it is mended', asy
   await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
 });
 
+test('a picture that is changed is shown in the open page', async ({ page }) => {
+  const live = connected(page);
+  await page.goto(`${SITE}/website-creation-donetsk/`);
+  await live;
+  const picture = page.locator('#portfolio img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const shown = () =>
+    picture.evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      return img.currentSrc;
+    });
+  const before = await shown();
+
+  const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
+  await photo
+    .jpeg()
+    .toFile(
+      join(FOLDER, 'content/pictures', content.websites.portfolio.items[0]?.image.file ?? ''),
+    );
+  await expect(async () => expect(await shown()).not.toBe(before)).toPass({ timeout: 10_000 });
+});
+
 test('a lead sent from the preview is in its inbox', async ({ page }) => {
   await page.goto(`${SITE}/calculator/`);
   await expect(async () => {
@@ -87,9 +110,18 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
 });
 
 test('both ports are told at once when both are taken', async () => {
-  const second = start();
-  await new Promise((done) => second.on('close', done));
-  expect(second.exitCode).toBe(1);
+  await failToStart(SITE_PORT);
   expect(printed).toMatch(new RegExp(`Порт ${SITE_PORT} уже занят.*Порт ${INBOX_PORT} уже занят`));
   expect(printed).toContain(`npm start -- --port ${SITE_PORT + 10}`);
 });
+
+test('a second preview of one folder is told where the first is', async () => {
+  await failToStart(SITE_PORT + 10);
+  expect(printed).toMatch(new RegExp(`^Сайт этой папки уже открыт: ${SITE}\\. .*\n$`));
+});
+
+async function failToStart(port: number) {
+  const second = start(port);
+  await new Promise((done) => second.on('close', done));
+  expect(second.exitCode).toBe(1);
+}

@@ -3,14 +3,16 @@ import { filesOf, picturesIn } from '@/lib/pictures';
 import { encodeOnce } from '../../_parts/encode-picture';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 const files = picturesIn(content).flatMap(({ picture }) => {
   const { avif, webp } = filesOf(picture);
   return [...avif, webp].map((file) => ({ picture, file }));
 });
 
-/** The files of all pictures of the content, such as /pictures/68349a72e7-480.avif. */
+/**
+ * The files of all pictures of the content, such as /pictures/68349a72e7-480.avif. Others are not refused by
+ * `dynamicParams`: while the owner changes a picture, the development server still has the names from before.
+ */
 export function generateStaticParams() {
   const names = files.map(({ file }) => file.name);
   // Next refuses to export a route without files: https://github.com/vercel/next.js/issues/61213
