@@ -1,5 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { type Listening, listen, namesThisComputer } from '../listen';
@@ -19,11 +21,18 @@ type PreviewOptions = {
  * there is a slip in the content or the settings, every page tells it instead.
  *
  * @throws {PortError} when the port is taken
+ * @throws {Error} when the site of this folder is already open, with one line for the owner
  */
 export async function startPreviewSite({ root, port, onSlip }: PreviewOptions): Promise<Listening> {
   const findSlip = slipFinder(root, onSlip);
   const server = createServer();
   const listening = await listen(server, port);
+  const running = await runningSite(root);
+  if (running) {
+    throw new Error(
+      `Сайт этой папки уже открыт: ${running}. Чтобы открыть его заново, остановите тот: Ctrl+C в его окне.`,
+    );
+  }
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
   server.on('request', async (request, response) => {
@@ -39,6 +48,21 @@ export async function startPreviewSite({ root, port, onSlip }: PreviewOptions): 
   findSlip();
   await ready;
   return listening;
+}
+
+/** The address of a development server in the same folder. Next would end the process with an English message. */
+async function runningSite(root: string): Promise<string | undefined> {
+  try {
+    const { pid, port, appUrl } = JSON.parse(readFileSync(join(root, '.next/dev/lock'), 'utf8'));
+    // The file of a server that crashed stays, and its number may have gone to another program.
+    process.kill(pid, 0);
+    const socket = connect(port);
+    await once(socket, 'connect');
+    socket.destroy();
+    return appUrl;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Tells the slip there is now. It reads the files again only once one of them has changed. */
