@@ -30,6 +30,12 @@ test.each([
   ],
   ['a headline of a whole screen', 'targeting.hero.title', words(18), /из 107 знаков/],
   ['a card longer than its neighbours', 'guarantees.items.0.text', words(99), /вдвое больше/],
+  [
+    'a report sheet without its client',
+    'home.hero.sheet.client',
+    'electronic',
+    /клиента «electronic» нет .*; возможные: electronics, /,
+  ],
 ])('%s is told with its line', (_what, place, text, says) => {
   const [file, ...path] = place.split('.');
   const name = join(folder, `${file}.yaml`);

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
-import { lineReader } from './yaml-file';
+import { lineReader, YamlFile } from './yaml-file';
 
 type Warning = { file: keyof Content; path: (string | number)[]; message: string };
 
@@ -21,7 +22,12 @@ const CARD_MIN = 100;
  */
 export function contentWarnings(folder: string, content: Content): string[] {
   const lineOf = lineReader(folder);
-  const texts = [...searchResults(content), ...headlines(content), ...lopsidedCards(content)].map(
+  const texts = [
+    ...searchResults(content),
+    ...headlines(content),
+    ...orphanedSheet(folder, content),
+    ...lopsidedCards(content),
+  ].map(
     ({ file, path, message }) =>
       `content/${file}.yaml, строка ${lineOf(file, path)}, поле ${path.join('.')}: ${message}`,
   );
@@ -52,6 +58,16 @@ function headlines(content: Content): Warning[] {
     const message = `заголовок из ${hero.title.length} знаков займёт весь экран телефона; лучше не больше ${HEADLINE_MAX}`;
     return [{ file, path: ['hero', 'title'], message }];
   });
+}
+
+/** The sheet goes with its client, and it would go unnoticed with a misspelt one. */
+function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
+  const path = ['hero', 'sheet', 'client'];
+  const client = new YamlFile('content/home.yaml', join(folder, 'home.yaml')).at(...path);
+  if (client === undefined || home.hero.sheet || results.clients.length === 0) return [];
+  const known = results.clients.map(({ id }) => id).join(', ');
+  const message = `листа отчёта на сайте нет: клиента «${client}» нет в content/results.yaml; возможные: ${known}`;
+  return [{ file: 'home', path, message }];
 }
 
 type Page = {
