@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -96,17 +97,20 @@ async function checkPage(visit: Visit, { path, title }: SitePage): Promise<SiteR
       );
     }
     for (const text of await cutOff(page)) {
-      warnings.push(`${place(text)}: ${screen} на странице ${path} не помещается «${text}»`);
+      warnings.push(
+        `${place(text)}: ${screen} на странице ${path} не помещается «${text.slice(0, 60)}»`,
+      );
     }
     await page.close();
   }
   const view = await weighFirstView(browser, site + path);
   for (const [what, bytes, budget] of [
     ['тексты и разметка', view.html, BUDGET.html],
-    ['первый экран', bytesToRead(view), BUDGET.read],
+    ['всё до первого касания', bytesToRead(view), BUDGET.read],
   ] as const) {
     const [is, wanted] = [bytes, budget].map((count) => Math.ceil(count / 1024));
-    if (bytes > budget) warnings.push(`${path}: ${what} весят ${is} КБ, лучше не больше ${wanted}`);
+    if (bytes > budget)
+      warnings.push(`${path}: ${what} — ${is} КБ, лучше не больше ${wanted}; попробуйте короче`);
   }
   return { errors: [...new Set(errors)].map((slip) => `${path}: ${slip}`), warnings };
 }
@@ -151,6 +155,9 @@ async function deadLinks(site: string, siteUrl: string): Promise<string[]> {
 /** `npm run check:site`, after a build. */
 async function main() {
   const root = process.cwd();
+  if (!existsSync(join(root, 'out'))) {
+    throw new Error('Папки out нет: сначала соберите сайт, npm run build');
+  }
   const { errors, warnings } = await checkSite({ root, settings: checkSources(root) });
   tell('error', 'Сломано, публиковать нельзя:', errors);
   tell('warning', 'Можно лучше, решать вам:', warnings);

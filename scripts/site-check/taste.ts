@@ -86,7 +86,7 @@ export function cutOff(page: Page): Promise<string[]> {
         .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
         .filter((element): element is HTMLElement => (element as HTMLElement).offsetWidth > 1)
         .filter(isCut)
-        .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`)
+        .map((element) => element.textContent ?? '')
         .concat(scrollWidth > clientWidth ? [`вся страница: ${scrollWidth} px`] : [])
     );
   });
