@@ -75,9 +75,9 @@ function setTexts(value: Written, fields: RegExp, change: (text: string) => stri
   }
 }
 
-function numbered(word: string) {
+function numbered(before: string, after = '') {
   let number = 0;
-  return () => `${word} ${++number}`;
+  return () => `${before} ${++number}${after}`;
 }
 
 const months = { vkLeads: 40, vkCost: 200, yandexLeads: 20, yandexCost: 300, sales: 9 };
@@ -140,7 +140,7 @@ export const edits = {
     await photo.jpeg().toFile(join(folder, 'pictures/Мой сайт.JPG'));
     websites.portfolio.items[0].image = 'Мой сайт.JPG';
   },
-  'every headline': (files) => setTexts(files, /^title$/, numbered('Новый заголовок')),
+  'every headline': (files) => setTexts(files, /^title$/, numbered('Новый заголовок', ', здесь')),
   'labels of buttons': (files) => setTexts(files, BUTTONS, numbered('Кнопка')),
   'one more of each list': (files) => listsIn(files).forEach(addOne),
   'one less of each list': (files) => listsIn(files).forEach(removeOne),
