@@ -1,6 +1,7 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findChromium } from '../scripts/chromium';
-import { expect, laidOut, open, STILL, test } from './fixtures';
+import { expect, hold, hydrated, laidOut, open, STILL, test } from './fixtures';
+import { content } from './frozen-content';
 import { field } from './lead';
 
 // The headless shell has no back-forward cache, and reloads a page with a fragment at the fragment. Playwright starts
@@ -28,6 +29,36 @@ test('back shows the very page that was left', async ({ page }) => {
     .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted))
     .toBe(true);
   await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
+});
+
+test('a page that was left while React booted answers after back', async ({ page }) => {
+  const release = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // The scripts come, and nothing runs them.
+  await page.evaluate(() => Object.assign(window, { TURBOPACK: { push() {} } }));
+  release();
+  await page.waitForFunction(() => '__next_f' in window);
+  await field(page, 'name').fill('Вернувшаяся');
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
+});
+
+test('back over a page switch comes to the place that was left', async ({ page }) => {
+  await open(page, '/');
+  await laidOut(page);
+  const place = () => page.evaluate(() => scrollY);
+  await page.locator('#offers').evaluate((section) => section.scrollIntoView());
+  const left = await place();
+  await page.getByRole('banner').getByRole('link', { name: content.site.menu.seo }).click();
+  await expect(page.locator('h1')).toHaveText(content.seo.hero.title);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(content.home.hero.title);
+  await expect.poll(place).toBeCloseTo(left, -1);
+  // Nothing that helped to find the place is left.
+  await expect(page.locator('html[data-returning]')).toHaveCount(0);
 });
 
 test('a reload in the middle of the page comes back to its place', async ({ page }) => {

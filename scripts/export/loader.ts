@@ -181,14 +181,26 @@ const path = location.pathname.replace(/\/{2,}/g, '/');
 if (path !== location.pathname) location.replace(path + location.search + location.hash);
 
 // A page that comes back to its place needs the height of all its sections at once, and so does a focus that moves.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') layOutAll();
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (opened?.type !== 'navigate') layOutAll();
 addEventListener('keydown', layOutAll, true);
 
 // A page that was left while React booted may come back from the browser's cache without ever answering.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && loading && state.scripts !== 'ready') reload();
 });
+
+// Firefox goes to the place of the earlier page in the one that is left, as far as its height allows, before React
+// switches them. So that one is made tall enough until then.
+if ('navigation' in window) {
+  navigation.addEventListener('navigate', ({ navigationType, destination }) => {
+    if (navigationType !== 'traverse' || !destination.sameDocument) return;
+    state.returning = '';
+    // Has it laid out at once.
+    void document.body.offsetHeight;
+  });
+  addEventListener('popstate', () => setTimeout(() => delete state.returning));
+}
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 document.addEventListener(
