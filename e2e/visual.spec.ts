@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/site-check/taste';
 import { expect, open, phone, test } from './fixtures';
+import { layOutAsPaper, overlaps } from './paper';
 import { failToSend, openCall, pages, zoomed } from './states';
 
 // The 404 page tells its path in the console, and a failed lead its request.
@@ -103,34 +104,7 @@ test('printed from a wide window, no text of any page lies over another', async 
   await page.emulateMedia({ media: 'print' });
   for (const path of pages) {
     await page.goto(path);
-    // The pages of A4 side by side: columns break as pages do.
-    await page.addStyleTag({
-      content: 'body { width: 718px; height: 1047px; columns: 718px; column-fill: auto; }',
-    });
-    expect(await page.locator('body').evaluate(overlaps), path).toEqual([]);
+    await page.evaluate(layOutAsPaper);
+    expect(await page.evaluate(overlaps), path).toEqual([]);
   }
 });
-
-/** Pairs of texts of which one lies over the other. */
-function overlaps(body: Element): string[] {
-  const lines: { text: string; box: DOMRect }[] = [];
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent?.trim().slice(0, 40);
-    const parent = node.parentElement;
-    if (!text || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push({ text, box });
-  }
-  // A line box is higher than its letters.
-  const isOver = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
-  return lines.flatMap(({ text, box }, index) =>
-    lines
-      .slice(index + 1)
-      .filter((other) => isOver(box, other.box))
-      .map((other) => `${text} / ${other.text}`),
-  );
-}
