@@ -3,7 +3,7 @@ import { plain } from '../fixtures';
 import type { Driver } from './webdriver';
 
 /** The codes of keys in WebDriver. */
-const KEYS: Record<string, string> = { Escape: '\ue00c', Shift: '\ue008' };
+const KEYS: Record<string, string> = { Escape: '\ue00c' };
 /** The name of an element's reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
