@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           hours={hours}
           menu={menu}
           contacts={contacts}
-          privacyLink={<PrivacyLink label={content.privacy.link} />}
+          privacyLink={<PrivacyLink label={content.privacy.link} basePath={settings.basePath} />}
           counter={<SiteCounter />}
         />
       </body>

@@ -1,5 +1,6 @@
 import { Cases } from '@/components/Cases/Cases';
 import { Comparison } from '@/components/Comparison/Comparison';
+import { Contract } from '@/components/Contract/Contract';
 import { Faq } from '@/components/Faq/Faq';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
@@ -14,6 +15,7 @@ import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { business, contacts, content, settings } from '@/content';
 import { pathOf } from '@/lib/routes';
 import { homeGraph } from '@/lib/structured-data';
@@ -26,7 +28,12 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
-const sheetClient = results.clients.find(({ id }) => id === sheet?.client);
+/** A review links to a report or a case only while there is one. */
+const reviewed = reviews.items.map((review) => ({
+  ...review,
+  report: results.clients.find(({ id }) => id === review.report)?.id,
+  case: cases.items.find(({ id }) => id === review.case)?.id,
+}));
 const phone = contacts.find(({ type }) => type === 'phone');
 
 /** The policy of a site with visit statistics mentions them. */
@@ -39,14 +46,21 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business, faq.items)} />
       <Hero {...home.hero} href="#contact" secondaryHref={pathOf('calculator')}>
-        {sheet && sheetClient && <ReportSheet {...sheet} months={sheetClient.months} />}
+        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
-      <Section id="niches" heading={home.niches} entries={home.niches.items}>
+      <Section
+        id="niches"
+        heading={home.niches}
+        entries={home.niches.items}
+        margin={<Stats items={home.niches.stats} layout="pairs" />}
+      >
         <Niches items={home.niches.items} />
-        <Stats items={home.niches.stats} layout="pairs" />
       </Section>
       <Section id="about" heading={home.advantages} entries={home.advantages.items}>
         <FeatureGrid items={home.advantages.items} />
+        {home.advantages.report && (
+          <WeeklyReport {...home.advantages.report} person={content.site.person} />
+        )}
       </Section>
       <Section
         id="comparison"
@@ -61,7 +75,7 @@ export default function HomePage() {
         <ServiceCards {...services} />
       </Section>
       <Section id="seo" heading={home.seo} entries={home.seo.paragraphs}>
-        <SeoText paragraphs={home.seo.paragraphs} />
+        <SeoText {...home.seo} />
       </Section>
       <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
         <Cases {...cases} basePath={settings.basePath} />
@@ -70,10 +84,10 @@ export default function HomePage() {
         <MonthlyResults {...results} />
       </Section>
       <Section id="reviews" heading={reviews} entries={reviews.items}>
-        <Reviews {...reviews} phone={phone} />
+        <Reviews {...reviews} items={reviewed} phone={phone} />
       </Section>
       <Section id="guarantees" heading={guarantees} entries={guarantees.items}>
-        <FeatureGrid items={guarantees.items} />
+        <Contract {...guarantees} person={content.site.person} />
       </Section>
       <Section id="faq" heading={faq} entries={faq.items}>
         <Faq {...faq} />

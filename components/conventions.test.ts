@@ -39,7 +39,8 @@ test('only these files are islands', () => {
     'components/Metrika/Metrika.tsx',
     'components/MissingPage/LogMissingPath.tsx',
     'components/PageLink/PageLink.tsx',
-    'components/Privacy/PrivacyLink.tsx',
+    'components/Portfolio/Enlarge.tsx',
+    'components/ReportSheet/ClientCost.tsx',
   ]);
 });
 

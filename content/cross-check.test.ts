@@ -9,9 +9,12 @@ beforeEachCopy((copy) => {
   folder = copy;
 });
 
-test('the report sheet goes with its client alone', () => {
+test('the report sheet and the advertisements go with their client alone', () => {
   editCopy<Entry[]>(folder, 'results', ['clients'], (clients) => clients.slice(0, -1));
-  expect(loadContent(folder).home.hero.sheet?.client).toBe('electronics');
+  const { home, targeting, contextual } = loadContent(folder);
+  expect(home.hero.sheet?.client).toBe('electronics');
+  expect(targeting.exhibit?.client).toBe('beauty');
+  expect(contextual.exhibit).toBeUndefined();
   editCopy<Entry[]>(folder, 'results', ['clients'], (clients) => clients.slice(1));
   expect(loadContent(folder).home.hero.sheet).toBeUndefined();
 });
@@ -64,6 +67,20 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     ['items', 0, 'category'],
     'salon',
     /поле items\.0\.category: такой категории нет в categories; возможные: beauty, medical/,
+  ],
+  [
+    'a case without a price among the trades',
+    'cases',
+    ['items', 1, 'metrics', 0, 'value'],
+    'от 200 ₽',
+    /поле items\.1\.trade: у этого кейса нет показателя с одной ценой в рублях, например 200\s₽/,
+  ],
+  [
+    'a budget that no step leads to',
+    'home',
+    ['hero', 'sheet', 'calculation', 'range', 'start'],
+    22_000,
+    /поле hero\.sheet\.calculation\.range\.start: до этого бюджета не дойти от 5000 шагами по 5000/,
   ],
   [
     'a sum of a client who is gone',

@@ -49,11 +49,11 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, says: 
     /значение «sео» написано не так; id — строчные латинские/,
   ],
   [
-    'a wrong icon',
-    'home',
-    /icon: beauty/,
-    'icon: salon',
-    /поле niches\.items\.\d\.icon: такого значения нет; возможные: beauty, medical/,
+    'a wrong page',
+    'services',
+    /page: targeting/,
+    'page: salon',
+    /поле items\.\d\.page: такого значения нет; возможные: calculator, targeting/,
   ],
   [
     'a text that is too long',

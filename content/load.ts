@@ -30,7 +30,7 @@ export function loadContent(folder: string): Content {
   ) as Files;
   const problems = Object.values(files).flatMap(({ slips }) => slips);
   parse(files.figures, figures, problems);
-  removeOrphanedSheet(files);
+  removeOrphans(files);
   problems.push(...fillInFigures(files));
   const content: Partial<Record<keyof Content, unknown>> = {};
   for (const [name, schema] of Object.entries(schemas)) {
@@ -50,12 +50,22 @@ export function loadContent(folder: string): Content {
   return content as Content;
 }
 
-/** The report sheet of the first screen goes with its client. */
-function removeOrphanedSheet({ home, results }: Files) {
-  const sheet = ['hero', 'sheet'];
-  const client = home.document.getIn([...sheet, 'client']);
-  const isThere = named.parse(results.at('clients')).some(({ id }) => id === client);
-  if (client !== undefined && results.isComplete && !isThere) home.document.deleteIn(sheet);
+/** What shows the figures of one client, and goes with it. */
+const ofOneClient: [file: keyof Content, ...path: string[]][] = [
+  ['home', 'hero', 'sheet'],
+  ['targeting', 'exhibit'],
+  ['contextual', 'exhibit'],
+];
+
+function removeOrphans(files: Files) {
+  const { results } = files;
+  if (!results.isComplete) return;
+  const clients = named.parse(results.at('clients')).map(({ id }) => id);
+  for (const [file, ...path] of ofOneClient) {
+    const { document } = files[file];
+    const client = document.getIn([...path, 'client']);
+    if (client !== undefined && !clients.includes(String(client))) document.deleteIn(path);
+  }
 }
 
 /** Adds what is wrong with a file to the problems. */

@@ -48,6 +48,14 @@ test('another picture under the same name gets another address', async () => {
   expect(readFlowers()?.version).not.toBe(before);
 });
 
+test('another focus gets another address', () => {
+  const before = readFlowers();
+  const path = join(folder, 'websites.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/focus: 66/, 'focus: 10'));
+  expect(before?.focus).toBe(66);
+  expect(readFlowers()?.version).not.toBe(before?.version);
+});
+
 test('a name is found however the disk writes й', async () => {
   await blank(800, 800)
     .png()

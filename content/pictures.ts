@@ -44,7 +44,7 @@ export function readPicture(folder: string, picture: Picture): string | undefine
     const needed = `${least} × ${heightIn(place, least)}`;
     return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${picture.width} × ${picture.height}; возьмите крупнее`;
   }
-  const made = JSON.stringify([places[place], COMPRESSION]);
+  const made = JSON.stringify([places[place], COMPRESSION, picture.focus]);
   picture.version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
   return undefined;
 }

@@ -94,6 +94,7 @@ function readPlaceholders({ figures: figuresFile, prices, results, calculator, s
   add([
     ['hours', `${fact('hours', 'opens')}–${fact('hours', 'closes')}`],
     ['city', fact('city')],
+    ['person', fact('person', 'name')],
     ['location', `${fact('city')}, ${fact('region')}`],
   ]);
   return { texts, wrong };

@@ -139,7 +139,7 @@ async function expectWholeWhenZoomed(page: Page) {
 const CONTROL = /^\s*- (?:link|button|textbox|checkbox|tab|alertdialog|progressbar)\b(?: "(.*)")?/;
 
 /** Words in Russian, a phone number, a mailbox, or names that are written so in Russian too. */
-const RUSSIAN = /[а-яё]|^(\+?[\d\s().-]{7,}|\S+@\S+\.\S+|SEO|(Telegram )?@handle)$/i;
+const RUSSIAN = /[а-яё]|^(\+?[\d\s().-]{7,}|\S+@\S+\.\S+|SEO|Telegram|(Telegram )?@handle)$/i;
 
 /** The names assistive technology gets of all the controls a page shows now; an unnamed one counts as ''. */
 async function controlNames(page: Page): Promise<string[]> {

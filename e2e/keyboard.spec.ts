@@ -100,10 +100,14 @@ for (const [what, size, path, reach] of [
 
 /** Walks by Tab over a whole page and tells every stop without a ring, or wholly under something that stays in place. */
 async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+  // From the top, wherever the focus was. Back again it starts where the walk down has ended.
+  await page.evaluate((isDown) => {
+    if (!isDown) return;
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
-  });
+  }, key === 'Tab');
   const unseen: string[] = [];
   for (let stop = 0; stop < 250; stop++) {
     await page.keyboard.press(key);

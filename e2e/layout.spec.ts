@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { expect, holdLoad, laidOut, painted, phone, STILL, test } from './fixtures';
 
 test.use({ contextOptions: STILL, viewport: phone });
 
-/** Expects a place right below the header, where `scroll-padding-top` leaves 16 CSS pixels. */
+/** Expects a place right below the header, so that nothing of the section before shows. */
 async function expectLanded(page: Page, id: string) {
   const distance = () =>
     page.locator(`[id="${id}"]`).evaluate((place) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return Math.abs(place.getBoundingClientRect().top - header - 16);
+      return Math.abs(place.getBoundingClientRect().top - header);
     });
   await expect.poll(distance, id).toBeLessThanOrEqual(8);
 }
@@ -53,9 +54,38 @@ test('once the page is idle, a picture of all of it shows every section', async 
   await page.goto('/');
   await laidOut(page);
   const skipped = await page
-    .locator('main :is(h2, h3)')
+    .locator('main :is(h2, h3):not(details *)')
     .evaluateAll((all) =>
       all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })),
     );
   expect(skipped).toEqual([]);
+});
+
+for (const [width, limit] of [
+  [360, 20 * 740],
+  [1280, 12_500],
+] as const) {
+  test(`home is at most ${limit} pixels high at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await laidOut(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('a page prints on few sheets of A4: home on eight, a service on two, an estimate on one', async ({
+  page,
+}) => {
+  const limits = routes.map(({ id, path }) => [
+    path,
+    { home: 8, calculator: 1 }[id as string] ?? 2,
+  ]);
+  for (const [path, limit] of limits as [string, number][]) {
+    await page.goto(path);
+    const document = await page.pdf({ format: 'A4' });
+    const sheets = document.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(sheets.length, path).toBeLessThanOrEqual(limit);
+  }
 });

@@ -57,6 +57,7 @@ test('asks in a line of the footer, counts nobody till then, and remembers a ref
 }) => {
   await visit(page, '/');
   await expect(page.locator('footer').getByText(words.question)).toBeVisible();
+  await page.locator('footer a[href$="#privacy"]').click();
   await expect(page.locator('#privacy').getByText(words.policy)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(allow(page)).toHaveAttribute('aria-pressed', 'false');

@@ -1,25 +1,57 @@
-import { expect, phone, test } from './fixtures';
+import sharp from 'sharp';
+import { expect, open, test } from './fixtures';
+import { content } from './frozen-content';
 
 /* Which files are made of a picture is tested in lib/pictures.test.ts, and what is in them in app/_parts. */
 
-test.use({ viewport: phone, deviceScaleFactor: 3 });
+const PAGE = '/website-creation-donetsk/';
 
-test('a phone gets each of the seven works in its smallest width, of 20 KB at most', async ({
-  page,
-}) => {
-  await page.goto('/website-creation-donetsk/');
-  const pictures = page.locator('#portfolio img');
-  await expect(pictures).toHaveCount(7);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('alt', /.{10,}/);
-    await expect(picture).toHaveAttribute('width', /\d+/);
-    await expect(picture).toHaveAttribute('height', /\d+/);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(source).toMatch(/-480\.avif$/);
-    const answer = await page.request.get(source);
-    expect(answer.headers()['content-type']).toBe('image/avif');
-    expect((await answer.body()).length).toBeLessThanOrEqual(20 * 1024);
-  }
+test.describe('on a phone with two dots to a pixel', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test('each picture is a portrait, sharp, and half a phone wide one has at most 20 KB', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await expect(page.locator('#portfolio img')).toHaveCount(7);
+    for (const picture of await page.locator('#portfolio img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('alt', /.{10,}/);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain('portrait');
+      const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const bytes = await (await page.request.get(address)).body();
+      const { width = 0 } = await sharp(bytes).metadata();
+      const shown = (await picture.boundingBox())?.width ?? 0;
+      // The narrowest source is 800 × 600 pixels.
+      expect(width).toBeGreaterThanOrEqual(Math.min(2 * shown, 500));
+      if (width === 360) expect(bytes.length).toBeLessThanOrEqual(20 * 1024);
+    }
+  });
+
+  test('a tap shows the whole picture, and Escape leads back to it', async ({ page }) => {
+    await open(page, PAGE);
+    const { enlarged, items } = content.websites.portfolio;
+    const link = page.locator('#portfolio a').nth(1);
+    const dialog = page.getByRole('dialog', { name: enlarged });
+    await link.click();
+    await expect(dialog.getByRole('img', { name: String(items[1]?.alt) })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the portfolio stands in the first screen of ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(PAGE);
+    const top = (await page.locator('#portfolio img').first().boundingBox())?.y ?? Infinity;
+    expect(viewport.height - top).toBeGreaterThan(150);
+  });
+}

@@ -37,3 +37,7 @@ test('back leads from the result to the last step', () => {
 test('restart leads to the first step', () => {
   expect(move({ step: 3, steps: 4, finished: true }, { type: 'restart' })).toEqual(firstStep(4));
 });
+
+test('a shared estimate leads to the result at once', () => {
+  expect(move(firstStep(4), { type: 'finish' })).toEqual({ step: 3, steps: 4, finished: true });
+});

@@ -2,7 +2,7 @@
 type CalculatorState = { step: number; steps: number; finished: boolean };
 
 export type CalculatorAction =
-  | { type: 'next' | 'back' | 'restart' }
+  | { type: 'next' | 'back' | 'finish' | 'restart' }
   | { type: 'edit'; step: number };
 
 export function firstStep(steps: number): CalculatorState {
@@ -19,6 +19,8 @@ export function move(state: CalculatorState, action: CalculatorAction): Calculat
     case 'back':
       if (state.finished) return { ...state, finished: false };
       return { ...state, step: Math.max(0, state.step - 1) };
+    case 'finish':
+      return { ...state, step: state.steps - 1, finished: true };
     case 'edit':
       return { ...state, step: action.step, finished: false };
     case 'restart':

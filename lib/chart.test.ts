@@ -3,6 +3,7 @@ import {
   labelsWithRoom,
   linePoints,
   pathThrough,
+  positionPoints,
   stackBars,
   valueHeights,
 } from './chart';
@@ -74,4 +75,17 @@ test.each([
   ['near the foot both stand above, one over the other', [55, 50], [46, 26]],
 ])('%s', (_what, ys, heights) => {
   expect(valueHeights(ys, 60)).toEqual(heights);
+});
+
+test('the first position is at the top, the lowest at the bottom, and the first page between', () => {
+  const { points, edge } = positionPoints([19, 1], 10, plot);
+  expect(points.map(({ y }) => y)).toEqual([60, 10]);
+  expect(edge).toBe(35);
+});
+
+test('positions that never left the first page leave its edge at the bottom', () => {
+  expect(positionPoints([4, 1], 10, plot)).toMatchObject({
+    points: [{ y: 26.666666666666668 }, { y: 10 }],
+    edge: 60,
+  });
 });

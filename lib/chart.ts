@@ -73,6 +73,23 @@ export function linePoints(
   });
 }
 
+/**
+ * The points of positions in search at the same places as bars, and the lower edge of those up to `shown`. The first
+ * position is at the top of the plot, the lowest of these and of `shown` at its bottom.
+ */
+export function positionPoints(positions: readonly number[], shown: number, plot: Plot) {
+  const lowest = Math.max(shown, ...positions);
+  const heightOf = (position: number) => plot.top + (plot.height * (position - 1)) / (lowest - 1);
+  const places = placesAlong(positions.length, plot);
+  const points: LinePoint[] = positions.map((value, index) => ({
+    x: places[index] ?? 0,
+    y: heightOf(value),
+    index,
+    value,
+  }));
+  return { points, edge: heightOf(shown) };
+}
+
 /** From a point up to the foot of its value, down to it, and from one value to the next. */
 const ABOVE = 9;
 const BELOW = 19;

@@ -1,4 +1,12 @@
-import { addEstimate, estimate, type PricedService, writeEstimate } from './estimate';
+import {
+  addEstimate,
+  estimate,
+  numberOf,
+  type PricedService,
+  readFragment,
+  writeEstimate,
+  writeFragment,
+} from './estimate';
 
 /** The prices of the specification, which the content must match. */
 const services: PricedService[] = [
@@ -85,4 +93,35 @@ test('the same estimate is not added twice', () => {
 test('an edited line of the estimate is kept', () => {
   const message = `${write('landing')} и ещё логотип`;
   expect(addEstimate(message, write('seo'))).toContain('и ещё логотип');
+});
+
+test('a fragment names the services of an estimate', () => {
+  const fragment = writeFragment(services.filter(({ id }) => id === 'rsa' || id === 'seo'));
+  expect(fragment).toBe('#estimate=rsa,seo');
+  expect(readFragment(fragment, services)).toEqual(new Set(['rsa', 'seo']));
+});
+
+test.each(['', '#contact', '#estimate', '#estimate=', '#estimate=<b>,free', '#estimates=rsa'])(
+  'the fragment %j names none',
+  (fragment) => {
+    expect(readFragment(fragment, services)).toEqual(new Set());
+  },
+);
+
+test('the number of an estimate has its day, its month and what was chosen', () => {
+  const date = new Date(2026, 1, 3);
+  expect(numberOf(date, services, new Set())).toBe('0302-0');
+  expect(numberOf(date, services, new Set(['yandex-context', 'rsa']))).toBe('0302-5');
+  const numbers = selections.map((mask) => {
+    const chosen = services.filter((_, index) => mask & (1 << index)).map(({ id }) => id);
+    return numberOf(date, services, new Set(chosen));
+  });
+  expect(new Set(numbers).size).toBe(selections.length);
+});
+
+test('a service that another chosen one includes is told', () => {
+  const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as PricedService[];
+  const prices = [seo, whole] as PricedService[];
+  expect(estimate(prices, new Set(['seo', 'complex'])).doubled).toEqual([{ whole, part: seo }]);
+  expect(estimate(prices, new Set(['complex'])).doubled).toEqual([]);
 });

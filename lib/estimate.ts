@@ -6,6 +6,8 @@ export type PricedService = {
   name: string;
   price: number;
   kind: 'monthly' | 'one-time';
+  /** The id of a service that is part of this one. */
+  includes?: string | undefined;
 };
 
 /** The chosen services by kind of payment, and their sums in whole rubles. */
@@ -22,6 +24,11 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
     oneTimeTotal: sum(oneTime),
     monthly,
     monthlyTotal: sum(monthly),
+    /** Chosen services that another chosen one includes: the visitor would pay for them twice. */
+    doubled: picked.flatMap((whole) => {
+      const part = picked.find(({ id }) => id === whole.includes);
+      return part ? [{ whole, part }] : [];
+    }),
   };
 }
 
@@ -66,4 +73,35 @@ export function addEstimate(message: string, written: string): string {
   let end = start + 1;
   while (UNTOUCHED_LINE.test(lines[end] ?? '')) end++;
   return [...lines.slice(0, start), written, ...lines.slice(end)].join('\n');
+}
+
+/** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
+const FRAGMENT = '#estimate=';
+
+/** The fragment that shows another person the same estimate. */
+export function writeFragment(services: readonly PricedService[]): string {
+  return FRAGMENT + services.map(({ id }) => id).join(',');
+}
+
+/** The services that a fragment names, of those there are; none for any other fragment. */
+export function readFragment(
+  fragment: string,
+  services: readonly PricedService[],
+): ReadonlySet<string> {
+  const named = fragment.startsWith(FRAGMENT) ? fragment.slice(FRAGMENT.length).split(',') : [];
+  return new Set(services.map(({ id }) => id).filter((id) => named.includes(id)));
+}
+
+/** The number of an estimate: its day and month, and a code of what was chosen. «2211-6» */
+export function numberOf(
+  date: Date,
+  services: readonly PricedService[],
+  chosen: ReadonlySet<string>,
+): string {
+  const bits = services.reduce(
+    (code, { id }, index) => code + (chosen.has(id) ? 2 ** index : 0),
+    0,
+  );
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(date.getDate())}${two(date.getMonth() + 1)}-${bits}`;
 }

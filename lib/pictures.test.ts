@@ -24,12 +24,45 @@ test('every file has the proportions of the place', () => {
   ]);
 });
 
+test('the portrait cut has the whole height, and the part of the width that is in focus', () => {
+  const cut = (picture: Picture) =>
+    filesOf(picture).portrait.map(({ name, width, height, part }) => [name, width, height, part]);
+  const part = { top: 0, width: 750, height: 900 };
+  const middle = { ...part, left: 225 };
+  expect(cut(pictureOf(1200, 900))).toEqual([
+    ['abc-portrait-360.avif', 360, 432, middle],
+    ['abc-portrait-720.avif', 720, 864, middle],
+  ]);
+  const [right] = filesOf(Object.assign(pictureOf(1200, 900), { focus: 100 })).portrait;
+  expect(right?.part).toEqual({ ...part, left: 450 });
+  // Of a tall picture the top stays.
+  const [tall] = filesOf(pictureOf(1000, 3000)).portrait;
+  expect(tall?.part).toEqual({ left: 0, top: 0, width: 1000, height: 1200 });
+});
+
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {
-  const { source, img } = pictureAttributes(pictureOf(900, 900), '/site');
-  expect(source.srcSet).toBe(
-    '/site/pictures/abc-480.avif 480w, /site/pictures/abc-800.avif 800w, /site/pictures/abc-900.avif 900w',
-  );
+  const { sources, img, largest } = pictureAttributes(pictureOf(900, 900), '/site');
+  expect(sources).toMatchObject([
+    {
+      srcSet:
+        '/site/pictures/abc-480.avif 480w, /site/pictures/abc-800.avif 800w, /site/pictures/abc-900.avif 900w',
+      width: 800,
+      height: 600,
+    },
+  ]);
   expect(img).toEqual({ src: '/site/pictures/abc-800.webp', width: 800, height: 600 });
+  expect(largest).toBe('/site/pictures/abc-900.avif');
+});
+
+test('the portrait cut is used where it is asked for, or everywhere', () => {
+  const srcSet = '/pictures/abc-portrait-360.avif 360w, /pictures/abc-portrait-720.avif 720w';
+  const sourcesFor = (media?: string) =>
+    pictureAttributes(pictureOf(900, 900), '', { media, sizes: '92vw' }).sources;
+  expect(sourcesFor()).toMatchObject([{ srcSet, sizes: '92vw', width: 360, height: 432 }]);
+  expect(sourcesFor('(width < 40rem)')).toMatchObject([
+    { srcSet, media: '(width < 40rem)' },
+    { width: 800, height: 600 },
+  ]);
 });
 
 test('pictures are found at any depth of the content, with their paths', () => {

@@ -9,6 +9,8 @@ type Place = {
   keep: 'top' | 'centre';
   /** How wide the picture is on the page, for the attribute of this name. */
   sizes: string;
+  /** A cut of the whole height for narrow places: `focus` of the picture says where. */
+  portrait?: { aspect: number; widths: readonly number[] };
 };
 
 /** The places on the site that show the owner's pictures. */
@@ -19,8 +21,9 @@ export const places = {
     least: 800,
     // A screenshot of a site is known by its logo and headline.
     keep: 'top',
-    // A phone gets the picture of 480 pixels, 20 KB at most, even with three dots to a pixel.
-    sizes: '(min-width: 64rem) 46vw, (min-width: 40rem) 92vw, 160px',
+    sizes: '61vw',
+    // Twice the pixels of half a small phone's width, and of the whole of it.
+    portrait: { aspect: 5 / 6, widths: [360, 720] },
   },
   case: {
     aspect: 4 / 3,
@@ -42,6 +45,8 @@ export class Picture {
   /** In pixels, of the file as it is seen. */
   width = 0;
   height = 0;
+  /** In percent: what stays of it in a portrait cut, from 0, the left edge, to 100, the right one. */
+  focus = 50;
   /** Part of the addresses: another file, crop or compression has another one. */
   version = '';
 
@@ -79,10 +84,17 @@ export type PictureFile = {
   /** In pixels. */
   width: number;
   height: number;
+  /** The part of the picture that is used, in its pixels; without it the place says what stays. */
+  part?: { left: number; top: number; width: number; height: number };
 };
 
-/** What is made of a picture: AVIF in several widths, and one WebP for browsers that cannot read AVIF. */
-export function filesOf(picture: Picture): Record<'avif', PictureFile[]> & { webp: PictureFile } {
+type PictureFiles = { avif: PictureFile[]; portrait: PictureFile[]; webp: PictureFile };
+
+/**
+ * What is made of a picture: AVIF in several widths, portrait cuts where its place has them, and one WebP for browsers
+ * that cannot read AVIF.
+ */
+export function filesOf(picture: Picture): PictureFiles {
   const { place, version } = picture;
   const file = (format: PictureFile['format'], width: number) => ({
     name: `${version}-${width}.${format}`,
@@ -94,20 +106,55 @@ export function filesOf(picture: Picture): Record<'avif', PictureFile[]> & { web
   const widths = new Set(places[place].widths.map((width) => Math.min(width, largest)));
   return {
     avif: [...widths].map((width) => file('avif', width)),
+    portrait: portraitsOf(picture),
     webp: file('webp', places[place].least),
   };
 }
 
-/** The attributes of the elements of a responsive picture. */
-export function pictureAttributes(picture: Picture, basePath: string) {
-  const { avif, webp } = filesOf(picture);
+function portraitsOf({ place, version, focus, ...size }: Picture): PictureFile[] {
+  const { portrait }: Place = places[place];
+  if (!portrait) return [];
+  const width = Math.floor(Math.min(size.width, size.height * portrait.aspect));
+  const height = Math.min(size.height, Math.round(width / portrait.aspect));
+  const left = Math.round(((size.width - width) * focus) / 100);
+  const widths = new Set(portrait.widths.map((wanted) => Math.min(wanted, width)));
+  return [...widths].map((wide) => ({
+    name: `${version}-portrait-${wide}.avif`,
+    format: 'avif',
+    width: wide,
+    height: Math.round(wide / portrait.aspect),
+    part: { left, top: 0, width, height },
+  }));
+}
+
+/** Where a portrait cut is shown: everywhere or where `media` holds, and how wide. */
+export type PortraitUse = { media?: string | undefined; sizes: string };
+
+/** The attributes of the elements of a responsive picture, and the address of its largest file. */
+export function pictureAttributes(picture: Picture, basePath: string, use?: PortraitUse) {
+  const { avif, portrait, webp } = filesOf(picture);
   const addressOf = ({ name }: PictureFile) => `${basePath}/pictures/${name}`;
-  return {
-    source: {
+  const srcSetOf = (files: readonly PictureFile[]) =>
+    files.map((file) => `${addressOf(file)} ${file.width}w`).join(', ');
+  const [first] = portrait;
+  const portraitSource = use &&
+    first && {
+      ...use,
       type: 'image/avif',
-      srcSet: avif.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
-      sizes: places[picture.place].sizes,
-    },
+      srcSet: srcSetOf(portrait),
+      width: first.width,
+      height: first.height,
+    };
+  const source = {
+    type: 'image/avif',
+    srcSet: srcSetOf(avif),
+    sizes: places[picture.place].sizes,
+    width: webp.width,
+    height: webp.height,
+  };
+  return {
+    sources: [portraitSource, use && !use.media ? undefined : source].filter((one) => !!one),
     img: { src: addressOf(webp), width: webp.width, height: webp.height },
+    largest: addressOf(avif.at(-1) ?? webp),
   };
 }

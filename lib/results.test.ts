@@ -1,4 +1,4 @@
-import { isMonth, resultPlaceholders, writePeriod } from './results';
+import { isMonth, leadCost, resultPlaceholders, sumSpending, writePeriod } from './results';
 
 const words = {
   month: ['месяц', 'месяца', 'месяцев'],
@@ -86,4 +86,18 @@ test.each([
 test('a month is named in words, with or without its year', () => {
   expect(['Март', 'май 2026', 'Сентябрь\u00a02025'].every(isMonth)).toBe(true);
   expect(['Мрат', '03.2026', 'Март 26', 'Марта', 'Неделя 1'].some(isMonth)).toBe(false);
+});
+
+test('a week costs what its campaigns cost together, not the average of their costs', () => {
+  const week = sumSpending([
+    { spent: 1600, leads: 8 },
+    { spent: 810, leads: 1 },
+  ]);
+  expect(week).toEqual({ spent: 2410, leads: 9 });
+  expect(leadCost(week)).toBe(268);
+});
+
+test('a campaign without leads has no cost of a lead', () => {
+  expect(leadCost({ spent: 500, leads: 0 })).toBe(0);
+  expect(sumSpending([])).toEqual({ spent: 0, leads: 0 });
 });

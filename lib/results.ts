@@ -1,3 +1,4 @@
+import { total } from './chart';
 import { type Figure, figurePlaceholders } from './figures';
 import type { PluralForms } from './format';
 
@@ -31,6 +32,21 @@ export function writePeriod(months: readonly Pick<Month, 'month'>[]): string {
   const [name, year] = first.split(/\s/);
   if (!year) return `${name}–${last}`;
   return last.endsWith(year) ? `${name}–${last}` : `${first}\u00a0– ${last}`;
+}
+
+/** Rubles and leads of a campaign, or of several. */
+export type Spending = { spent: number; leads: number };
+
+/** Rubles for one lead, rounded; 0 without leads. */
+export function leadCost({ spent, leads }: Spending): number {
+  return leads > 0 ? Math.round(spent / leads) : 0;
+}
+
+export function sumSpending(campaigns: readonly Spending[]): Spending {
+  return {
+    spent: total(campaigns.map(({ spent }) => spent)),
+    leads: total(campaigns.map(({ leads }) => leads)),
+  };
 }
 
 /**

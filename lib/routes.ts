@@ -31,3 +31,15 @@ export function isSamePath(one: string, other: string): boolean {
 function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
+
+/** The fragments of a client's monthly report and of a case on the home page. */
+export const reportId = (client: string) => `report-${client}`;
+export const caseId = (id: string) => `case-${id}`;
+
+/**
+ * The address of a client's monthly report, for a plain anchor: only the browser's own navigation makes it the target of
+ * the page, which has it laid out.
+ */
+export function reportHref(client: string, basePath: string): string {
+  return `${basePath}${pathOf('home')}#${reportId(client)}`;
+}

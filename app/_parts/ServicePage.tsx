@@ -13,14 +13,16 @@ import { SiteContact } from './SiteContact';
 
 type ServicePageProps = {
   id: ServiceRouteId;
-  /** Sections between the hero and the benefits. */
+  /** Beside the headline. */
+  exhibit?: ReactNode;
+  /** The section right after the hero, with which it shares the first screen; it shows the facts of the hero too. */
   works?: ReactNode;
   /** Sections after the prices. */
   children: ReactNode;
 };
 
 /** What the service pages have in common, around the sections that only one of them has. */
-export function ServicePage({ id, works, children }: ServicePageProps) {
+export function ServicePage({ id, exhibit, works, children }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
   const graph = serviceGraph(business, content.site.menu.home, {
     path: pathOf(id),
@@ -34,7 +36,15 @@ export function ServicePage({ id, works, children }: ServicePageProps) {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...hero} href="#contact" secondaryHref={pathOf('calculator')} />
+      <Hero
+        {...hero}
+        facts={works ? [] : hero.facts}
+        compact={Boolean(works)}
+        href="#contact"
+        secondaryHref={pathOf('calculator')}
+      >
+        {exhibit}
+      </Hero>
       {works}
       <Section id="benefits" heading={benefits} entries={benefits.items}>
         <FeatureGrid items={benefits.items} />

@@ -70,6 +70,16 @@ test('a wide picture keeps its middle', async () => {
   expectColor(await colorAt(image, 180, 150), GREEN);
 });
 
+test('a file of a part shows that part of the upright picture', async () => {
+  const onItsSide = sharp(await tall().png().toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 });
+  const part = { left: 0, top: 300, width: 800, height: 600 };
+  const image = await encoded(onItsSide.png(), { ...FILE, part });
+  expectColor(await colorAt(image, 200, 20), RED);
+  expectColor(await colorAt(image, 200, 280), GREEN);
+});
+
 test('a photo taken on its side is turned upright, and the notes of the camera go', async () => {
   const upright = await tall().png().toBuffer();
   const onItsSide = sharp(upright)

@@ -27,13 +27,13 @@ export async function encodeOnce(
 }
 
 /**
- * A file of a picture: upright, cut to the proportions of its place, in sRGB, and without the notes of the camera, the
+ * A file of a picture: upright, cut to its part or to the proportions of its place, in sRGB, and without the notes of the camera, the
  * place on the map among them.
  */
 export function encodePicture({ path, place }: Picture, file: PictureFile): Promise<Buffer> {
-  const { format, width, height } = file;
-  return sharp(path, { failOn: 'error' })
-    .autoOrient()
+  const { format, width, height, part } = file;
+  const upright = sharp(path, { failOn: 'error' }).autoOrient();
+  return (part ? upright.extract(part) : upright)
     .resize({ width, height, position: places[place].keep })
     .toFormat(format, COMPRESSION[format])
     .toBuffer();

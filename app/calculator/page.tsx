@@ -29,6 +29,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
+        person={content.site.person}
         contacts={contacts}
       />
       <SiteContact />

@@ -1,16 +1,20 @@
+import { SearchAd } from '@/components/Exhibit/SearchAd';
 import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
-import { content } from '@/content';
+import { content, settings } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { process } = content.contextual;
+const { exhibit, process } = content.contextual;
 
 export const metadata = metadataOf('contextual');
 
 export default function ContextualPage() {
   return (
-    <ServicePage id="contextual">
+    <ServicePage
+      id="contextual"
+      exhibit={exhibit && <SearchAd {...exhibit} basePath={settings.basePath} />}
+    >
       <Section id="process" heading={process} entries={process.steps}>
         <Process steps={process.steps} />
       </Section>

@@ -7,15 +7,15 @@ import { content, settings } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { portfolio, types, process, stats } = content.websites;
+const { hero, portfolio, types, process, stats } = content.websites;
 
 export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
-  const works = (
-    <Section id="works" heading={portfolio} entries={portfolio.items} layout="above">
+  const works = portfolio.items.length > 0 && (
+    <Section id="works" heading={portfolio} layout="low">
       <Portfolio {...portfolio} basePath={settings.basePath} />
-      <Stats items={stats} layout="row" />
+      <Stats items={[...hero.facts, ...stats]} layout="row" />
     </Section>
   );
   return (

@@ -12,6 +12,7 @@ const labels = {
   monthly: 'В месяц',
   total: 'Итог',
   nothingYet: 'Пока ничего',
+  includes: 'уже включает',
   back: 'Назад',
   next: 'Далее',
   skip: 'Пропустить этот шаг',
@@ -22,6 +23,14 @@ const labels = {
 };
 const result = {
   title: 'Ваш расчёт',
+  number: 'Расчёт №',
+  from: 'от',
+  validUntil: 'До',
+  validDays: 14,
+  signature: 'Составил',
+  share: 'Скопировать ссылку',
+  shared: 'Скопирована',
+  stub: 'Назовите номер',
   empty: { title: 'Пока пусто', text: 'Выберите услугу', advice: 'Спросить' },
   oneTime: 'Разовые услуги',
   oneTimeTotal: 'Итого',
@@ -52,7 +61,10 @@ const services = [
 
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 function show() {
   return {
@@ -68,6 +80,7 @@ function show() {
         labels={labels}
         result={result}
         call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
+        person={{ name: 'Павел', role: 'маркетолог', sample: false }}
         contacts={[]}
       />,
     ),
@@ -171,4 +184,29 @@ test('choices outlive a page switch', async () => {
   show();
   expect(box('a')).toBeChecked();
   expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
+});
+
+test('the address of a result shows another person the same estimate', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22), doNotFake: ['requestAnimationFrame'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  window.history.replaceState(null, '', '/#estimate=landing,seo,nothing');
+  const { unmount } = show();
+  const monthly = await screen.findByRole('table', { name: 'Ежемесячные услуги' });
+  expect(monthly).toHaveTextContent('d');
+  expect(monthly).not.toHaveTextContent('a');
+  expect(screen.getByText(/Расчёт № 2211-12 от 22\sноября\s2026/)).toBeInTheDocument();
+  expect(screen.getByText(/6\sдекабря\s2026/)).toBeInTheDocument();
+  await user.click(button('Скопировать ссылку'));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#estimate=landing,seo');
+  expect(await screen.findByText('Скопирована')).toBeInTheDocument();
+  await user.click(button('Рассчитать заново'));
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  unmount();
+  jest.useRealTimers();
+});
+
+test('an address that names no service shows the first step', () => {
+  window.history.replaceState(null, '', '/#estimate=nothing');
+  show();
+  expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
 });

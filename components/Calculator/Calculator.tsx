@@ -16,16 +16,18 @@ import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
-import { estimate } from '@/lib/estimate';
+import { estimate, numberOf, readFragment, writeFragment } from '@/lib/estimate';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
 import { CalculatorStep } from './CalculatorStep';
+import { DoubledServices } from './DoubledServices';
 import { EstimateResult } from './EstimateResult';
 import { RunningTotal, Sums } from './RunningTotal';
 
 type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
   services: Content['prices']['services'];
   labels: Content['calculator']['form'];
+  person: Content['site']['person'];
   contacts: readonly ContactLink[];
 };
 
@@ -33,20 +35,28 @@ type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> 
  * The estimate form. Its state is in native checkboxes, which all stay in the page: what was ticked before hydration
  * counts, and going back finds every answer.
  */
-export function Calculator({ steps, services, labels, result, call, contacts }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { steps, services, labels, result, call, person, contacts } = props;
   const [state, dispatch] = useReducer(move, steps.length, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const [today] = useState(() => new Date());
 
   useEffect(() => {
     if (form.current) {
-      restoreChoices(form.current);
+      const shared = readFragment(window.location.hash, services);
+      if (shared.size > 0) {
+        tick(form.current, (id) => shared.has(id));
+        dispatch({ type: 'finish' });
+      } else {
+        restoreChoices(form.current);
+      }
       setChosen(readChoices(form.current));
     }
     announceHydrated(form.current);
-  }, []);
+  }, [services]);
 
   // After a step its count stands under the header, and the focus moves to its heading, so that screen readers announce
   // the new step. The first view takes no focus.
@@ -89,6 +99,16 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
   }
 
   const sums = estimate(services, chosen);
+  const fragment = writeFragment([...sums.oneTime, ...sums.monthly]);
+
+  // The address of a result shows it to another person; that of a step shows the calculator.
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    const wanted = state.finished && sums.count > 0 ? fragment : '';
+    if (wanted !== hash && (wanted || readFragment(hash, services).size > 0)) {
+      window.history.replaceState(null, '', wanted || pathname + search);
+    }
+  }, [state.finished, sums.count, fragment, services]);
 
   return (
     <div
@@ -138,6 +158,9 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
             services={services.filter(({ id }) => ids.includes(id))}
           />
         ))}
+        <div className={styles.doubled}>
+          <DoubledServices estimate={sums} includes={labels.includes} />
+        </div>
         <div className={styles.bar}>
           <Sums className={styles.sums} estimate={sums} labels={labels} />
           <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
@@ -158,7 +181,11 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
       {state.finished ? (
         <EstimateResult
           estimate={sums}
+          number={numberOf(today, services, chosen)}
+          date={today}
           labels={result}
+          includes={labels.includes}
+          person={person}
           call={call}
           contacts={contacts}
           headingRef={heading}
@@ -175,10 +202,14 @@ export function Calculator({ steps, services, labels, result, call, contacts }: 
 /** Ticks what was chosen before a reload or a page switch, beside what was ticked before hydration. */
 function restoreChoices(form: HTMLFormElement) {
   const choices = loadChoices();
-  for (const box of form.querySelectorAll<HTMLInputElement>('[name=service]')) {
-    if (choices.has(box.value)) box.checked = true;
-  }
+  tick(form, (id, ticked) => ticked || choices.has(id));
   saveChoices(readChoices(form));
+}
+
+function tick(form: HTMLFormElement, isChosen: (id: string, ticked: boolean) => boolean) {
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=service]')) {
+    box.checked = isChosen(box.value, box.checked);
+  }
 }
 
 function readChoices(form: HTMLFormElement): ReadonlySet<string> {

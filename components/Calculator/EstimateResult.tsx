@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
 import type { ContactLink } from '@/lib/channels';
@@ -6,6 +6,8 @@ import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatDate, formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
+import { Signature } from '../Signature/Signature';
+import { DoubledServices } from './DoubledServices';
 import styles from './EstimateResult.module.css';
 import { EstimateTable } from './EstimateTable';
 
@@ -13,7 +15,13 @@ type ResultLabels = Content['calculator']['result'];
 
 type EstimateResultProps = {
   estimate: Estimate;
+  /** «2211-6». */
+  number: string;
+  date: Date;
   labels: ResultLabels;
+  /** Between the names of a service and of one that is part of it. */
+  includes: string;
+  person: Content['site']['person'];
   call: Content['calculator']['call'];
   contacts: readonly ContactLink[];
   headingRef: Ref<HTMLHeadingElement>;
@@ -21,16 +29,11 @@ type EstimateResultProps = {
   onRestart: () => void;
 };
 
-/** The estimate as a sheet that can be printed, discussed on the phone or sent with the form. */
-export function EstimateResult({
-  estimate,
-  labels,
-  call,
-  contacts,
-  headingRef,
-  onEdit,
-  onRestart,
-}: EstimateResultProps) {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
+export function EstimateResult(props: EstimateResultProps) {
+  const { estimate, labels, call, contacts, headingRef, onEdit, onRestart } = props;
   const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
   const empty = count === 0;
 
@@ -41,7 +44,11 @@ export function EstimateResult({
           <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
             {empty ? labels.empty.title : labels.title}
           </h2>
-          {!empty && <p className={styles.date}>{formatDate(new Date())}</p>}
+          {!empty && (
+            <p className={styles.date}>
+              {`${labels.number} ${props.number} ${labels.from} ${formatDate(props.date)}`}
+            </p>
+          )}
         </div>
         <EstimateTable
           caption={labels.oneTime}
@@ -61,7 +68,8 @@ export function EstimateResult({
           editLabel={labels.edit}
           onEdit={onEdit}
         />
-        {empty && <p className={styles.note}>{labels.empty.text}</p>}
+        <DoubledServices estimate={estimate} includes={props.includes} />
+        {empty ? <p className={styles.note}>{labels.empty.text}</p> : <Validity {...props} />}
       </div>
       <div>
         {!empty && <p className={styles.note}>{labels.note}</p>}
@@ -74,9 +82,12 @@ export function EstimateResult({
           </Button>
           <CallButton label={labels.call} copy={call} contacts={contacts} />
           {!empty && (
-            <Button variant="quiet" onClick={() => window.print()}>
-              {labels.print}
-            </Button>
+            <>
+              <ShareButton labels={labels} />
+              <Button variant="quiet" onClick={() => window.print()}>
+                {labels.print}
+              </Button>
+            </>
           )}
           <Button variant="quiet" onClick={onRestart}>
             {labels.restart}
@@ -84,6 +95,48 @@ export function EstimateResult({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who has made the estimate, until when it holds, and the stub to tear off. */
+function Validity({ date, number, labels, person, contacts }: EstimateResultProps) {
+  const phone = contacts.find(({ type }) => type === 'phone');
+  const until = new Date(date.getTime() + labels.validDays * DAY_MS);
+  return (
+    <>
+      <div className={styles.signature}>
+        <p>
+          {labels.signature}
+          <strong>
+            <Signature name={person.name} />
+          </strong>
+          {person.role}
+        </p>
+        <p>
+          {labels.validUntil}
+          <strong>{formatDate(until)}</strong>
+        </p>
+      </div>
+      <div className={styles.stub}>
+        <strong className={styles.number}>{`№ ${number}`}</strong>
+        <p>
+          {labels.stub}
+          {phone && <strong>{phone.value}</strong>}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The address of the page names what was chosen. */
+function ShareButton({ labels }: { labels: ResultLabels }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(() => setCopied(true));
+  return (
+    <Button variant="quiet" onClick={copy}>
+      <span aria-live="polite">{copied ? labels.shared : labels.share}</span>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '@/content/schema';
 import type { Estimate } from '@/lib/estimate';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { DoubledServices } from './DoubledServices';
 import styles from './RunningTotal.module.css';
 
 type RunningTotalProps = {
@@ -23,6 +24,7 @@ export function RunningTotal({ estimate, labels }: RunningTotalProps) {
           </li>
         ))}
       </ul>
+      <DoubledServices estimate={estimate} includes={labels.includes} />
       <Sums className={styles.sums} estimate={estimate} labels={labels} />
     </aside>
   );

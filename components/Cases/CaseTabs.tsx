@@ -34,6 +34,8 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   useLayoutEffect(() => {
     for (const card of panel.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
       card.hidden = category !== undefined && card.dataset.category !== category;
+      // On a phone some cards are folded. A category that was chosen shows its cases at once.
+      if (category !== undefined) card.querySelector('details')?.setAttribute('open', '');
     }
   }, [category]);
 

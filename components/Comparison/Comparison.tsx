@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Comparison.module.css';
@@ -10,7 +9,7 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={clsx('visually-hidden', styles.head)}>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">{columns.criterion}</th>
           <th scope="col">{columns.self}</th>

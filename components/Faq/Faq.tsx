@@ -10,22 +10,24 @@ export function Faq({ labels, items }: FaqProps) {
   return (
     <div>
       <FaqControls labels={labels} />
-      {items.map(({ id, question, answer }, index) => {
-        const fragment = `faq-${id ?? index + 1}`;
-        return (
-          <details key={question} id={fragment} className={styles.item}>
-            <summary className={styles.question}>
-              <h3>{question}</h3>
-            </summary>
-            <div className={styles.answer}>
-              <p>{unbrokenNumbers(answer)}</p>
-              <a className={styles.link} href={`#${fragment}`}>
-                {labels.link}
-              </a>
-            </div>
-          </details>
-        );
-      })}
+      <div className={styles.list}>
+        {items.map(({ id, question, answer }, index) => {
+          const fragment = `faq-${id ?? index + 1}`;
+          return (
+            <details key={question} id={fragment} className={styles.item}>
+              <summary className={styles.question}>
+                <h3>{question}</h3>
+              </summary>
+              <div className={styles.answer}>
+                <p>{unbrokenNumbers(answer)}</p>
+                <a className={styles.link} href={`#${fragment}`}>
+                  {labels.link}
+                </a>
+              </div>
+            </details>
+          );
+        })}
+      </div>
     </div>
   );
 }

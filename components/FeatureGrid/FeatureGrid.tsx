@@ -5,12 +5,12 @@ import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = {
-  items: Content['guarantees']['items'];
+  items: Content['home']['advantages']['items'];
   /** The grid is as wide as the page, where three share a row. */
   wide?: boolean;
 };
 
-/** Advantages, guarantees, benefits: short paragraphs in columns. */
+/** Advantages and benefits: short paragraphs in columns. */
 export function FeatureGrid({ items, wide = false }: FeatureGridProps) {
   const columns = wide ? columnsFor(items.length) : 'two';
   return (

@@ -17,6 +17,7 @@ type HeaderProps = {
 /** The fixed bar at the top of each page. Its menu is a native popover, which opens without a script. */
 export function Header({ brand, labels, menu, contacts }: HeaderProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
+  const messenger = contacts.find(({ external }) => external);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -47,6 +48,11 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
             </a>
           ))}
         </SiteMenu>
+        {messenger && (
+          <a className={styles.messenger} href={messenger.href} target="_blank" rel="noopener">
+            {messenger.label}
+          </a>
+        )}
         {phone && (
           <a className={styles.phone} href={phone.href}>
             <Icon name="phone" />

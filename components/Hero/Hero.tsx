@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { Button, buttonClass } from '../Button/Button';
@@ -14,6 +15,8 @@ type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary'> &
     href: string;
     /** The page that the secondary button leads to. */
     secondaryHref?: string;
+    /** Low, so that what follows it stands in the first screen too. */
+    compact?: boolean;
     /** Beside the text on a wide screen, below it on a phone. */
     children?: ReactNode;
   };
@@ -28,10 +31,11 @@ export function Hero({
   secondary,
   secondaryHref,
   facts = [],
+  compact = false,
   children,
 }: HeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={clsx(styles.hero, compact && styles.compact)}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
@@ -45,10 +49,10 @@ export function Hero({
           )}
         </div>
       </div>
-      {children && <div>{children}</div>}
+      {children && <div className={styles.beside}>{children}</div>}
       {facts.length > 0 && (
         <div className={children ? styles.below : undefined}>
-          <Stats items={facts} layout={children ? 'row' : 'column'} />
+          <Stats items={facts} layout="column" />
         </div>
       )}
     </div>

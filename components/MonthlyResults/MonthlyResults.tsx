@@ -3,8 +3,10 @@ import type { Content } from '@/content/schema';
 import { total as sum } from '@/lib/chart';
 import { formatCost, formatCount, formatNumber, formatRubles } from '@/lib/format';
 import { writePeriod } from '@/lib/results';
+import { reportId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
+import { Fold } from '../Fold/Fold';
 import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
@@ -12,34 +14,54 @@ type Month = Results['clients'][number]['months'][number];
 
 type MonthlyResultsProps = Pick<
   Results,
-  'columns' | 'charts' | 'total' | 'words' | 'conclusion' | 'clients'
+  'columns' | 'charts' | 'showTable' | 'showReport' | 'total' | 'words' | 'conclusion' | 'clients'
 >;
 
-/** The results of each client by month: charts, the table they are drawn from, the conclusion. */
+/**
+ * The results of each client by month: charts, the table they are drawn from, the conclusion. On a phone only the first
+ * client's charts are open.
+ */
 export function MonthlyResults(props: MonthlyResultsProps) {
-  const { columns, charts, total, words, conclusion, clients } = props;
+  const { columns, charts, showTable, showReport, total, words, conclusion, clients } = props;
   return (
     <div className={styles.clients}>
-      {clients.map(({ id, company, business, description, months, finalResult }) => {
+      {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${writePeriod(months)}`;
+        const about = <p className={styles.description}>{description}</p>;
+        const figures = <Charts columns={columns} charts={charts} months={months} />;
+        const table = (
+          <MonthTable
+            caption={`${company}: ${period}`}
+            columns={columns}
+            total={total}
+            months={months}
+          />
+        );
         return (
-          <article key={id} className={styles.client}>
-            <header className={styles.about}>
-              <div>
-                <h3>{company}</h3>
-                <p className={styles.meta}>
-                  {business}, {period}
-                </p>
-              </div>
-              <p className={styles.description}>{description}</p>
+          <article key={id} id={reportId(id)} className={styles.client}>
+            <header className={styles.head}>
+              <h3>{company}</h3>
+              <p className={styles.meta}>
+                {business}, {period}
+              </p>
             </header>
-            <Charts columns={columns} charts={charts} months={months} />
-            <MonthTable
-              caption={`${company}: ${period}`}
-              columns={columns}
-              total={total}
-              months={months}
-            />
+            {index === 0 ? (
+              <div className={styles.report}>
+                {about}
+                {figures}
+                <Fold label={showTable}>{table}</Fold>
+              </div>
+            ) : (
+              <div className={styles.folded}>
+                <Fold label={showReport}>
+                  <div className={styles.report}>
+                    {about}
+                    {figures}
+                    {table}
+                  </div>
+                </Fold>
+              </div>
+            )}
             <p className={styles.final}>
               <strong>{conclusion}</strong> {finalResult}
             </p>

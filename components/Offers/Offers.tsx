@@ -3,17 +3,18 @@ import type { Content } from '@/content/schema';
 import { columnsFor, lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
 import { FeatureList } from '../FeatureList/FeatureList';
+import { Fold } from '../Fold/Fold';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Offers.module.css';
 
-type OffersProps = Pick<Content['offers'], 'button' | 'items'>;
+type OffersProps = Pick<Content['offers'], 'conditions' | 'button' | 'items'>;
 
 /** Coupons with a perforated edge and a denomination. */
-export function Offers({ button, items }: OffersProps) {
+export function Offers({ conditions, button, items }: OffersProps) {
   return (
     <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
       {items.map(({ title, subtitle, description, features, value, offer }) => (
-        <article key={title} className={styles.coupon}>
+        <article key={title} className={styles.coupon} data-tone="paper">
           <div className={styles.stub}>
             <p className={styles.value} data-length={lengthOf(value)}>
               {value}
@@ -23,8 +24,10 @@ export function Offers({ button, items }: OffersProps) {
           <div className={styles.body}>
             <h3>{title}</h3>
             <p className={styles.subtitle}>{unbrokenNumbers(subtitle)}</p>
-            <p className={styles.description}>{unbrokenNumbers(description)}</p>
-            <FeatureList className={styles.features} items={features} />
+            <Fold label={conditions}>
+              <p className={styles.description}>{unbrokenNumbers(description)}</p>
+              <FeatureList items={features} />
+            </Fold>
             <Button className={styles.button} href="#contact" subject={`${button}: ${title}`}>
               {button}
             </Button>

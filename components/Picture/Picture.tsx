@@ -1,18 +1,26 @@
-import { type Picture as PictureOfContent, pictureAttributes } from '@/lib/pictures';
+import {
+  type Picture as PictureOfContent,
+  type PortraitUse,
+  pictureAttributes,
+} from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 type PictureProps = {
   picture: PictureOfContent;
   alt: string;
   basePath: string;
+  /** Where the portrait cut stands in its place. */
+  portrait?: PortraitUse;
 };
 
-/** One of the owner's pictures, as wide as there is room, in the format and the width that suit the browser. */
-export function Picture({ picture, alt, basePath }: PictureProps) {
-  const { source, img } = pictureAttributes(picture, basePath);
+/** One of the owner's pictures, as wide as there is room, in the format, cut and width that suit the browser. */
+export function Picture({ picture, alt, basePath, portrait }: PictureProps) {
+  const { sources, img } = pictureAttributes(picture, basePath, portrait);
   return (
     <picture>
-      <source {...source} />
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
       <img {...img} className={styles.image} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );

@@ -1,37 +1,68 @@
 import type { Content } from '@/content/schema';
+import { tilesOf } from '@/lib/layout';
+import { pictureAttributes } from '@/lib/pictures';
 import { Picture } from '../Picture/Picture';
+import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 
-type PortfolioProps = Pick<Content['websites']['portfolio'], 'categories' | 'items'> & {
+type PortfolioProps = Pick<
+  Content['websites']['portfolio'],
+  'categories' | 'items' | 'enlarged' | 'close'
+> & {
   basePath: string;
 };
 
-/** Screenshots of sites in browser frames. */
-export function Portfolio({ basePath, categories, items }: PortfolioProps) {
+const PHONE = '(width < 40rem)';
+
+/** Screenshots of sites in browser frames, in spans of different size. Each one is a link to its whole picture. */
+export function Portfolio({ basePath, categories, items, enlarged, close }: PortfolioProps) {
+  const tiles = tilesOf(items.length);
   return (
-    <div id="portfolio" className={styles.grid}>
-      {items.map(({ image, alt, title, description, category, results }) => (
-        <article key={title} className={styles.item}>
-          <div className={styles.frame}>
-            <Picture picture={image} alt={alt} basePath={basePath} />
-          </div>
-          <div>
-            <p className={styles.category}>{categories[category]}</p>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-            {results.length > 0 && (
-              <dl className={styles.results}>
-                {results.map(({ label, value }) => (
-                  <div key={label} className={styles.result}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-        </article>
-      ))}
-    </div>
+    <Enlarge label={enlarged} close={close}>
+      <div id="portfolio" className={styles.grid}>
+        {items.map(({ image, alt, title, description, category, results }, index) => {
+          const { wide, alone, full } = tiles[index] ?? {};
+          return (
+            <article
+              key={title}
+              className={styles.item}
+              data-wide={wide}
+              data-alone={alone}
+              data-full={full}
+            >
+              <a className={styles.frame} href={pictureAttributes(image, basePath).largest}>
+                <Picture
+                  picture={image}
+                  alt={alt}
+                  basePath={basePath}
+                  portrait={{
+                    media: wide ? PHONE : undefined,
+                    // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
+                    sizes: `${PHONE} ${full ? 92 : 30}vw, 29vw`,
+                  }}
+                />
+              </a>
+              <div className={styles.text}>
+                <div>
+                  <p className={styles.category}>{categories[category]}</p>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.description}>{description}</p>
+                </div>
+                {results.length > 0 && (
+                  <dl className={styles.results}>
+                    {results.map(({ label, value }) => (
+                      <div key={label} className={styles.result}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </Enlarge>
   );
 }

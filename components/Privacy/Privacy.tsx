@@ -11,34 +11,38 @@ type PrivacyProps = {
   email: string;
 };
 
-/** The consent and the policy, in small type at the bottom of the home page. */
+/** The consent and the policy, folded at the bottom of the home page. The link to them opens them. */
 export function Privacy({ copy, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={styles.privacy} data-tone="band">
-      <div className={styles.inner}>
-        <h2 className={styles.title}>{copy.title}</h2>
-        {[copy.consent, copy.policy].map((document) => (
-          <div key={document.title} className={styles.document}>
-            <h3>{document.title}</h3>
-            {document.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
-            ))}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <h2 className={styles.title}>{copy.title}</h2>
+        </summary>
+        <div className={styles.inner}>
+          {[copy.consent, copy.policy].map((document) => (
+            <div key={document.title} className={styles.document}>
+              <h3>{document.title}</h3>
+              {document.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
+              ))}
+            </div>
+          ))}
+          <div className={styles.document}>
+            <p>
+              {copy.operatorLabel}: {copy.operator}.
+            </p>
+            <p>
+              {copy.contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
+              {phone && ', '}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+            <p>
+              {copy.dateLabel} {copy.date}.
+            </p>
           </div>
-        ))}
-        <div className={styles.document}>
-          <p>
-            {copy.operatorLabel}: {copy.operator}.
-          </p>
-          <p>
-            {copy.contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
-            {phone && ', '}
-            <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-          <p>
-            {copy.dateLabel} {copy.date}.
-          </p>
         </div>
-      </div>
+      </details>
     </div>
   );
 }

@@ -1,19 +1,11 @@
-'use client';
+import { PRIVACY_ID, pathOf } from '@/lib/routes';
 
-import { usePathname } from 'next/navigation';
-import { isSamePath, PRIVACY_ID, pathOf } from '@/lib/routes';
-import { PageLink } from '../PageLink/PageLink';
+type PrivacyLinkProps = { label: string; basePath: string };
 
 /**
- * The link to the consent and the policy. On their own page it is a plain anchor, because the router scrolls to the same
- * fragment only once.
+ * The link to the consent and the policy. A plain anchor, because only the browser's own navigation makes them the
+ * target of the page, which opens them.
  */
-export function PrivacyLink({ label }: { label: string }) {
-  const home = pathOf('home');
-  const fragment = `#${PRIVACY_ID}`;
-  return isSamePath(usePathname(), home) ? (
-    <a href={fragment}>{label}</a>
-  ) : (
-    <PageLink href={`${home}${fragment}`}>{label}</PageLink>
-  );
+export function PrivacyLink({ label, basePath }: PrivacyLinkProps) {
+  return <a href={`${basePath}${pathOf('home')}#${PRIVACY_ID}`}>{label}</a>;
 }

@@ -6,14 +6,19 @@ import styles from './Section.module.css';
 type SectionProps = {
   id: string;
   heading: { title: string; intro?: string | undefined };
-  /** Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. */
-  layout?: 'beside' | 'above';
+  /**
+   * Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. Low: as
+   * above, with a heading of one line.
+   */
+  layout?: 'beside' | 'above' | 'low';
   /** tokens.css gives each tone its colours. */
   tone?: 'band' | 'night';
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
   /** What the section shows: while there is none of it, the section is not in the page. */
   entries?: readonly unknown[];
+  /** Stands below the heading, in the margin of a wide screen. */
+  margin?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,6 +30,7 @@ export function Section({
   tone,
   screenOnly = false,
   entries,
+  margin,
   children,
 }: SectionProps) {
   if (entries?.length === 0) return null;
@@ -41,6 +47,7 @@ export function Section({
           {heading.title}
         </h2>
         {heading.intro && <p className={styles.intro}>{unbrokenNumbers(heading.intro)}</p>}
+        {margin && <div className={styles.margin}>{margin}</div>}
       </header>
       <div className={styles.body}>{children}</div>
     </section>

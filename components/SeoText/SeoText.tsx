@@ -1,13 +1,24 @@
+import type { Content } from '@/content/schema';
+import { Fold } from '../Fold/Fold';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './SeoText.module.css';
 
-/** Running text, set in two columns where there is room. */
-export function SeoText({ paragraphs }: { paragraphs: readonly string[] }) {
+type SeoTextProps = Pick<Content['home']['seo'], 'more' | 'paragraphs'>;
+
+/** Running text: on a phone its first paragraph, the rest folded; on a wide screen the rest in two columns. */
+export function SeoText({ more, paragraphs: [first = '', ...rest] }: SeoTextProps) {
   return (
     <div className={styles.text}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
-      ))}
+      <p className={styles.lead}>{unbrokenNumbers(first)}</p>
+      {rest.length > 0 && (
+        <Fold label={more} everywhere>
+          <div className={styles.rest}>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
+            ))}
+          </div>
+        </Fold>
+      )}
     </div>
   );
 }

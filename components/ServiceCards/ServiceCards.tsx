@@ -1,29 +1,31 @@
 import type { Content } from '@/content/schema';
 import { pathOf } from '@/lib/routes';
 import { FeatureList } from '../FeatureList/FeatureList';
+import { Fold } from '../Fold/Fold';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './ServiceCards.module.css';
 
-type ServiceCardsProps = Pick<Content['services'], 'more' | 'items'>;
+type ServiceCardsProps = Pick<Content['services'], 'included' | 'more' | 'items'>;
 
-/** The services: the work, what it includes, the price. */
-export function ServiceCards({ more, items }: ServiceCardsProps) {
+/** The services: the problem, the work, the price. */
+export function ServiceCards({ included, more, items }: ServiceCardsProps) {
   return (
     <div>
-      {items.map(({ id, icon, title, description, features, trigger, price, page }) => (
+      {items.map(({ id, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card}>
-          <div className={styles.work}>
-            <h3 className={styles.title}>
-              <Icon name={icon} />
-              {title}
-            </h3>
-            <p className={styles.description}>{unbrokenNumbers(description)}</p>
+          <div>
+            <h3>{title}</h3>
             <p className={styles.trigger}>{trigger}</p>
           </div>
-          <FeatureList items={features} />
-          <div>
+          <Fold label={included}>
+            <div className={styles.details}>
+              <p>{unbrokenNumbers(description)}</p>
+              <FeatureList items={features} />
+            </div>
+          </Fold>
+          <div className={styles.offer}>
             <p className={styles.price}>{unbrokenNumbers(price)}</p>
             <PageLink className={styles.more} href={pathOf(page)} aria-label={`${more}: ${title}`}>
               {more}

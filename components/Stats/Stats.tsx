@@ -1,24 +1,25 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { columnsFor, lengthOf } from '@/lib/layout';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Stats.module.css';
 
 type StatsProps = {
   items: Content['websites']['stats'];
-  /** On a wide screen: two or three in a row, two in a row, or one below the other. */
+  /** On a wide screen: two or three in a row, two in a row, or one below the other. On a phone two or three share a row. */
   layout: 'row' | 'pairs' | 'column';
 };
 
 /** Large numbers with what each of them counts. */
 export function Stats({ items, layout }: StatsProps) {
   if (items.length === 0) return null;
-  const columns = layout === 'row' ? columnsFor(items.length) : 'two';
+  const columns = layout === 'pairs' ? 'two' : columnsFor(items.length);
   return (
-    <ul className={clsx(styles.stats, layout !== 'column' && styles[columns])}>
+    <ul className={clsx(styles.stats, styles[columns], layout === 'column' && styles.column)}>
       {items.map(({ value, caption }) => (
         <li key={caption} className={styles.stat}>
           <strong className={styles.value} data-length={lengthOf(value)}>
-            {value}
+            {unbrokenNumbers(value)}
           </strong>
           <span className={styles.caption}>{caption}</span>
         </li>

@@ -22,6 +22,7 @@ export const calculator = z.strictObject({
     monthly: text(40),
     total: text(40),
     nothingYet: text(60),
+    includes: text(40),
     back: text(20),
     next: text(20),
     skip: text(30),
@@ -32,6 +33,15 @@ export const calculator = z.strictObject({
   }),
   result: z.strictObject({
     title: text(60),
+    number: text(20),
+    from: text(10),
+    validUntil: text(40),
+    /** Days. */
+    validDays: z.coerce.number().int().positive(),
+    signature: text(40),
+    share: text(40),
+    shared: text(40),
+    stub: text(80),
     empty: z.strictObject({ title: text(70), text: text(300), advice: text(40) }),
     oneTime: text(50),
     oneTimeTotal: text(40),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, image, list, names, sample, text, uniqueIds } from './common';
+import { heading, id, image, list, names, pluralForms, sample, text, uniqueIds } from './common';
 
 /** What every picture has: a caption that says what it shows. */
 const caption = text(300);
@@ -40,6 +40,8 @@ const caseItem = z.strictObject({
   title: text(120),
   result: text(200),
   description: text(1000),
+  /** Puts the case into the report sheet of the first screen: its line in the list, and what its price buys. */
+  trade: z.strictObject({ name: text(40), words: pluralForms }).optional(),
   metrics: list(z.strictObject({ label: text(80), value: text(16) })),
   picture: picture.optional(),
   sample,

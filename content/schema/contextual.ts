@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { heading, list, point } from './common';
+import { searchAd } from './exhibit';
 import { servicePage } from './service-page';
 
 export const contextual = z.strictObject({
   ...servicePage,
+  exhibit: searchAd.optional(),
   process: z.strictObject({ ...heading, steps: list(point) }),
 });

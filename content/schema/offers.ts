@@ -13,6 +13,7 @@ const offer = z.strictObject({
 
 export const offers = z.strictObject({
   ...heading,
+  conditions: text(30),
   button: text(40),
   items: list(offer),
 });

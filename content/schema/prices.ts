@@ -7,6 +7,8 @@ const service = z.strictObject({
   name: text(60),
   price: rubles,
   kind: z.enum(['monthly', 'one-time']),
+  /** The id of a service that is part of this one. */
+  includes: id.optional(),
   description: text(300),
   benefits: list(text(120)),
 });

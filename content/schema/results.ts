@@ -36,6 +36,8 @@ export const counted = client.pick({ id: true, sale: true, months: true }).strip
 export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
+  showTable: text(40),
+  showReport: text(40),
   total: text(20),
   words: z.strictObject({ month: pluralForms, lead: pluralForms }),
   conclusion: text(30),

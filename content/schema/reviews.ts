@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { heading, list, sample, text } from './common';
+import { heading, id, list, sample, text } from './common';
 
 const review = z.strictObject({
   name: text(60),
   business: text(100),
   text: text(2000),
   rating: z.number().int().min(1).max(5),
+  /** The client of results.yaml, or the case, that the review is about. */
+  report: id.optional(),
+  case: id.optional(),
+  /** The address where the review was written. */
+  source: z.url({ protocol: /^https$/ }).optional(),
   sample,
 });
 
@@ -13,5 +18,7 @@ export const reviews = z.strictObject({
   ...heading,
   badge: text(60),
   call: text(30),
+  /** The links below a review. */
+  links: z.strictObject({ report: text(60), case: text(60), source: text(60) }),
   items: list(review),
 });

@@ -4,7 +4,6 @@ import { heading, id, list, text, uniqueIds } from './common';
 
 const card = z.strictObject({
   id,
-  icon: z.enum(['target', 'search', 'site', 'growth', 'complex']),
   title: text(80),
   description: text(600),
   features: list(text(150)),
@@ -16,6 +15,7 @@ const card = z.strictObject({
 
 export const services = z.strictObject({
   ...heading,
+  included: text(30),
   more: text(30),
   items: list(card).superRefine(uniqueIds),
 });

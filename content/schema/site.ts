@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
-import { text } from './common';
+import { sample, text } from './common';
 
 const time = z.string().regex(/^\d{1,2}:\d{2}$/);
 
@@ -20,6 +20,8 @@ export const site = z.strictObject({
   brand: text(40),
   /** Below the icon on a home screen, which truncates longer names. */
   shortBrand: text(12),
+  /** Who signs. */
+  person: z.strictObject({ name: text(60), role: text(60), sample }),
   city: text(40),
   region: text(40),
   hours: z.strictObject({ opens: time, closes: time }),

@@ -4,8 +4,10 @@ import { servicePage } from './service-page';
 
 const result = z.strictObject({ label: text(60), value: text(24) });
 
-const portfolioItem = z.strictObject({
+const work = z.strictObject({
   image: image('portfolio'),
+  /** In percent: which part of the picture a phone shows, from 0, the left edge, to 100, the right one. */
+  focus: z.number().int().min(0).max(100).default(50),
   alt: text(300),
   title: text(100),
   description: text(600),
@@ -13,6 +15,11 @@ const portfolioItem = z.strictObject({
   category: id,
   results: list(result),
   sample,
+});
+
+const portfolioItem = work.transform(({ focus, ...item }) => {
+  item.image.focus = focus;
+  return item;
 });
 
 const siteType = z.strictObject({
@@ -27,6 +34,9 @@ export const websites = z.strictObject({
   portfolio: z.strictObject({
     ...heading,
     categories: names,
+    /** Of the dialog that shows a picture large. */
+    enlarged: text(40),
+    close: text(20),
     items: list(portfolioItem),
   }),
   types: z.strictObject({ ...heading, items: list(siteType) }),

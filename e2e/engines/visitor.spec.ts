@@ -22,11 +22,11 @@ const laidOut = (tab: Tab) => tab.until('', () => document.documentElement.datas
 
 const isNear = (place: number) => Math.abs(scrollY - place) < 10;
 
-/** Whether a place is right below the header, where `scroll-padding-top` leaves 16 CSS pixels. */
+/** Whether a place is right below the header, so that nothing of the section before shows. */
 function hasLanded(id: string): boolean {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = document.querySelector(id)?.getBoundingClientRect().top ?? 0;
-  return Math.abs(top - header - 16) <= 8;
+  return Math.abs(top - header) <= 8;
 }
 
 for (const width of [360, 1280]) {

@@ -52,6 +52,12 @@ test('a site that nobody has touched lacks every setting and has every sample', 
     results: 3,
     reviews: 3,
     websites: 7,
+    guarantees: 1,
+    home: 1,
+    targeting: 1,
+    contextual: 1,
+    seo: 1,
+    site: 1,
     privacy: 1,
   });
 });

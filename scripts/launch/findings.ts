@@ -85,27 +85,43 @@ function complaintAboutOrigin(origin: string): string | undefined {
 }
 
 function samples({ content }: LaunchFacts): Finding[] {
-  const { cases, results, reviews, websites } = content;
+  const { home, cases, guarantees, results, reviews, targeting, contextual, seo, websites } =
+    content;
   const { items: works } = websites.portfolio;
   return [
+    ...sampleAt('site', ['person'], content.site.person, `имени: ${content.site.person.name}`),
+    ...sampleAt('home', ['advantages', 'report'], home.advantages.report, 'недельного отчёта'),
+    ...sampleAt('guarantees', [], guarantees, 'условий в гарантиях'),
     ...samplesIn('cases', ['items'], cases.items, ({ title }) => `кейса: ${title}`),
     ...samplesIn('results', ['clients'], results.clients, (one) => `результатов: ${one.company}`),
     ...samplesIn('reviews', ['items'], reviews.items, ({ name }) => `отзыва: ${name}`),
+    ...sampleAt('targeting', ['exhibit'], targeting.exhibit, 'объявления на первом экране'),
+    ...sampleAt('contextual', ['exhibit'], contextual.exhibit, 'объявления на первом экране'),
+    ...sampleAt('seo', ['exhibit'], seo.exhibit, 'карточки и мест в поиске на первом экране'),
     ...samplesIn('websites', ['portfolio', 'items'], works, ({ title }) => `работы: ${title}`),
   ];
 }
 
-function samplesIn<Item extends { sample: boolean }>(
+function samplesIn<Item extends Sample>(
   file: keyof Content,
   list: string[],
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): Finding[] {
-  return items.flatMap((item, index) => {
-    if (!item.sample) return [];
-    const text = `образец ${nameOf(item)}; впишите своё и поставьте sample: false`;
-    return { weight: 'essential', place: inContent(file, ...list, index, 'sample'), text };
-  });
+  return items.flatMap((item, index) => sampleAt(file, [...list, index], item, nameOf(item)));
+}
+
+type Sample = { sample: boolean };
+
+function sampleAt(
+  file: keyof Content,
+  path: readonly (string | number)[],
+  entry: Sample | undefined,
+  name: string,
+): Finding[] {
+  if (!entry?.sample) return [];
+  const text = `образец ${name}; впишите своё и поставьте sample: false`;
+  return [{ weight: 'essential', place: inContent(file, ...path, 'sample'), text }];
 }
 
 function legalTexts({ content }: LaunchFacts): Finding[] {

@@ -22,7 +22,7 @@ export type FirstView = Record<Kind, number> & {
 const KIB = 1024;
 
 /** What a page should weigh at most: its document, and all that a visitor pays who only reads. */
-export const BUDGET = { html: 27 * KIB, read: 60 * KIB };
+export const BUDGET = { html: 29.5 * KIB, read: 60 * KIB };
 
 const PHONE = { width: 390, height: 844 };
 

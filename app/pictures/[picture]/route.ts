@@ -5,8 +5,8 @@ import { encodeOnce } from '../../_parts/encode-picture';
 export const dynamic = 'force-static';
 
 const files = picturesIn(content).flatMap(({ picture }) => {
-  const { avif, webp } = filesOf(picture);
-  return [...avif, webp].map((file) => ({ picture, file }));
+  const { avif, portrait, webp } = filesOf(picture);
+  return [...avif, ...portrait, webp].map((file) => ({ picture, file }));
 });
 
 /**

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
+import { reportHref } from '@/lib/routes';
+import styles from './Exhibit.module.css';
+
+type ExhibitProps = {
+  /** The first is set large. */
+  figures: Content['websites']['stats'];
+  caption: string;
+  /** To the client's report on the home page. */
+  report?: { client: string; link: string; basePath: string };
+  /** Below the figures. */
+  chart?: ReactNode;
+  /** What is shown: an advertisement, a page of results, a card. */
+  children: ReactNode;
+};
+
+/** The thing itself beside a headline, with the figures that it brought and a caption. */
+export function Exhibit({ figures, caption, report, chart, children }: ExhibitProps) {
+  return (
+    <figure className={styles.exhibit}>
+      <div className={styles.drawing}>{children}</div>
+      <div className={styles.proof}>
+        <div className={styles.figures}>
+          {figures.map(({ value, caption }) => (
+            <p key={caption}>
+              <strong className={styles.value}>{value}</strong>
+              <span className={styles.label}>{caption}</span>
+            </p>
+          ))}
+        </div>
+        {chart && <div>{chart}</div>}
+      </div>
+      <figcaption className={styles.caption}>
+        <p>
+          {caption}{' '}
+          {report && <a href={reportHref(report.client, report.basePath)}>{report.link}</a>}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Content } from '@/content/schema';
+import { formatNumber } from '@/lib/format';
+import { PositionChart } from '../Chart/PositionChart';
+import { Exhibit } from './Exhibit';
+import styles from './MapCard.module.css';
+
+type MapCardProps = NonNullable<Content['seo']['exhibit']>;
+
+const FIVE = 5;
+/** Of a star and the gap after it. */
+const WIDTH = 22;
+
+/** The card of a business on the map, and its positions in search by month. */
+export function MapCard({ name, trade, rating, reviews, hours, chart, caption }: MapCardProps) {
+  const { title, firstPage, months } = chart;
+  const stars = Array.from({ length: FIVE }, (_, index) => starAt(index * WIDTH + 10)).join('');
+  const last = months.at(-1)?.position;
+
+  return (
+    <Exhibit
+      figures={[{ value: String(last), caption: title }]}
+      caption={caption}
+      chart={<PositionChart title={title} firstPage={firstPage} months={months} />}
+    >
+      <svg className={styles.map} viewBox="0 0 330 92" aria-hidden="true">
+        <path
+          className={styles.streets}
+          d="M-9 74L140 40 339 58M46-9l34 110M150-9l-24 110M226-9l-8 110M-9 22l160-18M222 30l117-24M284-9l14 110"
+        />
+        <path d="M178 62c-8-14-16-21-16-31a16 16 0 0 1 32 0c0 10-8 17-16 31zm0-24a7 7 0 1 0 0-14 7 7 0 0 0 0 14z" />
+      </svg>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.trade}>{trade}</p>
+      <p className={styles.rating}>
+        <strong>{formatNumber(rating)}</strong>
+        <svg
+          className={styles.stars}
+          viewBox={`0 0 ${Math.round(rating * WIDTH)} 20`}
+          role="img"
+          aria-label={`Оценка ${formatNumber(rating)} из ${FIVE}`}
+        >
+          <path d={stars} />
+        </svg>
+        <span>{reviews}</span>
+      </p>
+      <p className={styles.trade}>{hours}</p>
+    </Exhibit>
+  );
+}
+
+/** A star whose upper point is at `x`. */
+function starAt(x: number): string {
+  return `M${x} 1l2.7 6 6.3.6-4.8 4.3 1.4 6.4-5.6-3.3-5.6 3.3 1.4-6.4-4.8-4.3 6.3-.6z`;
+}

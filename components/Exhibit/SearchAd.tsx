@@ -1,0 +1,45 @@
+import type { Content } from '@/content/schema';
+import { Icon } from '../Icon/Icon';
+import { Exhibit } from './Exhibit';
+import styles from './SearchAd.module.css';
+
+type SearchAdProps = NonNullable<Content['contextual']['exhibit']> & { basePath: string };
+
+/** A page of search results with the client's line above the others, and what it cost. */
+export function SearchAd({
+  query,
+  mark,
+  title,
+  address,
+  text,
+  links,
+  figures,
+  caption,
+  client,
+  link,
+  basePath,
+}: SearchAdProps) {
+  return (
+    <Exhibit figures={figures} caption={caption} report={{ client, link, basePath }}>
+      <p className={styles.query}>
+        <Icon name="search" />
+        {query}
+      </p>
+      <div className={styles.result} data-tone="band">
+        <p className={styles.title}>{title}</p>
+        <p className={styles.address}>
+          <strong>{mark}</strong> {address}
+        </p>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.links}>
+          {links.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <svg className={styles.others} viewBox="0 0 330 116" aria-hidden="true">
+        <path d="M0 0h190v12H0zM0 22h310v7H0zM0 36h240v7H0zM0 64h150v12H0zM0 86h330v7H0zM0 100h200v7H0z" />
+      </svg>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Content } from '@/content/schema';
+import { formatCost, formatNumber, formatRubles } from '@/lib/format';
+import { leadCost, type Spending, sumSpending } from '@/lib/results';
+import { Fold } from '../Fold/Fold';
+import { Signature } from '../Signature/Signature';
+import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import styles from './WeeklyReport.module.css';
+
+type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
+  Pick<Content['site'], 'person'>;
+
+/** A page of the weekly report as the client gets it, with the marketer's notes in its margin. */
+export function WeeklyReport({
+  show,
+  title,
+  week,
+  columns,
+  rows,
+  total,
+  plan,
+  caption,
+  person,
+}: WeeklyReportProps) {
+  return (
+    <Fold label={show}>
+      <figure>
+        <div className={styles.page}>
+          <p className={styles.title}>
+            <strong>{title}</strong> {unbrokenNumbers(week)}
+          </p>
+          <table className={styles.table}>
+            <caption className="visually-hidden">
+              {title}. {unbrokenNumbers(week)}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.name}</th>
+                <th scope="col">{columns.spent}</th>
+                <th scope="col">{columns.leads}</th>
+                <th scope="col">{columns.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, note, ...spending }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    {note && <em className={styles.note}>{note}</em>}
+                  </th>
+                  <Figures {...spending} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{total}</th>
+                <Figures {...sumSpending(rows)} />
+              </tr>
+            </tfoot>
+          </table>
+          <div className={styles.plan}>
+            <p className={styles.planTitle}>{plan.title}</p>
+            <ol>
+              {plan.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </div>
+          <p className={styles.signature}>
+            <Signature name={person.name} />
+          </p>
+        </div>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </Fold>
+  );
+}
+
+function Figures(spending: Spending) {
+  return (
+    <>
+      <td>{formatRubles(spending.spent)}</td>
+      <td>{formatNumber(spending.leads)}</td>
+      <td>{formatCost(leadCost(spending))}</td>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { id, sample, stat, text } from './common';
+
+/** What an advertisement cost, by the report of a client. */
+const reported = {
+  /** The client of results.yaml. The exhibit goes with its client. */
+  client: id,
+  link: text(40),
+  /** The first is set large. */
+  figures: z.array(stat).min(1).max(2),
+  caption: text(200),
+  sample,
+};
+
+/** An advertisement in a feed. */
+export const feedAd = z.strictObject({
+  ...reported,
+  author: text(40),
+  mark: text(20),
+  text: text(200),
+  /** The picture of the advertisement: a large word or number, what is above it, and what is crossed out. */
+  poster: z.strictObject({ above: text(20), large: text(8), crossed: z.array(text(8)).max(5) }),
+  button: text(24),
+});
+
+/** A line of an advertiser in a page of search results. */
+export const searchAd = z.strictObject({
+  ...reported,
+  query: text(40),
+  mark: text(20),
+  title: text(60),
+  address: text(40),
+  text: text(160),
+  links: z.array(text(24)).min(1).max(4),
+});
+
+/** A card of a business on the map, and its positions in search. */
+export const mapCard = z.strictObject({
+  name: text(40),
+  trade: text(60),
+  rating: z.number().min(1).max(5),
+  reviews: text(24),
+  hours: text(40),
+  chart: z.strictObject({
+    title: text(60),
+    firstPage: text(30),
+    months: z
+      .array(z.strictObject({ month: text(12), position: z.number().int().min(1).max(100) }))
+      .min(2)
+      .max(8),
+  }),
+  caption: text(200),
+  sample,
+});
