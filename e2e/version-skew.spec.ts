@@ -69,9 +69,12 @@ test('a page that was fetched without its scripts is loaded anew and works', asy
 }) => {
   await openOld(page, host, '/');
   const asked = page.waitForRequest(SCRIPTS);
+  const data = page.waitForResponse(/calculator\.__PAGE__\.txt/);
   const release = await hold(page, SCRIPTS);
   await link(page, '/calculator/').hover();
   await asked;
+  // The host is down for a moment while it changes its folder.
+  await data;
   await host.release();
   release();
   await expect.poll(() => missing.length).toBeGreaterThan(0);
