@@ -69,13 +69,6 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     /поле items\.0\.category: такой категории нет в categories; возможные: beauty, medical/,
   ],
   [
-    'a case without a price among the trades',
-    'cases',
-    ['items', 1, 'metrics', 0, 'value'],
-    'от 200 ₽',
-    /поле items\.1\.trade: у этого кейса нет показателя с одной ценой в рублях, например 200\s₽/,
-  ],
-  [
     'a budget that no step leads to',
     'home',
     ['hero', 'sheet', 'calculation', 'range', 'start'],

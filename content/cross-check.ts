@@ -1,4 +1,3 @@
-import { priceIn } from '@/lib/client-cost';
 import { formatCount } from '@/lib/format';
 import type { Content } from './schema';
 
@@ -13,7 +12,6 @@ export function crossCheck({ calculator, prices, cases, websites }: Partial<Cont
   return [
     ...(calculator && prices ? steps({ calculator, prices }) : []),
     ...(cases ? unknownCategories('cases', ['items'], cases) : []),
-    ...(cases ? tradesWithoutPrice(cases) : []),
     ...(websites ? unknownCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
   ];
 }
@@ -47,15 +45,6 @@ function services({ calculator, prices }: Steps): Mismatch[] {
         ? `услуги «${id}» нет ни на одном шаге калькулятора; добавьте её`
         : `услуга «${id}» стоит на шагах калькулятора ${formatCount(times, ['раз', 'раза', 'раз'])}; оставьте одну`;
     return [{ name: 'calculator', path: ['steps'], message }];
-  });
-}
-
-function tradesWithoutPrice({ items }: Content['cases']): Mismatch[] {
-  return items.flatMap(({ trade, metrics }, index): Mismatch[] => {
-    if (!trade || priceIn(metrics)) return [];
-    const message =
-      'у этого кейса нет показателя с одной ценой в рублях, например 200 ₽; добавьте его или уберите trade';
-    return [{ name: 'cases', path: ['items', index, 'trade'], message }];
   });
 }
 

@@ -55,3 +55,13 @@ test.each([
     .slice(Number(line) - 1);
   expect(lines.slice(0, 3).join()).toContain(text);
 });
+
+test('a case without a price among the trades is told', () => {
+  const name = join(folder, 'cases.yaml');
+  const document = parseDocument(readFileSync(name, 'utf8'));
+  document.setIn(['items', 1, 'metrics', 0, 'value'], 'от 200 ₽');
+  writeFileSync(name, document.toString({ lineWidth: 0 }));
+  expect(warnings()).toEqual([
+    expect.stringMatching(/поле items\.1\.trade: у этого кейса нет показателя с одной ценой/),
+  ]);
+});

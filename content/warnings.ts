@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { priceIn } from '@/lib/client-cost';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
 import { lineReader, YamlFile } from './yaml-file';
@@ -26,6 +27,7 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...searchResults(content),
     ...headlines(content),
     ...orphanedSheet(folder, content),
+    ...tradesWithoutPrice(content),
     ...lopsidedCards(content),
   ].map(
     ({ file, path, message }) =>
@@ -68,6 +70,16 @@ function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
   const known = results.clients.map(({ id }) => id).join(', ');
   const message = `листа отчёта на сайте нет: клиента «${client}» нет в content/results.yaml; возможные: ${known}`;
   return [{ file: 'home', path, message }];
+}
+
+/** Such a case is not among the trades of the report sheet. */
+function tradesWithoutPrice({ cases }: Content): Warning[] {
+  return cases.items.flatMap(({ trade, metrics }, index): Warning[] => {
+    if (!trade || priceIn(metrics)) return [];
+    const message =
+      'у этого кейса нет показателя с одной ценой в рублях, например 200 ₽; добавьте его или уберите trade';
+    return [{ file: 'cases', path: ['items', index, 'trade'], message }];
+  });
 }
 
 type Page = {

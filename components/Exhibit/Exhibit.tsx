@@ -21,14 +21,16 @@ export function Exhibit({ figures, caption, report, chart, children }: ExhibitPr
     <figure className={styles.exhibit}>
       <div className={styles.drawing}>{children}</div>
       <div className={styles.proof}>
-        <div className={styles.figures}>
-          {figures.map(({ value, caption }) => (
-            <p key={caption}>
-              <strong className={styles.value}>{value}</strong>
-              <span className={styles.label}>{caption}</span>
-            </p>
-          ))}
-        </div>
+        {figures.length > 0 && (
+          <div className={styles.figures}>
+            {figures.map(({ value, caption }) => (
+              <p key={caption}>
+                <strong className={styles.value}>{value}</strong>
+                <span className={styles.label}>{caption}</span>
+              </p>
+            ))}
+          </div>
+        )}
         {chart && <div>{chart}</div>}
       </div>
       <figcaption className={styles.caption}>

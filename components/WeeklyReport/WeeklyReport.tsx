@@ -21,6 +21,7 @@ export function WeeklyReport({
   caption,
   person,
 }: WeeklyReportProps) {
+  if (rows.length === 0) return null;
   return (
     <Fold label={show}>
       <figure>
@@ -58,14 +59,16 @@ export function WeeklyReport({
               </tr>
             </tfoot>
           </table>
-          <div className={styles.plan}>
-            <p className={styles.planTitle}>{plan.title}</p>
-            <ol>
-              {plan.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </div>
+          {plan.items.length > 0 && (
+            <div className={styles.plan}>
+              <p className={styles.planTitle}>{plan.title}</p>
+              <ol>
+                {plan.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </div>
+          )}
           <p className={styles.signature}>
             <Signature name={person.name} />
           </p>

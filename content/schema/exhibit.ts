@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, sample, stat, text } from './common';
+import { id, list, sample, stat, text } from './common';
 
 /** What an advertisement cost, by the report of a client. */
 const reported = {
@@ -7,7 +7,7 @@ const reported = {
   client: id,
   link: text(40),
   /** The first is set large. */
-  figures: z.array(stat).min(1).max(2),
+  figures: list(stat),
   caption: text(200),
   sample,
 };
@@ -19,7 +19,7 @@ export const feedAd = z.strictObject({
   mark: text(20),
   text: text(200),
   /** The picture of the advertisement: a large word or number, what is above it, and what is crossed out. */
-  poster: z.strictObject({ above: text(20), large: text(8), crossed: z.array(text(8)).max(5) }),
+  poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
   button: text(24),
 });
 
@@ -31,7 +31,7 @@ export const searchAd = z.strictObject({
   title: text(60),
   address: text(40),
   text: text(160),
-  links: z.array(text(24)).min(1).max(4),
+  links: list(text(24)),
 });
 
 /** A card of a business on the map, and its positions in search. */

@@ -56,9 +56,9 @@ const report = z.strictObject({
   title: text(40),
   week: text(80),
   columns: z.strictObject({ name: text(20), spent: text(20), leads: text(20), cost: text(20) }),
-  rows: z.array(campaign).min(1).max(8),
+  rows: list(campaign),
   total: text(20),
-  plan: z.strictObject({ title: text(60), items: z.array(text(140)).min(1).max(5) }),
+  plan: z.strictObject({ title: text(60), items: list(text(140)) }),
   caption: text(200),
   sample,
 });

@@ -33,7 +33,7 @@ export async function editContent(folder: string, edits: readonly Edit[]) {
 type List = { entries: Written[]; path: string };
 
 /** Words that have their number, and what is named elsewhere. */
-const FIXED = /\.(unit|sale|words\.\w+|picture\.\w+|channels|steps\.\d+\.services)$/;
+const FIXED = /\.(unit|sale|words(\.\w+)?|picture\.\w+|channels|steps\.\d+\.services)$/;
 /** Lists that have edits of their own, since an entry is more than a copy. */
 const OWN_EDITS = /^(prices\.services|calculator\.steps)$|\.months$/;
 /** Texts of the law that a form needs. */
