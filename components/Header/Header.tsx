@@ -38,7 +38,7 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
           {contacts.map(({ type, href, label, value, external }) => (
             <a
               key={type}
-              className={styles.menuContact}
+              className={clsx(buttonClass('outline'), styles.menuContact)}
               href={href}
               target={external ? '_blank' : undefined}
               rel={external ? 'noopener' : undefined}
