@@ -27,8 +27,8 @@ export async function encodeOnce(
 }
 
 /**
- * A file of a picture: upright, cut to its part or to the proportions of its place, in sRGB, and without the notes of the camera, the
- * place on the map among them.
+ * A file of a picture: upright, cut to its part or to the proportions of its place, in sRGB, and without the notes of the
+ * camera, the place on the map among them.
  */
 export function encodePicture({ path, place }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;

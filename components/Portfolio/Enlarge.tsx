@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import styles from './Enlarge.module.css';
 
@@ -14,32 +14,33 @@ type EnlargeProps = {
 
 /** Shows a picture large in a dialog. On a phone it is as high as the screen and is panned sideways. */
 export function Enlarge({ label, close, children }: EnlargeProps) {
+  const links = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<{ src: string; alt: string }>();
 
-  function open(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const picture = link?.querySelector('img');
-    // A click with a key opens the link in another tab.
-    if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setShown({ src: link.href, alt: picture.alt });
-    dialog.current?.showModal();
-  }
+  // The links stand in the server's HTML: one listener answers for all of them.
+  useEffect(() => {
+    const list = links.current;
+    list?.addEventListener('click', open);
+    return () => list?.removeEventListener('click', open);
+
+    function open(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const picture = link?.querySelector('img');
+      // A click with a key opens the link in another tab.
+      if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setShown({ src: link.href, alt: picture.alt });
+      dialog.current?.showModal();
+    }
+  }, []);
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside answer to keys */}
-      <div onClick={open}>{children}</div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={label}
-        onClick={() => dialog.current?.close()}
-      >
+      <div ref={links}>{children}</div>
+      <dialog ref={dialog} className={styles.dialog} aria-label={label} closedby="any">
         {shown && <img className={styles.picture} src={shown.src} alt={shown.alt} />}
-        <Button variant="quiet" className={styles.close}>
+        <Button variant="quiet" className={styles.close} onClick={() => dialog.current?.close()}>
           {close}
         </Button>
       </dialog>

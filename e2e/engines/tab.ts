@@ -125,7 +125,7 @@ function visibleWords(selector: string): string {
   return (
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden inside does not count
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of what is hidden inside, too, which a visitor does not see.
       .map((one) => one.innerText)
       .join(' ')
   );

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { CONTENT_FOLDER } from '../frozen-content';
 
-// biome-ignore lint/suspicious/noExplicitAny: the files as they are written, before any check.
+// biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
 type Written = any;
 
 /** The content by the names of its files. */
