@@ -1,19 +1,15 @@
 import type { Content } from '@/content/schema';
 import { formatNumber } from '@/lib/format';
 import { PositionChart } from '../Chart/PositionChart';
+import { Stars } from '../Stars/Stars';
 import { Exhibit } from './Exhibit';
 import styles from './MapCard.module.css';
 
 type MapCardProps = NonNullable<Content['seo']['exhibit']>;
 
-const FIVE = 5;
-/** Of a star and the gap after it. */
-const WIDTH = 22;
-
 /** The card of a business on the map, and its positions in search by month. */
 export function MapCard({ name, trade, rating, reviews, hours, chart, caption }: MapCardProps) {
   const { title, firstPage, months } = chart;
-  const stars = Array.from({ length: FIVE }, (_, index) => starAt(index * WIDTH + 10)).join('');
   const last = months.at(-1)?.position;
 
   return (
@@ -33,22 +29,10 @@ export function MapCard({ name, trade, rating, reviews, hours, chart, caption }:
       <p className={styles.trade}>{trade}</p>
       <p className={styles.rating}>
         <strong>{formatNumber(rating)}</strong>
-        <svg
-          className={styles.stars}
-          viewBox={`0 0 ${Math.round(rating * WIDTH)} 20`}
-          role="img"
-          aria-label={`Оценка ${formatNumber(rating)} из ${FIVE}`}
-        >
-          <path d={stars} />
-        </svg>
+        <Stars rating={rating} />
         <span>{reviews}</span>
       </p>
       <p className={styles.trade}>{hours}</p>
     </Exhibit>
   );
-}
-
-/** A star whose upper point is at `x`. */
-function starAt(x: number): string {
-  return `M${x} 1l2.7 6 6.3.6-4.8 4.3 1.4 6.4-5.6-3.3-5.6 3.3 1.4-6.4-4.8-4.3 6.3-.6z`;
 }

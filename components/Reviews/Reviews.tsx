@@ -3,13 +3,12 @@ import type { ContactLink } from '@/lib/channels';
 import { caseId, reportId } from '@/lib/routes';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { Stars } from '../Stars/Stars';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = Pick<Content['reviews'], 'badge' | 'call' | 'links' | 'items'> & {
   phone: ContactLink | undefined;
 };
-
-const STARS = [1, 2, 3, 4, 5] as const;
 
 /** The first review set large, the others beside each other; each with the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
@@ -43,22 +42,5 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <span
-      className={styles.stars}
-      role="img"
-      aria-label={`Оценка ${rating} из ${STARS.length}`}
-      data-rating={rating}
-    >
-      {STARS.slice(0, rating).map((star) => (
-        <svg key={star} viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 1l2.7 6 6.3.6-4.8 4.3 1.4 6.4L10 15l-5.6 3.3 1.4-6.4L1 7.6 7.3 7z" />
-        </svg>
-      ))}
-    </span>
   );
 }
