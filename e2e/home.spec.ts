@@ -119,3 +119,13 @@ test.describe('an address with doubled slashes', () => {
     await expect(page).toHaveURL(/[^/]\/calculator\/$/);
   });
 });
+
+test('on a phone a link to a case that is closed shows all of it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const [last] = cases.items.slice(-1);
+  const description = page.getByText(String(last?.description));
+  await page.goto('/');
+  await expect(description).toBeHidden();
+  await page.goto(`/#case-${last?.id}`);
+  await expect(description).toBeVisible();
+});

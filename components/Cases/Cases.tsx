@@ -1,11 +1,8 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { lengthOf } from '@/lib/layout';
 import { caseId } from '@/lib/routes';
-import { Button } from '../Button/Button';
 import { Fold } from '../Fold/Fold';
-import { Picture } from '../Picture/Picture';
-import { CaseDrawing } from './CaseDrawing';
+import { CaseCard } from './CaseCard';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
@@ -25,17 +22,24 @@ export function Cases({ basePath, tabs: { label, all }, categories, button, item
     <div className={styles.cards}>
       {items.map((item, index) => {
         const { id, category, title, metrics } = item;
+        const isWhole = index < WHOLE;
         const card = (
-          <CaseCard {...item} category={categories[category]} button={button} basePath={basePath} />
+          <CaseCard
+            {...item}
+            category={categories[category]}
+            button={button}
+            isWhole={isWhole}
+            basePath={basePath}
+          />
         );
         return (
           <article
             key={id}
             id={caseId(id)}
-            className={clsx(styles.card, index >= WHOLE && styles.folded)}
+            className={clsx(styles.card, !isWhole && styles.folded)}
             data-category={category}
           >
-            {index < WHOLE ? (
+            {isWhole ? (
               card
             ) : (
               <Fold
@@ -59,55 +63,5 @@ export function Cases({ basePath, tabs: { label, all }, categories, button, item
     <CaseTabs label={label} tabs={[{ label: all }, ...tabs]}>
       {cards}
     </CaseTabs>
-  );
-}
-
-type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
-  category: string | undefined;
-  button: string;
-  basePath: string;
-};
-
-function CaseCard(props: CaseCardProps) {
-  const { category, title, result, description, metrics, picture, button, basePath } = props;
-  return (
-    <div
-      className={clsx(styles.body, !picture && styles.wide, metrics.length === 0 && styles.bare)}
-    >
-      <div className={styles.text}>
-        <p className={styles.category}>{category}</p>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.result}>{result}</p>
-        <p className={styles.description}>{description}</p>
-      </div>
-      {metrics.length > 0 && (
-        <dl className={styles.metrics}>
-          {metrics.map(({ label, value }) => (
-            <div key={label} className={styles.metric}>
-              <dt>{label}</dt>
-              <dd data-length={lengthOf(value)}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {picture && (
-        <figure className={styles.visual}>
-          {picture.kind === 'image' ? (
-            <Picture picture={picture.image} alt={picture.alt} basePath={basePath} />
-          ) : (
-            <CaseDrawing drawing={picture} />
-          )}
-          <figcaption>{picture.caption}</figcaption>
-        </figure>
-      )}
-      <Button
-        className={styles.button}
-        variant="outline"
-        href="#contact"
-        subject={`${button}: ${title}`}
-      >
-        {button}
-      </Button>
-    </div>
   );
 }

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import type { Content } from '@/content/schema';
+import { lengthOf } from '@/lib/layout';
+import { Button } from '../Button/Button';
+import { Picture } from '../Picture/Picture';
+import styles from './CaseCard.module.css';
+import { CaseDrawing } from './CaseDrawing';
+
+type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
+  category: string | undefined;
+  button: string;
+  /** Without a line above it that says its number and title on a phone. */
+  isWhole: boolean;
+  basePath: string;
+};
+
+/** What was done and what came of it: text, figures, and a picture or a drawing. */
+export function CaseCard(props: CaseCardProps) {
+  const { category, title, result, description, metrics, picture, button, isWhole, basePath } =
+    props;
+  return (
+    <div
+      className={clsx(
+        styles.card,
+        !isWhole && styles.folded,
+        !picture && styles.wide,
+        metrics.length === 0 && styles.bare,
+      )}
+    >
+      <div className={styles.text}>
+        <p className={styles.category}>{category}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.result}>{result}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {metrics.length > 0 && (
+        <dl className={styles.metrics}>
+          {metrics.map(({ label, value }) => (
+            <div key={label} className={styles.metric}>
+              <dt>{label}</dt>
+              <dd data-length={lengthOf(value)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {picture && (
+        <figure className={styles.visual}>
+          {picture.kind === 'image' ? (
+            <Picture picture={picture.image} alt={picture.alt} basePath={basePath} />
+          ) : (
+            <CaseDrawing drawing={picture} />
+          )}
+          <figcaption>{picture.caption}</figcaption>
+        </figure>
+      )}
+      <Button
+        className={styles.button}
+        variant="outline"
+        href="#contact"
+        subject={`${button}: ${title}`}
+      >
+        {button}
+      </Button>
+    </div>
+  );
+}
