@@ -3,8 +3,12 @@ import { NO_BREAK_SPACE } from './format';
 
 const typograf = new Typograf({
   locale: ['ru', 'en-US'],
-  // It would split other numbers that resemble phone numbers.
-  disableRule: ['ru/other/phone-number'],
+  disableRule: [
+    // It would split other numbers that resemble phone numbers.
+    'ru/other/phone-number',
+    // Prepositions of three letters and more: held together they leave lines half empty on a phone.
+    'common/nbsp/afterShortWordByList',
+  ],
 });
 
 /**
@@ -26,5 +30,5 @@ function typeset(text: string): string {
     .replace(/(?<![-\d])(\d+)-(\d+)(?![-\d])/g, '$1–$2')
     .replace(/(\d{4}\s)—(?=\s\p{L}+\s\d{4})/gu, '$1–')
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK_SPACE}`)
-    .replace(/(\d[+%]?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`);
+    .replace(/(\d\+?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`);
 }
