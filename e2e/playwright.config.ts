@@ -25,6 +25,7 @@ export default defineConfig<object, { engine: Engine }>({
       name: engine,
       testDir: './engines',
       fullyParallel: false,
+      workers: 1,
       use: { engine },
     })),
     // Hosts and the owner's work have configurations of their own.

@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
       const site = await startProxy();
       await use(site);
@@ -39,3 +39,14 @@ export const test = base.extend<Fixtures, Shared>({
 });
 
 export { expect };
+
+export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
+export const FONTS = /\.woff2/;
+
+export async function open(tab: Tab, path: string) {
+  await tab.goto(path);
+  await tab.hydrated();
+}
+
+/** Until then what is clicked may move. */
+export const laidOut = (tab: Tab) => tab.until('', () => document.documentElement.dataset.laidOut);

@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { routes } from '@/lib/routes';
+import { content } from '../frozen-content';
+import { layOutAsPaper, overlaps } from '../paper';
+import { expect, FONTS, laidOut, open, SCRIPTS, test } from './fixtures';
+
+/* How the pages start, come back to their places and print, in Firefox and in WebKit. */
+
+const { site, home, seo } = content;
+
+const isNear = (place: number) => Math.abs(scrollY - place) < 10;
+
+/** Whether a place is right below the header, so that nothing of the section before shows. */
+function hasLanded(id: string): boolean {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.querySelector(id)?.getBoundingClientRect().top ?? 0;
+  return Math.abs(top - header) <= 8;
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ width });
+
+    test('each page starts by itself, with its headline and no sideways scroll', async ({
+      tab,
+    }) => {
+      for (const { id, path } of routes) {
+        await open(tab, path);
+        await tab.sees('h1', content[id].hero.title);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
+    test('the chapters are numbered', async ({ tab }) => {
+      await open(tab, '/');
+      const numbers = await tab.evaluate(() =>
+        [...document.querySelectorAll('main > section > header')].map((head) =>
+          Number(getComputedStyle(head, '::before').content.replace(/\D/g, '')),
+        ),
+      );
+      expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    });
+
+    test('back over a page switch comes to the place that was left', async ({ tab }) => {
+      await open(tab, '/');
+      const left = await tab.evaluate(() => {
+        document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' });
+        return scrollY;
+      });
+      if (width === 360) await tab.click('header button', site.header.menu);
+      await tab.click('header nav a', site.menu.seo);
+      await tab.sees('h1', seo.hero.title);
+      await tab.until(0, () => scrollY);
+      await tab.back();
+      await tab.sees('h1', home.hero.title);
+      await tab.until(true, isNear, left);
+      await tab.forward();
+      await tab.sees('h1', seo.hero.title);
+      await tab.until(0, () => scrollY);
+    });
+  });
+}
+
+for (const id of ['#comparison', '#results', '#contact']) {
+  test(`a jump to ${id} lands, and a reload comes back to its place`, async ({ tab, site }) => {
+    const release = site.hold(FONTS);
+    await tab.goto('/');
+    await tab.evaluate((fragment) => {
+      // As for those who ask for less motion.
+      document.documentElement.style.scrollBehavior = 'auto';
+      document.querySelector('h1')?.insertAdjacentHTML('beforeend', `<a href="${fragment}"></a>`);
+      document.querySelector<HTMLElement>('h1 a')?.click();
+    }, id);
+    await tab.until(true, hasLanded, id);
+    release();
+    await laidOut(tab);
+    await tab.until(true, hasLanded, id);
+
+    await tab.goto('/calculator/');
+    await tab.goto(`/${id}`);
+    await tab.until(true, hasLanded, id);
+    await tab.hydrated();
+    await tab.until(true, hasLanded, id);
+    const left = await tab.evaluate(() => {
+      scrollBy({ top: 300, behavior: 'instant' });
+      return scrollY;
+    });
+    await tab.reload();
+    await tab.hydrated();
+    await tab.until(true, isNear, left);
+  });
+}
+
+test('the page paints its words at once while the fonts are held back', async ({ tab, site }) => {
+  const release = site.hold(FONTS);
+  await tab.goto('/');
+  await tab.until(1, () => performance.getEntriesByName('first-contentful-paint').length);
+  const [left = 0, top = 0] = await tab.evaluate(() => {
+    const { x, y } = document.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect();
+    return [Math.ceil(x), Math.ceil(y)];
+  });
+  const headline = sharp(await tab.screenshot()).extract({ left, top, width: 200, height: 40 });
+  const [red] = (await headline.stats()).channels;
+  expect(red?.stdev, 'ink in the headline').toBeGreaterThan(20);
+  release();
+  await tab.hydrated();
+});
+
+test('printed from a wide window, no text of any page lies over another', async ({ tab }) => {
+  for (const { path } of routes) {
+    await tab.goto(path);
+    await tab.evaluate(showPrintRules);
+    await tab.evaluate(layOutAsPaper);
+    expect(await tab.evaluate(overlaps), path).toEqual([]);
+  }
+});
+
+/** Neither engine can be told to show what it prints. */
+function showPrintRules() {
+  const swap = (medium: string) => (medium === 'print' ? 'screen' : 'print');
+  for (const style of document.querySelectorAll('style')) {
+    style.textContent = style.textContent.replace(/@media[^{]+/g, (media) =>
+      media.replace(/print|screen/g, swap),
+    );
+  }
+}
+
+test('a page that was left while React booted answers after back', async ({ tab, site }) => {
+  const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
+  const release = site.hold(SCRIPTS);
+  await tab.goto('/');
+  // The scripts come, and nothing runs them.
+  await tab.evaluate(() => void Object.assign(window, { TURBOPACK: { push() {} } }));
+  release();
+  await tab.until(true, () => '__next_f' in window);
+  await laidOut(tab);
+  // Firefox does not keep a page in whose fields keys were pressed.
+  await tab.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#contact [name=name]');
+    if (field) field.value = 'Вернувшаяся';
+  });
+  await tab.goto('/robots.txt');
+  await tab.back();
+  await tab.hydrated();
+  await tab.until('Вернувшаяся', nameOf);
+});
