@@ -1,6 +1,7 @@
 import { prefersReducedData } from '../../lib/browser/connection';
 import { HYDRATED } from '../../lib/browser/hydration';
 import { keepTyped } from '../../lib/browser/keep-typed';
+import { readFromTab, saveInTab } from '../../lib/browser/tab-storage';
 
 /*
  * The script in the head of each page. It loads React when the page is loaded and idle or at the visitor's first
@@ -29,6 +30,7 @@ const FIRST_RETRY_MS = 1_000;
 export const LATE_AFTER_MS = 4_000;
 const IDLE_TIMEOUT_MS = 2_000;
 const RELOADED_KEY = 'reloaded-at';
+const PLACE_KEY = 'place';
 const RELOAD_PAUSE_MS = 10 * 60_000;
 /** Rows of React's data. All in one task would block a slow phone half as long again. */
 const PORTION = /.{1,24000}[^\n]*\n?/gs;
@@ -183,6 +185,16 @@ if (path !== location.pathname) location.replace(path + location.search + locati
 // A page that comes back to its place needs the height of all its sections at once, and so does a focus that moves.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opened?.type !== 'navigate') layOutAll();
+
+// While pictures load, WebKit reloads to the fragment instead of the place.
+addEventListener('pagehide', () => saveInTab(PLACE_KEY, scrollY));
+const top = readFromTab(PLACE_KEY);
+if (opened?.type === 'reload' && location.hash && typeof top === 'number') {
+  addEventListener('pageshow', () => {
+    if (loading) return;
+    requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
+  });
+}
 addEventListener('keydown', layOutAll, true);
 
 // A page that was left while React booted may come back from the browser's cache without ever answering.
