@@ -27,7 +27,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The attribute lets the router switch pages without smooth scrolling, which is for anchors only.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <Header brand={site.brand} labels={site.header} menu={menu} contacts={contacts} />
+        <Header
+          name={site.person.name}
+          brand={site.brand}
+          labels={site.header}
+          menu={menu}
+          contacts={contacts}
+        />
         <main id="main" tabIndex={-1}>
           {children}
           <LeadToast

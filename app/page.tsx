@@ -7,6 +7,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
+import { Portrait } from '@/components/Portrait/Portrait';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
@@ -28,6 +29,7 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
+const { person } = content.site;
 /** A review links to a report or a case only while there is one. */
 const reviewed = reviews.items.map((review) => ({
   ...review,
@@ -59,7 +61,7 @@ export default function HomePage() {
       <Section id="about" heading={home.advantages} entries={home.advantages.items}>
         <FeatureGrid items={home.advantages.items} />
         {home.advantages.report && (
-          <WeeklyReport {...home.advantages.report} person={content.site.person} />
+          <WeeklyReport {...home.advantages.report} person={person} basePath={settings.basePath} />
         )}
       </Section>
       <Section
@@ -86,8 +88,13 @@ export default function HomePage() {
       <Section id="reviews" heading={reviews} entries={reviews.items}>
         <Reviews {...reviews} items={reviewed} phone={phone} />
       </Section>
-      <Section id="guarantees" heading={guarantees} entries={guarantees.items}>
-        <Contract {...guarantees} person={content.site.person} />
+      <Section
+        id="guarantees"
+        heading={guarantees}
+        entries={guarantees.items}
+        margin={<Portrait place="margin" person={person} basePath={settings.basePath} />}
+      >
+        <Contract {...guarantees} person={person} basePath={settings.basePath} />
       </Section>
       <Section id="faq" heading={faq} entries={faq.items}>
         <Faq {...faq} />

@@ -90,7 +90,7 @@ test('a picture that is not there is reported with those that are', () => {
   nameInContent('roses.jpg');
   expect(complaint()).toBe(
     'картинки «roses.jpg» нет в папке content/pictures, там лежат: autoparts.avif, clothes.avif, dental.jpg, ' +
-      'electronics.avif, flowers.avif, kitchens.png, law.webp; положите картинку туда или исправьте имя',
+      'electronics.avif, flowers.avif, kitchens.png, law.webp, portrait.png, signature.png; положите картинку туда или исправьте имя',
   );
 });
 

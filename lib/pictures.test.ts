@@ -24,6 +24,17 @@ test('every file has the proportions of the place', () => {
   ]);
 });
 
+test('in two tones there is one file, as large as it may be', () => {
+  const filesFor = (width: number, height: number) =>
+    filesOf(Object.assign(new Picture('person', 'me.jpg'), { version: 'abc', width, height }));
+  expect(filesFor(3000, 4000)).toMatchObject({
+    avif: [],
+    portrait: [],
+    webp: { name: 'abc-480.webp', width: 480, height: 600 },
+  });
+  expect(filesFor(300, 400).webp).toMatchObject({ width: 300, height: 375 });
+});
+
 test('the portrait cut has the whole height, and the part of the width that is in focus', () => {
   const cut = (picture: Picture) =>
     filesOf(picture).portrait.map(({ name, width, height, part }) => [name, width, height, part]);

@@ -1,14 +1,19 @@
-type Place = {
+export type Place = {
   /** Width divided by height. */
   aspect: number;
   /** The widths in pixels that are made of a picture, the smallest first. */
   widths: readonly number[];
   /** The width in pixels below which a picture would look blurred. */
   least: number;
-  /** What stays of a picture that is too tall. Of one that is too wide the middle stays. */
-  keep: 'top' | 'centre';
+  /**
+   * What stays of a picture that is too tall. Of one that is too wide the middle stays. Around the whole of a picture
+   * there is paper.
+   */
+  keep: 'top' | 'centre' | 'whole';
   /** How wide the picture is on the page, for the attribute of this name. */
-  sizes: string;
+  sizes?: string;
+  /** Black on white, or black alone, in one file: the largest of the widths. */
+  twoTone?: 'black-white' | 'black';
   /** A cut of the whole height for narrow places: `focus` of the picture says where. */
   portrait?: { aspect: number; widths: readonly number[] };
 };
@@ -32,6 +37,8 @@ export const places = {
     keep: 'centre',
     sizes: '(min-width: 48rem) 24rem, 160px',
   },
+  person: { aspect: 4 / 5, widths: [480], least: 240, keep: 'top', twoTone: 'black-white' },
+  signature: { aspect: 5 / 2, widths: [480], least: 240, keep: 'whole', twoTone: 'black' },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
@@ -92,10 +99,11 @@ type PictureFiles = { avif: PictureFile[]; portrait: PictureFile[]; webp: Pictur
 
 /**
  * What is made of a picture: AVIF in several widths, portrait cuts where its place has them, and one WebP for browsers
- * that cannot read AVIF.
+ * that cannot read AVIF. In two tones WebP is the smaller one.
  */
 export function filesOf(picture: Picture): PictureFiles {
   const { place, version } = picture;
+  const { widths: wanted, least, twoTone }: Place = places[place];
   const file = (format: PictureFile['format'], width: number) => ({
     name: `${version}-${width}.${format}`,
     format,
@@ -103,11 +111,11 @@ export function filesOf(picture: Picture): PictureFiles {
     height: heightIn(place, width),
   });
   const largest = largestWidth(picture);
-  const widths = new Set(places[place].widths.map((width) => Math.min(width, largest)));
+  const widths = [...new Set(wanted.map((width) => Math.min(width, largest)))];
   return {
-    avif: [...widths].map((width) => file('avif', width)),
+    avif: twoTone ? [] : widths.map((width) => file('avif', width)),
     portrait: portraitsOf(picture),
-    webp: file('webp', places[place].least),
+    webp: file('webp', twoTone ? Math.max(...widths) : least),
   };
 }
 
@@ -133,27 +141,27 @@ export type PortraitUse = { media?: string | undefined; sizes: string };
 /** The attributes of the elements of a responsive picture, and the address of its largest file. */
 export function pictureAttributes(picture: Picture, basePath: string, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
+  const { sizes }: Place = places[picture.place];
   const addressOf = ({ name }: PictureFile) => `${basePath}/pictures/${name}`;
-  const srcSetOf = (files: readonly PictureFile[]) =>
-    files.map((file) => `${addressOf(file)} ${file.width}w`).join(', ');
-  const [first] = portrait;
-  const portraitSource = use &&
-    first && {
-      ...use,
-      type: 'image/avif',
-      srcSet: srcSetOf(portrait),
-      width: first.width,
-      height: first.height,
-    };
-  const source = {
-    type: 'image/avif',
-    srcSet: srcSetOf(avif),
-    sizes: places[picture.place].sizes,
-    width: webp.width,
-    height: webp.height,
-  };
+  const sourcesOf = (files: readonly PictureFile[], { width, height }: PictureFile) =>
+    files.length === 0
+      ? []
+      : [
+          {
+            type: 'image/avif',
+            srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
+            width,
+            height,
+          },
+        ];
+  const [first = webp] = portrait;
+  const portraitSources = use ? sourcesOf(portrait, first) : [];
+  const sources = use && !use.media ? [] : sourcesOf(avif, webp);
   return {
-    sources: [portraitSource, use && !use.media ? undefined : source].filter((one) => !!one),
+    sources: [
+      ...portraitSources.map((source) => ({ ...source, ...use })),
+      ...sources.map((source) => ({ ...source, sizes })),
+    ],
     img: { src: addressOf(webp), width: webp.width, height: webp.height },
     largest: addressOf(avif.at(-1) ?? webp),
   };

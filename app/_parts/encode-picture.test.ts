@@ -98,6 +98,50 @@ test('the colours of a phone’s wide range are told in sRGB', async () => {
   expectColor(await colorAt(image, 200, 20), YELLOW);
 });
 
+/** Noise is what compresses worst. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+const TWO_TONES: PictureFile = { name: 'a-480.webp', format: 'webp', width: 480, height: 600 };
+
+test.each(['person', 'signature'] as const)(
+  'two tones of a %s take 6 KiB at most',
+  async (place) => {
+    const image = await encoded(noise(800, 1000).png(), TWO_TONES, place);
+    expect((await image.metadata()).size).toBeLessThanOrEqual(6 * 1024);
+  },
+);
+
+test('a portrait is black on white', async () => {
+  const image = await encoded(tall().png(), TWO_TONES, 'person');
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+  expect([...new Set(data)].sort()).toEqual([0, 255]);
+});
+
+test('of a signature on a larger sheet all of the ink stays, and no paper', async () => {
+  const stroke = { create: { width: 600, height: 30, channels: 3, background: '#234' } } as const;
+  const sheet = sharp({ create: { width: 900, height: 900, channels: 3, background: '#eee' } });
+  const onSheet = sheet.composite([{ input: stroke, left: 200, top: 500 }]);
+  const file = { ...TWO_TONES, height: 192 };
+  const image = await encoded(onSheet.png(), file, 'signature');
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const opaque = Array.from(
+    { length: info.width * info.height },
+    (_, pixel) => data[pixel * 4 + 3] ?? 0,
+  ).filter((alpha) => alpha > 128);
+  // 600 by 30 pixels, made as wide as the file.
+  expect(opaque.length).toBeGreaterThan(480 * 20);
+  expect(opaque.length).toBeLessThan(480 * 28);
+});
+
 test('what is encoded once is not encoded again', async () => {
   const picture = new Picture('portfolio', 'a');
   picture.path = join(folder, 'a');

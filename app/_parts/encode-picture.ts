@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { COMPRESSION, type Picture, type PictureFile, places } from '@/lib/pictures';
+import sharp, { type Sharp } from 'sharp';
+import { COMPRESSION, type Picture, type PictureFile, type Place, places } from '@/lib/pictures';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
@@ -32,9 +32,49 @@ export async function encodeOnce(
  */
 export function encodePicture({ path, place }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
+  const { keep, twoTone }: Place = places[place];
   const upright = sharp(path, { failOn: 'error' }).autoOrient();
-  return (part ? upright.extract(part) : upright)
-    .resize({ width, height, position: places[place].keep })
-    .toFormat(format, COMPRESSION[format])
+  const picture =
+    keep === 'whole'
+      ? upright
+          .flatten({ background: 'white' })
+          .trim()
+          .resize({ width, height, fit: 'contain', background: 'white' })
+      : (part ? upright.extract(part) : upright).resize({ width, height, position: keep });
+  return twoTone
+    ? encodeTwoTone(picture, twoTone)
+    : picture.toFormat(format, COMPRESSION[format]).toBuffer();
+}
+
+/** A photo in two tones has edges of any roughness: it is blurred until they take so many bytes at most. */
+const TWO_TONE_BYTES = 6 * 1024;
+const BLUR = [0.5, 1, 2, 4, 8, 16];
+
+/** What is lighter than the middle becomes white, or transparent, and the rest black. */
+async function encodeTwoTone(picture: Sharp, tones: 'black-white' | 'black'): Promise<Buffer> {
+  const grey = await picture
+    .flatten({ background: 'white' })
+    .greyscale()
+    .normalise()
+    .png()
     .toBuffer();
+  let bytes = grey;
+  for (const sigma of BLUR) {
+    // In one pipeline the threshold would come before the blur.
+    const blurred = await sharp(grey).blur(sigma).toBuffer();
+    const white = sharp(blurred).threshold().toColourspace('b-w');
+    bytes = await (tones === 'black' ? await withoutWhite(white) : white)
+      .webp({ lossless: true })
+      .toBuffer();
+    if (bytes.length <= TWO_TONE_BYTES) break;
+  }
+  return bytes;
+}
+
+async function withoutWhite(white: Sharp): Promise<Sharp> {
+  const { data, info } = await white.negate().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return sharp({ create: { width, height, channels: 3, background: 'black' } }).joinChannel(data, {
+    raw: { width, height, channels: 1 },
+  });
 }

@@ -1,7 +1,8 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
+import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content } from '@/content';
+import { business, contacts, content, settings } from '@/content';
 import { askedSteps } from '@/lib/calculator';
 import { pathOf } from '@/lib/routes';
 import { innerGraph } from '@/lib/structured-data';
@@ -9,7 +10,7 @@ import { metadataOf } from '../_parts/page-metadata';
 import { SiteContact } from '../_parts/SiteContact';
 
 const { hero, steps, form, result, call } = content.calculator;
-const { menu } = content.site;
+const { menu, person } = content.site;
 
 const graph = innerGraph(business, menu.home, {
   path: pathOf('calculator'),
@@ -29,7 +30,8 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        person={content.site.person}
+        signature={<Signature person={person} basePath={settings.basePath} />}
+        signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
       <SiteContact />

@@ -80,7 +80,8 @@ function show() {
         labels={labels}
         result={result}
         call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
-        person={{ name: 'Павел', role: 'маркетолог', sample: false }}
+        signature="Павел"
+        signedBy="маркетолог"
         contacts={[]}
       />,
     ),

@@ -2,6 +2,7 @@
 
 import {
   type FormEvent,
+  type ReactNode,
   startTransition,
   useCallback,
   useEffect,
@@ -27,7 +28,8 @@ import { RunningTotal, Sums } from './RunningTotal';
 type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
   services: Content['prices']['services'];
   labels: Content['calculator']['form'];
-  person: Content['site']['person'];
+  signature: ReactNode;
+  signedBy: string;
   contacts: readonly ContactLink[];
 };
 
@@ -36,7 +38,7 @@ type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> 
  * counts, and going back finds every answer.
  */
 export function Calculator(props: CalculatorProps) {
-  const { steps, services, labels, result, call, person, contacts } = props;
+  const { steps, services, labels, result, call, signature, signedBy, contacts } = props;
   const [state, dispatch] = useReducer(move, steps.length, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -185,7 +187,8 @@ export function Calculator(props: CalculatorProps) {
           date={today}
           labels={result}
           includes={labels.includes}
-          person={person}
+          signature={signature}
+          signedBy={signedBy}
           call={call}
           contacts={contacts}
           headingRef={heading}

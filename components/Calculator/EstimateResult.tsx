@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
 import type { ContactLink } from '@/lib/channels';
@@ -6,7 +6,6 @@ import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatDate, formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
-import { Signature } from '../Signature/Signature';
 import { DoubledServices } from './DoubledServices';
 import styles from './EstimateResult.module.css';
 import { EstimateTable } from './EstimateTable';
@@ -21,7 +20,8 @@ type EstimateResultProps = {
   labels: ResultLabels;
   /** Between the names of a service and of one that is part of it. */
   includes: string;
-  person: Content['site']['person'];
+  signature: ReactNode;
+  signedBy: string;
   call: Content['calculator']['call'];
   contacts: readonly ContactLink[];
   headingRef: Ref<HTMLHeadingElement>;
@@ -99,19 +99,17 @@ export function EstimateResult(props: EstimateResultProps) {
 }
 
 /** Who has made the estimate, until when it holds, and the stub to tear off. */
-function Validity({ date, number, labels, person, contacts }: EstimateResultProps) {
+function Validity({ date, number, labels, signature, signedBy, contacts }: EstimateResultProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   const until = new Date(date.getTime() + labels.validDays * DAY_MS);
   return (
     <>
       <div className={styles.signature}>
-        <p>
+        <div>
           {labels.signature}
-          <strong>
-            <Signature name={person.name} />
-          </strong>
-          {person.role}
-        </p>
+          {signature}
+          {signedBy}
+        </div>
         <p>
           {labels.validUntil}
           <strong>{formatDate(until)}</strong>

@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
 import { Fold } from '../Fold/Fold';
+import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Contract.module.css';
@@ -7,13 +8,14 @@ import styles from './Contract.module.css';
 type ContractProps = Pick<
   Content['guarantees'],
   'otherwise' | 'showRest' | 'signed' | 'date' | 'items'
-> & { person: Content['site']['person'] };
+> & { person: Content['site']['person']; basePath: string };
 
 /** How many clauses stand on a phone until the rest is opened. */
 const OPEN = 3;
 
 /** The guarantees as clauses of a contract: what is promised, what happens when it is broken, who has signed it. */
-export function Contract({ otherwise, showRest, signed, date, items, person }: ContractProps) {
+export function Contract(props: ContractProps) {
+  const { otherwise, showRest, signed, date, items, person, basePath } = props;
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
       <p className={styles.number} aria-hidden="true">
@@ -36,12 +38,17 @@ export function Contract({ otherwise, showRest, signed, date, items, person }: C
           <Fold label={showRest}>{clauses.slice(OPEN)}</Fold>
         </div>
       )}
-      <p className={styles.signed}>
-        <span>
-          {signed} <Signature name={person.name} />, {person.role}
-        </span>
-        <span>{date}</span>
-      </p>
+      <div className={styles.signed}>
+        <Portrait place="sheet" person={person} basePath={basePath} />
+        <div className={styles.names}>
+          <p>
+            {signed} <strong>{person.name}</strong>
+            <br />
+            {date}
+          </p>
+          <Signature person={person} basePath={basePath} />
+        </div>
+      </div>
     </div>
   );
 }

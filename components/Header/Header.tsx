@@ -8,6 +8,8 @@ import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
 type HeaderProps = {
+  /** Of the owner. */
+  name: string;
   brand: string;
   labels: Content['site']['header'];
   menu: readonly MenuItem[];
@@ -15,7 +17,7 @@ type HeaderProps = {
 };
 
 /** The fixed bar at the top of each page. Its menu is a native popover, which opens without a script. */
-export function Header({ brand, labels, menu, contacts }: HeaderProps) {
+export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
   const phone = contacts.find(({ type }) => type === 'phone');
   const messenger = contacts.find(({ external }) => external);
   return (
@@ -29,7 +31,9 @@ export function Header({ brand, labels, menu, contacts }: HeaderProps) {
             <path d="M4 2h24v28H4z" />
             <path d="M9 24v-6M16 24V14M23 24V8" />
           </svg>
-          <span>{brand}</span>
+          <span>
+            {name} <span className={styles.trade}>{brand}</span>
+          </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>
           <a className={clsx(buttonClass(), styles.menuButton)} href="#contact">

@@ -7,7 +7,7 @@ import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './WeeklyReport.module.css';
 
 type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
-  Pick<Content['site'], 'person'>;
+  Pick<Content['site'], 'person'> & { basePath: string };
 
 /** A page of the weekly report as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport({
@@ -20,6 +20,7 @@ export function WeeklyReport({
   plan,
   caption,
   person,
+  basePath,
 }: WeeklyReportProps) {
   if (rows.length === 0) return null;
   return (
@@ -69,9 +70,9 @@ export function WeeklyReport({
               </ol>
             </div>
           )}
-          <p className={styles.signature}>
-            <Signature name={person.name} />
-          </p>
+          <div className={styles.signature}>
+            <Signature person={person} basePath={basePath} />
+          </div>
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
-import { sample, text } from './common';
+import { image, sample, text } from './common';
 
 const time = z.string().regex(/^\d{1,2}:\d{2}$/);
 
@@ -21,7 +21,14 @@ export const site = z.strictObject({
   /** Below the icon on a home screen, which truncates longer names. */
   shortBrand: text(12),
   /** Who signs. */
-  person: z.strictObject({ name: text(60), role: text(60), sample }),
+  person: z.strictObject({
+    name: text(60),
+    role: text(60),
+    sample,
+    portrait: z.strictObject({ image: image('person'), sample }).optional(),
+    /** Without it the name stands in the ink of a pen. */
+    signature: z.strictObject({ image: image('signature'), sample }).optional(),
+  }),
   city: text(40),
   region: text(40),
   hours: z.strictObject({ opens: time, closes: time }),

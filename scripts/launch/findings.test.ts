@@ -57,7 +57,7 @@ test('a site that nobody has touched lacks every setting and has every sample', 
     targeting: 1,
     contextual: 1,
     seo: 1,
-    site: 1,
+    site: 3,
     privacy: 1,
   });
 });

@@ -90,6 +90,8 @@ function samples({ content }: LaunchFacts): Finding[] {
   const { items: works } = websites.portfolio;
   return [
     ...sampleAt('site', ['person'], content.site.person, `имени: ${content.site.person.name}`),
+    ...sampleAt('site', ['person', 'portrait'], content.site.person.portrait, 'портрета'),
+    ...sampleAt('site', ['person', 'signature'], content.site.person.signature, 'подписи'),
     ...sampleAt('home', ['advantages', 'report'], home.advantages.report, 'недельного отчёта'),
     ...sampleAt('guarantees', [], guarantees, 'условий в гарантиях'),
     ...samplesIn('cases', ['items'], cases.items, ({ title }) => `кейса: ${title}`),
