@@ -70,8 +70,8 @@ test('a label at an end of the plot stays inside it', () => {
 
 test.each([
   ['one value stands above its point', [40], [31]],
-  ['of two the lower one stands below', [20, 30], [11, 49]],
-  ['of two equal ones the second stands below', [30, 30], [21, 49]],
+  ['of two the lower one stands below', [20, 30], [11, 55]],
+  ['of two equal ones the second stands below', [30, 30], [21, 55]],
   ['near the foot both stand above, one over the other', [55, 50], [46, 26]],
 ])('%s', (_what, ys, heights) => {
   expect(valueHeights(ys, 60)).toEqual(heights);

@@ -92,7 +92,7 @@ export function positionPoints(positions: readonly number[], shown: number, plot
 
 /** From a point up to the foot of its value, down to it, and from one value to the next. */
 const ABOVE = 9;
-const BELOW = 19;
+const BELOW = 25;
 const LINE = 20;
 
 /**

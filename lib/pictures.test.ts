@@ -30,7 +30,7 @@ test('in two tones there is one file, as large as it may be', () => {
   expect(filesFor(3000, 4000)).toMatchObject({
     avif: [],
     portrait: [],
-    webp: { name: 'abc-480.webp', width: 480, height: 600 },
+    webp: { name: 'abc-720.webp', width: 720, height: 900 },
   });
   expect(filesFor(300, 400).webp).toMatchObject({ width: 300, height: 375 });
 });

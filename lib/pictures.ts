@@ -37,8 +37,8 @@ export const places = {
     keep: 'centre',
     sizes: '(min-width: 48rem) 24rem, 160px',
   },
-  person: { aspect: 4 / 5, widths: [480], least: 240, keep: 'top', twoTone: 'black-white' },
-  signature: { aspect: 5 / 2, widths: [480], least: 240, keep: 'whole', twoTone: 'black' },
+  person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', twoTone: 'black-white' },
+  signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', twoTone: 'black' },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

@@ -28,7 +28,7 @@ export function Offers({ conditions, button, items }: OffersProps) {
               <p className={styles.description}>{unbrokenNumbers(description)}</p>
               <FeatureList items={features} />
             </Fold>
-            <Button className={styles.button} href="#contact" subject={`${button}: ${title}`}>
+            <Button href="#contact" subject={`${button}: ${title}`}>
               {button}
             </Button>
           </div>
