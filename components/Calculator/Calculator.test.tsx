@@ -13,6 +13,7 @@ const labels = {
   total: 'Итог',
   nothingYet: 'Пока ничего',
   includes: 'уже включает',
+  saving: 'Без неё минус',
   back: 'Назад',
   next: 'Далее',
   skip: 'Пропустить этот шаг',
@@ -56,7 +57,7 @@ const services = [
   service('yandex-context', 'a', 25000, 'monthly'),
   service('rsa', 'b', 5000, 'monthly'),
   service('landing', 'c', 19500, 'one-time'),
-  service('seo', 'd', 5000, 'monthly'),
+  { ...service('seo', 'd', 5000, 'monthly'), includes: 'rsa' },
 ];
 
 // jsdom does not scroll.
@@ -101,6 +102,16 @@ test('the running total follows the checkboxes', async () => {
   expect(total).toHaveTextContent('25 000 ₽/мес');
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   await waitFor(() => expect(total).toHaveTextContent('Пока ничего'));
+});
+
+test('a service that is part of another chosen one is told with what it costs', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('checkbox', { name: /^b/, hidden: true }));
+  await user.click(screen.getByRole('checkbox', { name: /^d/, hidden: true }));
+  const total = screen.getByRole('complementary', { name: 'Итог' });
+  await waitFor(() =>
+    expect(total).toHaveTextContent('«d» уже включает «b». Без неё минус 5 000 ₽'),
+  );
 });
 
 test('the result lists both kinds with their totals', async () => {

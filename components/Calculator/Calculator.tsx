@@ -161,7 +161,7 @@ export function Calculator(props: CalculatorProps) {
           />
         ))}
         <div className={styles.doubled}>
-          <DoubledServices estimate={sums} includes={labels.includes} />
+          <DoubledServices estimate={sums} labels={labels} />
         </div>
         <div className={styles.bar}>
           <Sums className={styles.sums} estimate={sums} labels={labels} />
@@ -186,7 +186,7 @@ export function Calculator(props: CalculatorProps) {
           number={numberOf(today, services, chosen)}
           date={today}
           labels={result}
-          includes={labels.includes}
+          doubled={labels}
           signature={signature}
           signedBy={signedBy}
           call={call}

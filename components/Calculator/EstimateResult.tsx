@@ -18,8 +18,8 @@ type EstimateResultProps = {
   number: string;
   date: Date;
   labels: ResultLabels;
-  /** Between the names of a service and of one that is part of it. */
-  includes: string;
+  /** What is said of a service that is part of another one. */
+  doubled: Pick<Content['calculator']['form'], 'includes' | 'saving'>;
   signature: ReactNode;
   signedBy: string;
   call: Content['calculator']['call'];
@@ -68,7 +68,7 @@ export function EstimateResult(props: EstimateResultProps) {
           editLabel={labels.edit}
           onEdit={onEdit}
         />
-        <DoubledServices estimate={estimate} includes={props.includes} />
+        <DoubledServices estimate={estimate} labels={props.doubled} />
         {empty ? <p className={styles.note}>{labels.empty.text}</p> : <Validity {...props} />}
       </div>
       <div>

@@ -24,7 +24,7 @@ export function RunningTotal({ estimate, labels }: RunningTotalProps) {
           </li>
         ))}
       </ul>
-      <DoubledServices estimate={estimate} includes={labels.includes} />
+      <DoubledServices estimate={estimate} labels={labels} />
       <Sums className={styles.sums} estimate={estimate} labels={labels} />
     </aside>
   );
