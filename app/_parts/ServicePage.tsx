@@ -60,7 +60,7 @@ export function ServicePage({ id, exhibit, works, children }: ServicePageProps) 
         <Prices button={hero.primary} items={prices.items} />
       </Section>
       {children}
-      <Section id="others" heading={others} screenOnly>
+      <Section id="others" heading={others} layout="above" screenOnly>
         <CrossLinks items={links} />
       </Section>
       <Callout {...callout} contacts={contacts} />

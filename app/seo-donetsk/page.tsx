@@ -12,8 +12,8 @@ export const metadata = metadataOf('seo');
 export default function SeoPage() {
   return (
     <ServicePage id="seo" exhibit={exhibit && <MapCard {...exhibit} />}>
-      <Section id="local" heading={local} entries={local.points} layout="above">
-        <FeatureGrid items={local.points} wide />
+      <Section id="local" heading={local} entries={local.points}>
+        <FeatureGrid items={local.points} />
       </Section>
     </ServicePage>
   );

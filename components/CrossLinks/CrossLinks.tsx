@@ -10,9 +10,9 @@ type CrossLinksProps = {
 /** Links to the other service pages, with their prices. */
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {items.map(({ href, title, text, price }) => (
-        <li key={href} className={styles.item}>
+        <li key={href}>
           <PageLink className={styles.link} href={href}>
             <span className={styles.title}>
               {title}

@@ -1,20 +1,13 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { columnsFor } from '@/lib/layout';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './FeatureGrid.module.css';
 
-type FeatureGridProps = {
-  items: Content['home']['advantages']['items'];
-  /** The grid is as wide as the page, where three share a row. */
-  wide?: boolean;
-};
+type FeatureGridProps = { items: Content['home']['advantages']['items'] };
 
-/** Advantages and benefits: short paragraphs in columns. */
-export function FeatureGrid({ items, wide = false }: FeatureGridProps) {
-  const columns = wide ? columnsFor(items.length) : 'two';
+/** Advantages and benefits: short paragraphs, two in a row on a wide screen. */
+export function FeatureGrid({ items }: FeatureGridProps) {
   return (
-    <div className={clsx(styles.grid, styles[columns])}>
+    <div className={styles.grid}>
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3>{title}</h3>
