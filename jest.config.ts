@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/(out|.next|.test)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

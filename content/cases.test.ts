@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEachCopy, type Entry, editCopy, type Path } from './frozen-copy.fixture';
 import { loadContent } from './load';
 

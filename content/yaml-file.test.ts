@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEachCopy, problemsIn } from './frozen-copy.fixture';

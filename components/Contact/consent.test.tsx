@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { button, copy, delivery, fillIn, name, send, show, status } from './contact-form.fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { StructuredData } from './StructuredData';

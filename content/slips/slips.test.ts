@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, loadDraft, saveDraft } from './draft';
 
 const lead = { name: 'Анна', phone: '1', message: '' };

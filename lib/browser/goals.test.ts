@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { announceGoal, GOAL_EVENT, goalOfLink } from './goals';
 
 test('the event of a goal has its name as detail', () => {

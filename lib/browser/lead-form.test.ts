@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readConsent, readLead } from './lead-form';
 
 function formOf(html: string): HTMLFormElement {

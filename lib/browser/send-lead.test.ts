@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RETURN_TIMEOUT_MS, SEND_TIMEOUT_MS, sendLead } from './send-lead';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { announceHydrated } from '../../lib/browser/hydration';
 import { LATE_AFTER_MS, type LoaderData } from './loader';
 

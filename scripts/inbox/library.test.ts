@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { init, send } from 'emailjs-com';

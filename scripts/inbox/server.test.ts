@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import type { Listening } from '../listen';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isExampleHost, isLocal } from './addresses';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainAnswer } from './answers';
 
 const page = 'http://localhost:3000/';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutScripts } from './page-without-scripts';
 
 test('scripts go, and the rest keeps its bytes', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPorts } from './preview';
 
 test('the site has port 3000 or the one asked for, and the inbox the next', () => {
