@@ -12,8 +12,8 @@ export type Place = {
   keep: 'top' | 'centre' | 'whole';
   /** How wide the picture is on the page, for the attribute of this name. */
   sizes?: string;
-  /** Black on white, or black alone, in one file: the largest of the widths. */
-  twoTone?: 'black-white' | 'black';
+  /** Black on white in one file, of the largest width. */
+  twoTone?: true;
   /** A cut of the whole height for narrow places: `focus` of the picture says where. */
   portrait?: { aspect: number; widths: readonly number[] };
 };
@@ -37,8 +37,8 @@ export const places = {
     keep: 'centre',
     sizes: '(min-width: 48rem) 24rem, 160px',
   },
-  person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', twoTone: 'black-white' },
-  signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', twoTone: 'black' },
+  person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', twoTone: true },
+  signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', twoTone: true },
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;

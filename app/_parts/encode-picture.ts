@@ -42,7 +42,7 @@ export function encodePicture({ path, place }: Picture, file: PictureFile): Prom
           .resize({ width, height, fit: 'contain', background: 'white' })
       : (part ? upright.extract(part) : upright).resize({ width, height, position: keep });
   return twoTone
-    ? encodeTwoTone(picture, twoTone)
+    ? encodeTwoTone(picture)
     : picture.toFormat(format, COMPRESSION[format]).toBuffer();
 }
 
@@ -50,8 +50,8 @@ export function encodePicture({ path, place }: Picture, file: PictureFile): Prom
 const TWO_TONE_BYTES = 6 * 1024;
 const BLUR = [0.5, 1, 2, 4, 8, 16];
 
-/** What is lighter than the middle becomes white, or transparent, and the rest black. */
-async function encodeTwoTone(picture: Sharp, tones: 'black-white' | 'black'): Promise<Buffer> {
+/** What is lighter than the middle becomes white, and the rest black. */
+async function encodeTwoTone(picture: Sharp): Promise<Buffer> {
   const grey = await picture
     .flatten({ background: 'white' })
     .greyscale()
@@ -62,19 +62,8 @@ async function encodeTwoTone(picture: Sharp, tones: 'black-white' | 'black'): Pr
   for (const sigma of BLUR) {
     // In one pipeline the threshold would come before the blur.
     const blurred = await sharp(grey).blur(sigma).toBuffer();
-    const white = sharp(blurred).threshold().toColourspace('b-w');
-    bytes = await (tones === 'black' ? await withoutWhite(white) : white)
-      .webp({ lossless: true })
-      .toBuffer();
+    bytes = await sharp(blurred).threshold().webp({ lossless: true }).toBuffer();
     if (bytes.length <= TWO_TONE_BYTES) break;
   }
   return bytes;
-}
-
-async function withoutWhite(white: Sharp): Promise<Sharp> {
-  const { data, info } = await white.negate().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return sharp({ create: { width, height, channels: 3, background: 'black' } }).joinChannel(data, {
-    raw: { width, height, channels: 1 },
-  });
 }
