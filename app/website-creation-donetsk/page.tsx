@@ -20,7 +20,7 @@ export default function WebsitesPage() {
   );
   return (
     <ServicePage id="websites" works={works}>
-      <Section id="types" heading={types} entries={types.items}>
+      <Section id="types" heading={types} entries={types.items} layout="above">
         <SiteTypes items={types.items} />
       </Section>
       <Section id="process" heading={process} entries={process.steps}>

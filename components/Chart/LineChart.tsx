@@ -19,7 +19,7 @@ type LineChartProps = {
   /** 150 → «150 ₽». */
   format: (value: number) => string;
   description: string;
-  /** A small chart without months, beside a figure. */
+  /** A small chart without months, beside the figure of its last one. */
   compact?: boolean;
 };
 
@@ -65,13 +65,15 @@ export function LineChart({ lines, labels, format, description, compact }: LineC
             {ends[line]?.map((end) => (
               <g key={end.index}>
                 <circle cx={round(end.x)} cy={round(end.y)} r="3.5" />
-                <text
-                  className={styles.value}
-                  x={round(keepInside(end.x, format(end.value), plot))}
-                  y={round(heightOf(line, end) ?? 0)}
-                >
-                  {format(end.value)}
-                </text>
+                {!(compact && end.index === labels.length - 1) && (
+                  <text
+                    className={styles.value}
+                    x={round(keepInside(end.x, format(end.value), plot))}
+                    y={round(heightOf(line, end) ?? 0)}
+                  >
+                    {format(end.value)}
+                  </text>
+                )}
               </g>
             ))}
           </g>

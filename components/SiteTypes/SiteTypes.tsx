@@ -11,14 +11,12 @@ export function SiteTypes({ items }: SiteTypesProps) {
     <div>
       {items.map(({ title, price, description, features }) => (
         <article key={title} className={styles.type}>
-          <div>
+          <div className={styles.head}>
             <h3>{title}</h3>
             <p className={styles.price}>{unbrokenNumbers(price)}</p>
           </div>
-          <div>
-            <p>{unbrokenNumbers(description)}</p>
-            <FeatureList className={styles.features} items={features} />
-          </div>
+          <p>{unbrokenNumbers(description)}</p>
+          <FeatureList items={features} />
         </article>
       ))}
     </div>
