@@ -187,9 +187,10 @@ const [opened] = performance.getEntriesByType('navigation') as PerformanceNaviga
 if (opened?.type !== 'navigate') layOutAll();
 
 // While pictures load, WebKit reloads to the fragment instead of the place.
-addEventListener('pagehide', () => saveInTab(PLACE_KEY, scrollY));
-const top = readFromTab(PLACE_KEY);
-if (opened?.type === 'reload' && location.hash && typeof top === 'number') {
+addEventListener('pagehide', () => saveInTab(PLACE_KEY, [location.href, scrollY]));
+const [address, top] = (readFromTab(PLACE_KEY) ?? []) as [] | [string, number];
+// A tab that the browser has discarded reloads too, and its last place may be of another page.
+if (opened?.type === 'reload' && location.hash && address === location.href) {
   addEventListener('pageshow', () => {
     if (loading) return;
     requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
