@@ -13,7 +13,7 @@ type OffersProps = Pick<Content['offers'], 'conditions' | 'button' | 'items'>;
 export function Offers({ conditions, button, items }: OffersProps) {
   return (
     <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
-      {items.map(({ title, subtitle, description, features, value, offer }) => (
+      {items.map(({ title, subtitle, description, features, value, offer }, index) => (
         <article key={title} className={styles.coupon} data-tone="paper">
           <div className={styles.stub}>
             <p className={styles.value} data-length={lengthOf(value)}>
@@ -28,7 +28,11 @@ export function Offers({ conditions, button, items }: OffersProps) {
               <p className={styles.description}>{unbrokenNumbers(description)}</p>
               <FeatureList items={features} />
             </Fold>
-            <Button href="#contact" subject={`${button}: ${title}`}>
+            <Button
+              variant={index === 0 ? 'action' : 'outline'}
+              href="#contact"
+              subject={`${button}: ${title}`}
+            >
               {button}
             </Button>
           </div>
