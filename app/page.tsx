@@ -29,6 +29,7 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
+const { report } = home.advantages;
 const { person } = content.site;
 /** A review links to a report or a case only while there is one. */
 const reviewed = reviews.items.map((review) => ({
@@ -58,11 +59,13 @@ export default function HomePage() {
       >
         <Niches items={home.niches.items} />
       </Section>
-      <Section id="about" heading={home.advantages} entries={home.advantages.items}>
+      <Section
+        id="about"
+        heading={home.advantages}
+        entries={home.advantages.items}
+        below={report && <WeeklyReport {...report} person={person} basePath={settings.basePath} />}
+      >
         <FeatureGrid items={home.advantages.items} />
-        {home.advantages.report && (
-          <WeeklyReport {...home.advantages.report} person={person} basePath={settings.basePath} />
-        )}
       </Section>
       <Section
         id="comparison"
@@ -102,7 +105,7 @@ export default function HomePage() {
       <Section id="offers" heading={offers} entries={offers.items} layout="above" tone="night">
         <Offers {...offers} />
       </Section>
-      <SiteContact />
+      <SiteContact withPortrait={false} />
       <Privacy copy={{ ...privacy, policy }} phone={phone} email={settings.email} />
     </>
   );

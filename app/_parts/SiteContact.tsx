@@ -1,20 +1,30 @@
 import { Contact } from '@/components/Contact/Contact';
+import { Portrait } from '@/components/Portrait/Portrait';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, hours, settings } from '@/content';
 
-/** The contact section with the site's own content and settings: the same on every page. */
-export function SiteContact() {
-  const { contact, privacy } = content;
+/**
+ * The contact section with the site's own content and settings: the same on every page.
+ *
+ * @param withPortrait false where the page shows the portrait elsewhere
+ */
+export function SiteContact({ withPortrait = true }) {
+  const { contact, privacy, site } = content;
   return (
     <Contact
       copy={contact}
       business={business}
       hours={hours}
       contacts={contacts}
-      workingHours={content.site.hours}
+      workingHours={site.hours}
       keys={settings.delivery}
       consentNote={`${privacy.note} ${privacy.date}`}
       privacyLink={<PrivacyLink label={privacy.link} basePath={settings.basePath} />}
+      portrait={
+        withPortrait && (
+          <Portrait place="margin" person={site.person} basePath={settings.basePath} />
+        )
+      }
     />
   );
 }

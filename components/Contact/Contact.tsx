@@ -23,6 +23,8 @@ type ContactProps = {
   consentNote: string;
   /** The link to the consent and the policy. */
   privacyLink: ReactNode;
+  /** Who answers, in the margin of a wide screen. */
+  portrait?: ReactNode;
 };
 
 /**
@@ -39,9 +41,10 @@ export function Contact({
   keys,
   consentNote,
   privacyLink,
+  portrait,
 }: ContactProps) {
   return (
-    <Section id="contact" heading={copy} screenOnly>
+    <Section id="contact" heading={copy} margin={portrait} screenOnly>
       <div className={styles.columns}>
         <div className={styles.form}>
           <ContactForm

@@ -19,6 +19,8 @@ type SectionProps = {
   entries?: readonly unknown[];
   /** Stands below the heading, in the margin of a wide screen. */
   margin?: ReactNode;
+  /** Stands below the heading and the content, as wide as the page. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function Section({
   screenOnly = false,
   entries,
   margin,
+  below,
   children,
 }: SectionProps) {
   if (entries?.length === 0) return null;
@@ -50,6 +53,7 @@ export function Section({
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
       <div className={styles.body}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </section>
   );
 }
