@@ -1,6 +1,7 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
 import { Signature } from '@/components/Signature/Signature';
+import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content, settings } from '@/content';
 import { askedSteps } from '@/lib/calculator';
@@ -10,6 +11,7 @@ import { metadataOf } from '../_parts/page-metadata';
 import { SiteContact } from '../_parts/SiteContact';
 
 const { hero, steps, form, result, call } = content.calculator;
+const { facts, ...title } = hero;
 const { menu, person } = content.site;
 
 const graph = innerGraph(business, menu.home, {
@@ -23,7 +25,9 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...hero} href="#estimate" />
+      <Hero {...title}>
+        <Stats items={facts} layout="margin" />
+      </Hero>
       <Calculator
         steps={askedSteps(steps)}
         services={content.prices.services}

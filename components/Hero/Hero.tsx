@@ -9,10 +9,10 @@ import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
 
-type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary'> &
-  Partial<Pick<HeroContent, 'secondary' | 'facts'>> & {
-    /** Where the primary button leads on this page. */
-    href: string;
+type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
+  Partial<Pick<HeroContent, 'primary' | 'secondary' | 'facts'>> & {
+    /** Where the primary button leads on this page. A page that is a tool itself needs no button to it. */
+    href?: string;
     /** The page that the secondary button leads to. */
     secondaryHref?: string;
     /** Low, so that what follows it stands in the first screen too. */
@@ -40,14 +40,16 @@ export function Hero({
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{unbrokenNumbers(lead)}</p>
-        <div className={styles.actions}>
-          <Button href={href}>{primary}</Button>
-          {secondaryHref && (
-            <PageLink className={buttonClass('outline')} href={secondaryHref}>
-              {secondary}
-            </PageLink>
-          )}
-        </div>
+        {href && (
+          <div className={styles.actions}>
+            <Button href={href}>{primary}</Button>
+            {secondaryHref && (
+              <PageLink className={buttonClass('outline')} href={secondaryHref}>
+                {secondary}
+              </PageLink>
+            )}
+          </div>
+        )}
       </div>
       {children && <div className={styles.beside}>{children}</div>}
       {facts.length > 0 && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, meta, text } from './common';
+import { id, list, meta, stat, text } from './common';
 
 const step = z.strictObject({
   title: text(100),
@@ -10,7 +10,7 @@ const step = z.strictObject({
 
 export const calculator = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow: text(80), title: text(120), lead: text(500), primary: text(40) }),
+  hero: z.strictObject({ eyebrow: text(80), title: text(120), lead: text(500), facts: list(stat) }),
   steps: z.array(step).min(1),
   form: z.strictObject({
     label: text(60),
