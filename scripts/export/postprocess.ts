@@ -86,7 +86,7 @@ async function addCompileHints(folder: string) {
 /** The loader as one line of script, small enough to stand in each page. */
 function bundleLoader(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, 'loader.ts')],
+    entryPoints: [join(__dirname, 'loader/loader.ts')],
     bundle: true,
     write: false,
     minify: true,
