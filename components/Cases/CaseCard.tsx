@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
+import { Metrics } from '../Metrics/Metrics';
 import { Picture } from '../Picture/Picture';
 import styles from './CaseCard.module.css';
 import { CaseDrawing } from './CaseDrawing';
@@ -33,16 +33,7 @@ export function CaseCard(props: CaseCardProps) {
         <p className={styles.result}>{result}</p>
         <p className={styles.description}>{description}</p>
       </div>
-      {metrics.length > 0 && (
-        <dl className={styles.metrics}>
-          {metrics.map(({ label, value }) => (
-            <div key={label} className={styles.metric}>
-              <dt>{label}</dt>
-              <dd data-length={lengthOf(value)}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Metrics items={metrics} className={styles.metrics} itemClassName={styles.metric} />
       {picture && (
         <figure className={styles.visual}>
           {picture.kind === 'image' ? (

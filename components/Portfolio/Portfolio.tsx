@@ -1,6 +1,7 @@
 import type { Content } from '@/content/schema';
 import { tilesOf } from '@/lib/layout';
 import { pictureAttributes } from '@/lib/pictures';
+import { Metrics } from '../Metrics/Metrics';
 import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
@@ -48,16 +49,7 @@ export function Portfolio({ basePath, categories, items, enlarged, close }: Port
                   <h3 className={styles.title}>{title}</h3>
                   <p className={styles.description}>{description}</p>
                 </div>
-                {results.length > 0 && (
-                  <dl className={styles.results}>
-                    {results.map(({ label, value }) => (
-                      <div key={label} className={styles.result}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
+                <Metrics items={results} className={styles.results} itemClassName={styles.result} />
               </div>
             </article>
           );
