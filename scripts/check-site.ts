@@ -19,7 +19,7 @@ import { crawlLinks } from './site-check/links';
 import { pageSlips } from './site-check/pages';
 import { cutOff, loneWords, recordShifts, shiftOf } from './site-check/taste';
 import { startStaticServer } from './static-server';
-import { tell } from './tell';
+import { runCommand, tell } from './tell';
 
 type SiteCheckOptions = {
   /** The folder of the project; the site is in its `out`. */
@@ -165,9 +165,4 @@ async function main() {
   else console.log('Сайт собран правильно.');
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runCommand(main);

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { METRIKA_HOSTS } from '../../lib/browser/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
+import { messageOf } from '../tell';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
@@ -53,8 +54,7 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
       await writeFile(file, html);
       await writePayload(join(folder, payloadFile), payload);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Страница ${page} собрана не так, как ожидалось: ${reason}`);
+      throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
   await addCompileHints(join(folder, '_next'));

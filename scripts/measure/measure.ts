@@ -7,6 +7,7 @@ import { findHeadlessShell } from '../chromium';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
+import { runCommand } from '../tell';
 import { bytesToRead, weighFirstView } from './first-view';
 import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
@@ -99,7 +100,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);
