@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { priceIn } from '@/lib/client-cost';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
@@ -65,7 +64,7 @@ function headlines(content: Content): Warning[] {
 /** The sheet goes with its client, and it would go unnoticed with a misspelt one. */
 function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
   const path = ['hero', 'sheet', 'client'];
-  const client = new YamlFile('content/home.yaml', join(folder, 'home.yaml')).at(...path);
+  const client = new YamlFile(folder, 'home').at(...path);
   if (client === undefined || home.hero.sheet || results.clients.length === 0) return [];
   const known = results.clients.map(({ id }) => id).join(', ');
   const message = `листа отчёта на сайте нет: клиента «${client}» нет в content/results.yaml; возможные: ${known}`;
