@@ -6,6 +6,7 @@ import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, hours, settings } from '@/content';
+import { homeHref } from '@/lib/base-path';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { themeColor } from './_parts/raw-color';
@@ -44,14 +45,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FailureNotice
           copy={site.failure}
           phone={contacts.find(({ type }) => type === 'phone')}
-          formHref={`${settings.basePath}/#contact`}
+          formHref={homeHref('contact')}
         />
         <Footer
           site={site}
           hours={hours}
           menu={menu}
           contacts={contacts}
-          privacyLink={<PrivacyLink label={content.privacy.link} basePath={settings.basePath} />}
+          privacyLink={<PrivacyLink label={content.privacy.link} />}
           counter={<SiteCounter />}
         />
       </body>

@@ -60,9 +60,7 @@ export default function HomePage() {
       </Section>
       <Section id="about" heading={home.advantages} entries={home.advantages.items}>
         <FeatureGrid items={home.advantages.items} />
-        {home.advantages.report && (
-          <WeeklyReport {...home.advantages.report} person={person} basePath={settings.basePath} />
-        )}
+        {home.advantages.report && <WeeklyReport {...home.advantages.report} person={person} />}
       </Section>
       <Section
         id="comparison"
@@ -80,7 +78,7 @@ export default function HomePage() {
         <SeoText {...home.seo} />
       </Section>
       <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
-        <Cases {...cases} basePath={settings.basePath} />
+        <Cases {...cases} />
       </Section>
       <Section id="results" heading={results} entries={results.clients} layout="above">
         <MonthlyResults {...results} />
@@ -92,9 +90,9 @@ export default function HomePage() {
         id="guarantees"
         heading={guarantees}
         entries={guarantees.items}
-        margin={<Portrait place="margin" person={person} basePath={settings.basePath} />}
+        margin={<Portrait place="margin" person={person} />}
       >
-        <Contract {...guarantees} person={person} basePath={settings.basePath} />
+        <Contract {...guarantees} person={person} />
       </Section>
       <Section id="faq" heading={faq} entries={faq.items}>
         <Faq {...faq} />

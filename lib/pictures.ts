@@ -1,3 +1,5 @@
+import { BASE_PATH } from './base-path';
+
 export type Place = {
   /** Width divided by height. */
   aspect: number;
@@ -139,10 +141,10 @@ function portraitsOf({ place, version, focus, ...size }: Picture): PictureFile[]
 export type PortraitUse = { media?: string | undefined; sizes: string };
 
 /** The attributes of the elements of a responsive picture, and the address of its largest file. */
-export function pictureAttributes(picture: Picture, basePath: string, use?: PortraitUse) {
+export function pictureAttributes(picture: Picture, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes }: Place = places[picture.place];
-  const addressOf = ({ name }: PictureFile) => `${basePath}/pictures/${name}`;
+  const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
   const sourcesOf = (files: readonly PictureFile[], { width, height }: PictureFile) =>
     files.length === 0
       ? []

@@ -14,7 +14,7 @@ export function SiteContact() {
       workingHours={content.site.hours}
       keys={settings.delivery}
       consentNote={`${privacy.note} ${privacy.date}`}
-      privacyLink={<PrivacyLink label={privacy.link} basePath={settings.basePath} />}
+      privacyLink={<PrivacyLink label={privacy.link} />}
     />
   );
 }

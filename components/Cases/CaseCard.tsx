@@ -11,13 +11,11 @@ type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
   button: string;
   /** Without a line above it that says its number and title on a phone. */
   isWhole: boolean;
-  basePath: string;
 };
 
 /** What was done and what came of it: text, figures, and a picture or a drawing. */
 export function CaseCard(props: CaseCardProps) {
-  const { category, title, result, description, metrics, picture, button, isWhole, basePath } =
-    props;
+  const { category, title, result, description, metrics, picture, button, isWhole } = props;
   return (
     <div
       className={clsx(
@@ -37,7 +35,7 @@ export function CaseCard(props: CaseCardProps) {
       {picture && (
         <figure className={styles.visual}>
           {picture.kind === 'image' ? (
-            <Picture picture={picture.image} alt={picture.alt} basePath={basePath} />
+            <Picture picture={picture.image} alt={picture.alt} />
           ) : (
             <CaseDrawing drawing={picture} />
           )}

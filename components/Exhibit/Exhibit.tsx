@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { reportHref } from '@/lib/routes';
+import { homeHref } from '@/lib/base-path';
+import { reportId } from '@/lib/routes';
 import styles from './Exhibit.module.css';
 
 type ExhibitProps = {
@@ -8,7 +9,7 @@ type ExhibitProps = {
   figures: Content['websites']['stats'];
   caption: string;
   /** To the client's report on the home page. */
-  report?: { client: string; link: string; basePath: string };
+  report?: { client: string; link: string };
   /** Below the figures. */
   chart?: ReactNode;
   /** What is shown: an advertisement, a page of results, a card. */
@@ -35,8 +36,7 @@ export function Exhibit({ figures, caption, report, chart, children }: ExhibitPr
       </div>
       <figcaption className={styles.caption}>
         <p>
-          {caption}{' '}
-          {report && <a href={reportHref(report.client, report.basePath)}>{report.link}</a>}
+          {caption} {report && <a href={homeHref(reportId(report.client))}>{report.link}</a>}
         </p>
       </figcaption>
     </figure>

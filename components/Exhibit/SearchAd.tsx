@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Exhibit } from './Exhibit';
 import styles from './SearchAd.module.css';
 
-type SearchAdProps = NonNullable<Content['contextual']['exhibit']> & { basePath: string };
+type SearchAdProps = NonNullable<Content['contextual']['exhibit']>;
 
 /** A page of search results with the client's line above the others, and what it cost. */
 export function SearchAd({
@@ -17,10 +17,9 @@ export function SearchAd({
   caption,
   client,
   link,
-  basePath,
 }: SearchAdProps) {
   return (
-    <Exhibit figures={figures} caption={caption} report={{ client, link, basePath }}>
+    <Exhibit figures={figures} caption={caption} report={{ client, link }}>
       <p className={styles.query}>
         <Icon name="search" />
         {query}

@@ -9,14 +9,12 @@ import styles from './Portfolio.module.css';
 type PortfolioProps = Pick<
   Content['websites']['portfolio'],
   'categories' | 'items' | 'enlarged' | 'close'
-> & {
-  basePath: string;
-};
+>;
 
 const PHONE = '(width < 40rem)';
 
 /** Screenshots of sites in browser frames, in spans of different size. Each one is a link to its whole picture. */
-export function Portfolio({ basePath, categories, items, enlarged, close }: PortfolioProps) {
+export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
   const tiles = tilesOf(items.length);
   return (
     <Enlarge label={enlarged} close={close}>
@@ -31,11 +29,10 @@ export function Portfolio({ basePath, categories, items, enlarged, close }: Port
               data-alone={alone}
               data-full={full}
             >
-              <a className={styles.frame} href={pictureAttributes(image, basePath).largest}>
+              <a className={styles.frame} href={pictureAttributes(image).largest}>
                 <Picture
                   picture={image}
                   alt={alt}
-                  basePath={basePath}
                   portrait={{
                     media: wide ? PHONE : undefined,
                     // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
