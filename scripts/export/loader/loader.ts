@@ -27,9 +27,8 @@ type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
 
 /** Screen readers may send a click alone. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click'];
-const FIRST_RETRY_MS = 1_000;
 const RELOADED_KEY = 'reloaded-at';
-const RELOAD_PAUSE_MS = 10 * 60_000;
+const RELOAD_PAUSE_MS = 600_000;
 /** Rows of React's data. All in one task would block a slow phone half as long again. */
 const PORTION = /.{1,24000}[^\n]*\n?/gs;
 
@@ -37,7 +36,8 @@ const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as st
 
 const scripts = new Map<string, Promise<void>>();
 let loading = false;
-let retryMs = FIRST_RETRY_MS;
+/** Until the next try; each failure doubles it. */
+let retryMs = 1_000;
 
 async function load() {
   if (loading) return;
@@ -60,28 +60,17 @@ async function load() {
     state.scripts = 'late';
     setTimeout(load, retryMs);
     retryMs *= 2;
-    if (await isReplaced()) reloadOnce();
+    // Without a connection, or a storage that remembers the reload, there are only the next tries.
+    reloadIfReplaced().catch(() => {});
   }
 }
 
-/** Whether the host has another release of this page: its data has another hash, and its files other names. */
-async function isReplaced(): Promise<boolean> {
-  try {
-    const response = await fetch(location.pathname, { cache: 'no-store' });
-    return response.ok && !(await response.text()).includes(page.integrity);
-  } catch {
-    return false;
-  }
-}
-
-/** Only where the storage remembers it, so that a page never reloads itself for ever. */
-function reloadOnce() {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  } catch {
-    return;
-  }
+/** Reloads the page once where the host has another release of it: its data has another hash, its files other names. */
+async function reloadIfReplaced() {
+  const response = await fetch(location.pathname, { cache: 'no-store' });
+  if (!response.ok || (await response.text()).includes(page.integrity)) return;
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   reload();
 }
 
