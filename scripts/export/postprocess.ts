@@ -22,7 +22,7 @@ const MISSING_PAGE = '404.html';
  * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
  * when each is first called. See https://v8.dev/blog/explicit-compile-hints; other browsers read a comment.
  */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes of what Next exports the folder that a static host serves.
