@@ -11,13 +11,10 @@ export function FeedAd({
   text,
   poster: { above, large, crossed },
   button,
-  figures,
-  caption,
-  client,
-  link,
+  ...proof
 }: FeedAdProps) {
   return (
-    <Exhibit figures={figures} caption={caption} report={{ client, link }}>
+    <Exhibit {...proof}>
       <p className={styles.author}>
         <span className={styles.avatar} aria-hidden="true">
           {author.charAt(0)}
