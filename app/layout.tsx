@@ -5,7 +5,7 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, hours, settings } from '@/content';
+import { contacts, content, hours, phone, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -37,16 +37,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <main id="main" tabIndex={-1}>
           {children}
-          <LeadToast
-            notices={content.contact.notices}
-            phone={contacts.find(({ type }) => type === 'phone')}
-          />
+          <LeadToast notices={content.contact.notices} phone={phone} />
         </main>
-        <FailureNotice
-          copy={site.failure}
-          phone={contacts.find(({ type }) => type === 'phone')}
-          formHref={homeHref('contact')}
-        />
+        <FailureNotice copy={site.failure} phone={phone} formHref={homeHref('contact')} />
         <Footer
           site={site}
           hours={hours}

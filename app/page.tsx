@@ -17,7 +17,7 @@ import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
-import { business, contacts, content, settings } from '@/content';
+import { business, content, phone, settings } from '@/content';
 import { pathOf } from '@/lib/routes';
 import { homeGraph } from '@/lib/structured-data';
 import { metadataOf } from './_parts/page-metadata';
@@ -36,7 +36,6 @@ const reviewed = reviews.items.map((review) => ({
   report: results.clients.find(({ id }) => id === review.report)?.id,
   case: cases.items.find(({ id }) => id === review.case)?.id,
 }));
-const phone = contacts.find(({ type }) => type === 'phone');
 
 /** The policy of a site with visit statistics mentions them. */
 const policy = settings.metrikaId

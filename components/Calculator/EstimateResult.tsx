@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
-import type { ContactLink } from '@/lib/channels';
+import { type ContactLink, phoneOf } from '@/lib/channels';
 import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
@@ -84,7 +84,7 @@ export function EstimateResult(props: EstimateResultProps) {
 
 /** Who has made the estimate, until when it holds, and the stub to tear off. */
 function Validity({ date, number, labels, signature, signedBy, contacts }: EstimateResultProps) {
-  const phone = contacts.find(({ type }) => type === 'phone');
+  const phone = phoneOf(contacts);
   const until = new Date(date.getTime() + labels.validDays * DAY_MS);
   return (
     <>
