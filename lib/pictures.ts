@@ -1,4 +1,5 @@
 import { BASE_PATH } from './base-path';
+import { deepValues, type Path } from './deep-values';
 
 export type Place = {
   /** Width divided by height. */
@@ -67,13 +68,10 @@ export class Picture {
 }
 
 /** Every picture inside a value of the content, with its path in it. */
-export function picturesIn(
-  value: unknown,
-  path: readonly string[] = [],
-): { picture: Picture; path: readonly string[] }[] {
-  if (value instanceof Picture) return [{ picture: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...path, key]));
+export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
+  return deepValues(content).flatMap(({ value, path }) =>
+    value instanceof Picture ? [{ picture: value, path }] : [],
+  );
 }
 
 /** The height in pixels that a picture of this width has in its place. */
