@@ -5,7 +5,7 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, hours, phone, settings } from '@/content';
+import { contacts, content, phone, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -42,7 +42,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FailureNotice copy={site.failure} phone={phone} formHref={homeHref('contact')} />
         <Footer
           site={site}
-          hours={hours}
           menu={menu}
           contacts={contacts}
           privacyLink={<PrivacyLink label={content.privacy.link} />}

@@ -15,9 +15,6 @@ export const contacts = contactLinks(content.site.channels, settings);
 
 export const phone = phoneOf(contacts);
 
-/** The working hours as people read them: «9:00–21:00». */
-export const hours = `${content.site.hours.opens}–${content.site.hours.closes}`;
-
 /** The site's name and address for search results and share cards. */
 export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
 

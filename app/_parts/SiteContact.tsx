@@ -1,6 +1,6 @@
 import { Contact } from '@/components/Contact/Contact';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { business, contacts, content, hours, settings } from '@/content';
+import { business, contacts, content, settings } from '@/content';
 
 /** The contact section with the site's own content and settings: the same on every page. */
 export function SiteContact() {
@@ -9,7 +9,6 @@ export function SiteContact() {
     <Contact
       copy={contact}
       business={business}
-      hours={hours}
       contacts={contacts}
       workingHours={content.site.hours}
       keys={settings.delivery}
