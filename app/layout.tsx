@@ -5,7 +5,8 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, hours, settings } from '@/content';
+import { contacts, content, phone, settings } from '@/content';
+import { homeHref } from '@/lib/base-path';
 import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { themeColor } from './_parts/raw-color';
@@ -36,22 +37,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <main id="main" tabIndex={-1}>
           {children}
-          <LeadToast
-            notices={content.contact.notices}
-            phone={contacts.find(({ type }) => type === 'phone')}
-          />
+          <LeadToast notices={content.contact.notices} phone={phone} />
         </main>
-        <FailureNotice
-          copy={site.failure}
-          phone={contacts.find(({ type }) => type === 'phone')}
-          formHref={`${settings.basePath}/#contact`}
-        />
+        <FailureNotice copy={site.failure} phone={phone} formHref={homeHref('contact')} />
         <Footer
           site={site}
-          hours={hours}
           menu={menu}
           contacts={contacts}
-          privacyLink={<PrivacyLink label={content.privacy.link} basePath={settings.basePath} />}
+          privacyLink={<PrivacyLink label={content.privacy.link} />}
           counter={<SiteCounter />}
         />
       </body>

@@ -17,7 +17,7 @@ import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
-import { business, contacts, content, settings } from '@/content';
+import { business, content, phone, settings } from '@/content';
 import { pathOf } from '@/lib/routes';
 import { homeGraph } from '@/lib/structured-data';
 import { metadataOf } from './_parts/page-metadata';
@@ -37,7 +37,6 @@ const reviewed = reviews.items.map((review) => ({
   report: results.clients.find(({ id }) => id === review.report)?.id,
   case: cases.items.find(({ id }) => id === review.case)?.id,
 }));
-const phone = contacts.find(({ type }) => type === 'phone');
 
 /** The policy of a site with visit statistics mentions them. */
 const policy = settings.metrikaId
@@ -63,7 +62,7 @@ export default function HomePage() {
         id="about"
         heading={home.advantages}
         entries={home.advantages.items}
-        below={report && <WeeklyReport {...report} person={person} basePath={settings.basePath} />}
+        below={report && <WeeklyReport {...report} person={person} />}
       >
         <FeatureGrid items={home.advantages.items} />
       </Section>
@@ -83,7 +82,7 @@ export default function HomePage() {
         <SeoText {...home.seo} />
       </Section>
       <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
-        <Cases {...cases} basePath={settings.basePath} />
+        <Cases {...cases} />
       </Section>
       <Section id="results" heading={results} entries={results.clients} layout="above">
         <MonthlyResults {...results} />
@@ -95,9 +94,9 @@ export default function HomePage() {
         id="guarantees"
         heading={guarantees}
         entries={guarantees.items}
-        margin={<Portrait place="margin" person={person} basePath={settings.basePath} />}
+        margin={<Portrait place="margin" person={person} />}
       >
-        <Contract {...guarantees} person={person} basePath={settings.basePath} />
+        <Contract {...guarantees} person={person} />
       </Section>
       <Section id="faq" heading={faq} entries={faq.items}>
         <Faq {...faq} />

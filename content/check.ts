@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { picturesIn } from '@/lib/pictures';
 import { ContentError, loadContent } from './load';
 import { decodePicture } from './pictures';
@@ -16,9 +15,7 @@ export async function checkContent(folder: string): Promise<Content> {
     picturesIn(content).map(async ({ picture, path: [name, ...path] }) => {
       const message = await decodePicture(picture);
       if (!message) return [];
-      return [
-        new YamlFile(`content/${name}.yaml`, join(folder, `${name}.yaml`)).problem(path, message),
-      ];
+      return [new YamlFile(folder, name as keyof Content).problem(path, message)];
     }),
   );
   if (problems.flat().length > 0) throw new ContentError(problems.flat());

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readHistory } from './history';
+import { lastChange } from './history';
 
 const FIRST = '2026-01-02T03:04:05+03:00';
 const SECOND = '2026-02-03T04:05:06+03:00';
@@ -38,25 +38,25 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the date is that of the last commit of one of the files', () => {
-  const known = { uncommitted: [], shallow: false };
-  expect(readHistory(project, ['home.yaml'])).toEqual({ ...known, lastCommit: FIRST });
-  expect(readHistory(project, ['home.yaml', 'seo.yaml'])).toEqual({ ...known, lastCommit: SECOND });
+  expect(lastChange(project, ['home.yaml'])).toBe(FIRST);
+  expect(lastChange(project, ['home.yaml', 'seo.yaml'])).toBe(SECOND);
 });
 
-test('uncommitted changes are listed, but only of the given files', () => {
+test('there is no date when one of the files has changed since, or is in no commit', () => {
   writeFileSync(join(project, 'draft.yaml'), 'draft');
-  expect(readHistory(project, ['home.yaml'])?.uncommitted).toEqual([]);
-  expect(readHistory(project, ['home.yaml', 'draft.yaml'])?.uncommitted).toEqual(['?? draft.yaml']);
+  expect(lastChange(project, ['home.yaml'])).toBe(FIRST);
+  expect(lastChange(project, ['home.yaml', 'draft.yaml'])).toBeUndefined();
+  expect(lastChange(project, ['missing.yaml'])).toBeUndefined();
 });
 
-test('a shallow clone is reported as such', () => {
+test('there is no date in a shallow clone', () => {
   const clone = join(folder, 'clone');
   git(folder, FIRST, 'clone', '--depth', '1', pathToFileURL(project).href, clone);
-  expect(readHistory(clone, ['home.yaml'])?.shallow).toBe(true);
+  expect(lastChange(clone, ['home.yaml'])).toBeUndefined();
 });
 
-test('a folder without git has no history', () => {
+test('there is no date without git', () => {
   const bare = join(folder, 'archive');
   mkdirSync(bare);
-  expect(readHistory(bare, ['home.yaml'])).toBeUndefined();
+  expect(lastChange(bare, ['home.yaml'])).toBeUndefined();
 });

@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import type { History } from '@/lib/sitemap';
 
 /**
- * Asks git about some files, relative to the root of the project. Undefined without git or a history, as in a downloaded
- * archive.
+ * The date of the last commit that touched some files, relative to the root of the project, in ISO 8601. Undefined unless
+ * it is certain: search engines ignore all dates of a site that has wrong ones.
  */
-export function readHistory(root: string, files: readonly string[]): History | undefined {
+export function lastChange(root: string, files: readonly string[]): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    return {
-      shallow: git('rev-parse', '--is-shallow-repository').trim() === 'true',
-      uncommitted: git('status', '--porcelain', '--', ...files)
-        .split('\n')
-        .filter(Boolean),
-      lastCommit: git('log', '-1', '--format=%cI', '--', ...files).trim(),
-    };
+    // In a shallow clone the oldest commit seems to have touched every file.
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
+    if (git('status', '--porcelain', '--', ...files)) return undefined;
+    return git('log', '-1', '--format=%cI', '--', ...files).trim() || undefined;
   } catch {
+    // There is no git or no history, as in a downloaded archive.
     return undefined;
   }
 }

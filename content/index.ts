@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contactLinks } from '@/lib/channels';
+import { contactLinks, phoneOf } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';
@@ -13,8 +13,7 @@ export const settings = readSettings(process.env);
 /** The ways to reach the owner, in the order of content/site.yaml. */
 export const contacts = contactLinks(content.site.channels, settings);
 
-/** The working hours as people read them: «9:00–21:00». */
-export const hours = `${content.site.hours.opens}–${content.site.hours.closes}`;
+export const phone = phoneOf(contacts);
 
 /** The site's name and address for search results and share cards. */
 export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
@@ -23,7 +22,7 @@ export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
 export const business = describeBusiness({
   siteUrl: settings.siteUrl,
   name: content.site.brand,
-  telephone: contacts.find(({ type }) => type === 'phone')?.value,
+  telephone: phone?.value,
   city: content.site.city,
   region: content.site.region,
   hours: content.site.hours,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { picturesIn } from '@/lib/pictures';
 import { crossCheck } from './cross-check';
@@ -6,7 +5,7 @@ import { explainIssues } from './issues';
 import { readPicture } from './pictures';
 import { type Files, fillInFigures, named } from './placeholders';
 import { type Content, figures, schemas } from './schema';
-import { type Problem, YamlFile } from './yaml-file';
+import { type FileName, type Problem, YamlFile } from './yaml-file';
 
 /** Thrown when a content file cannot be used: a line for each problem, in Russian. */
 export class ContentError extends Error {
@@ -25,7 +24,7 @@ export function loadContent(folder: string): Content {
   const files = Object.fromEntries(
     Object.entries({ figures, ...schemas }).map(([name, schema]) => [
       name,
-      new YamlFile(`content/${name}.yaml`, join(folder, `${name}.yaml`), schema),
+      new YamlFile(folder, name as FileName, schema),
     ]),
   ) as Files;
   const problems = Object.values(files).flatMap(({ slips }) => slips);

@@ -3,12 +3,12 @@ import { figurePlaceholders, fillIn, pricePlaceholders } from '@/lib/figures';
 import { formatRubles } from '@/lib/format';
 import { resultPlaceholders } from '@/lib/results';
 import { explainUnknownFigure } from './explain';
-import { type Content, figures, schemas } from './schema';
+import { figures, schemas } from './schema';
 import { rubles } from './schema/common';
 import { counted } from './schema/results';
-import type { Problem, YamlFile } from './yaml-file';
+import type { FileName, Problem, YamlFile } from './yaml-file';
 
-export type Files = Record<keyof Content | 'figures', YamlFile>;
+export type Files = Record<FileName, YamlFile>;
 
 /** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
 export function fillInFigures(files: Files): Problem[] {

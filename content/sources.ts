@@ -1,7 +1,5 @@
 import { pathOf, type RouteId } from '@/lib/routes';
-import type { Content } from './schema';
-
-type FileName = keyof Content | 'figures';
+import type { FileName } from './yaml-file';
 
 /** For the contact section with its link to the policy, the menu, and the figures in texts. */
 const ON_EVERY_PAGE: readonly FileName[] = ['site', 'contact', 'privacy', 'prices', 'figures'];

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { priceIn } from '@/lib/client-cost';
+import { deepValues } from '@/lib/deep-values';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
 import { lineReader, YamlFile } from './yaml-file';
@@ -65,7 +65,7 @@ function headlines(content: Content): Warning[] {
 /** The sheet goes with its client, and it would go unnoticed with a misspelt one. */
 function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
   const path = ['hero', 'sheet', 'client'];
-  const client = new YamlFile('content/home.yaml', join(folder, 'home.yaml')).at(...path);
+  const client = new YamlFile(folder, 'home').at(...path);
   if (client === undefined || home.hero.sheet || results.clients.length === 0) return [];
   const known = results.clients.map(({ id }) => id).join(', ');
   const message = `листа отчёта на сайте нет: клиента «${client}» нет в content/results.yaml; возможные: ${known}`;
@@ -91,37 +91,29 @@ function entries(content: Content): [keyof Content, Page][] {
   return Object.entries(content) as [keyof Content, Page][];
 }
 
+/** Entries with far more text than the others of their list. */
 function lopsidedCards(content: Content): Warning[] {
-  return Object.entries(content).flatMap(([file, value]) =>
-    // Questions are closed until they are asked.
-    file === 'faq'
-      ? []
-      : longEntries(value).map((path) => ({
-          file: file as keyof Content,
-          path,
-          message: 'текста вдвое больше, чем у соседних записей, карточки выйдут неровными',
-        })),
+  // Questions are closed until they are asked.
+  const { faq, ...shown } = content;
+  const message = 'текста вдвое больше, чем у соседних записей, карточки выйдут неровными';
+  return deepValues(shown).flatMap(({ value, path: [file, ...path] }) =>
+    longEntries(value).map((index) => ({
+      file: file as keyof Content,
+      path: [...path, index],
+      message,
+    })),
   );
 }
 
-/** The paths of the entries with far more text than the others of their list. */
-function longEntries(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) =>
-    longEntries(one, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return inner;
+function longEntries(value: unknown): number[] {
+  if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return [];
   const lengths = value.map(textLength);
   const usual = [...lengths].sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
   const limit = Math.max(CARD_MIN, LOPSIDED * usual);
-  return [
-    ...inner,
-    ...lengths.flatMap((length, index) => (length > limit ? [[...path, index]] : [])),
-  ];
+  return [...lengths.keys()].filter((index) => Number(lengths[index]) > limit);
 }
 
-function textLength(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, one) => sum + textLength(one), 0);
+function textLength(entry: unknown): number {
+  const texts = deepValues(entry).map(({ value }) => (typeof value === 'string' ? value : ''));
+  return texts.join('').length;
 }

@@ -4,10 +4,13 @@ import { type Document, isMap, isNode, type LineCounter, type Scalar, visit } fr
 import type { z } from 'zod';
 import { decodeUtf8, SAVE_AS_UTF8 } from '@/lib/utf8';
 import { countMisplaced } from './issues';
+import type { Content } from './schema';
 import { readYaml, type Slip } from './slips/read-yaml';
 
 /** A problem in a content file, described for the owner. */
 export type Problem = { file: string; line: number; field: string; message: string };
+
+export type FileName = keyof Content | 'figures';
 
 export class YamlFile {
   /** What the file says, slips mended. */
@@ -18,17 +21,17 @@ export class YamlFile {
   readonly isComplete: boolean;
   private readonly lines: LineCounter;
 
-  /** `file` is the name of the file in problems: «content/faq.yaml». */
-  constructor(
-    readonly file: string,
-    path: string,
-    schema?: z.ZodType,
-  ) {
-    const source = readSource(path);
+  /** The name of the file in problems: «content/faq.yaml». */
+  readonly file: string;
+
+  constructor(folder: string, name: FileName, schema?: z.ZodType) {
+    const file = `content/${name}.yaml`;
+    const source = readSource(join(folder, `${name}.yaml`));
     const yaml = readYaml(typeof source === 'string' ? source : '', (document) =>
       countMisplaced(schema?.safeParse(document.toJS()).error?.issues ?? []),
     );
     const slips = typeof source === 'string' ? yaml.slips : [source];
+    this.file = file;
     this.document = yaml.document;
     this.lines = yaml.lines;
     this.isComplete = typeof source === 'string' && yaml.isComplete;
@@ -106,6 +109,6 @@ function keepAsWritten(node: Scalar) {
 
 /** Tells in which line of a file of the content a field stands. */
 export function lineReader(folder: string) {
-  return (file: string, path: readonly PropertyKey[]): number =>
-    new YamlFile(`content/${file}.yaml`, join(folder, `${file}.yaml`)).lineOf(path);
+  return (file: FileName, path: readonly PropertyKey[]): number =>
+    new YamlFile(folder, file).lineOf(path);
 }

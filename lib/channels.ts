@@ -46,6 +46,11 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** The owner may have taken the phone out of his channels. */
+export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefined {
+  return contacts.find(({ type }) => type === 'phone');
+}
+
 /** The owner's channels in the order of content/site.yaml, with the addresses of the settings. */
 export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
   return channels.map(({ type, label, address = '' }) => {

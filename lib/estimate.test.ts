@@ -38,14 +38,15 @@ test.each(selections)('selection %# is split by kind and summed', (mask) => {
   if (mask & 64) monthly += 5000;
   if (mask & 128) monthly += 15000;
 
-  expect(sums.oneTimeTotal).toBe(oneTime);
-  expect(sums.monthlyTotal).toBe(monthly);
-  expect(sums.count).toBe(chosen.length);
-  expect(new Set([...sums.oneTime, ...sums.monthly])).toEqual(new Set(chosen));
+  const paid = Object.fromEntries(sums.parts.map(({ payment, total }) => [payment, total]));
+  expect({ oneTime: 0, monthly: 0, ...paid }).toEqual({ oneTime, monthly });
+  expect(Object.values(paid)).not.toContain(0);
+  expect(sums.services).toHaveLength(chosen.length);
+  expect(new Set(sums.parts.flatMap((part) => part.services))).toEqual(new Set(chosen));
 });
 
 test('an unknown id is ignored', () => {
-  expect(estimate(services, new Set(['gold'])).count).toBe(0);
+  expect(estimate(services, new Set(['gold'])).services).toEqual([]);
 });
 
 const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };

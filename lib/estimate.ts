@@ -10,20 +10,27 @@ export type PricedService = {
   includes?: string | undefined;
 };
 
-/** The chosen services by kind of payment, and their sums in whole rubles. */
 export type Estimate = ReturnType<typeof estimate>;
 
-/** Splits and sums the chosen services in the order of the price list. Unknown ids are ignored. */
+/** What of an estimate is paid once or every month. */
+export type EstimatePart = Estimate['parts'][number];
+
+/**
+ * Splits the chosen services by payment, each part in the order of the price list and with its sum in whole rubles. Unknown
+ * ids are ignored.
+ */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
   const oneTime = picked.filter(({ kind }) => kind === 'one-time');
   const monthly = picked.filter(({ kind }) => kind === 'monthly');
+  const parts = [
+    { payment: 'oneTime', services: oneTime, total: sum(oneTime), format: formatRubles },
+    { payment: 'monthly', services: monthly, total: sum(monthly), format: formatRublesPerMonth },
+  ] as const;
   return {
-    count: picked.length,
-    oneTime,
-    oneTimeTotal: sum(oneTime),
-    monthly,
-    monthlyTotal: sum(monthly),
+    /** In the order of the parts. */
+    services: [...oneTime, ...monthly],
+    parts: parts.filter((part) => part.services.length > 0),
     /** Chosen services that another chosen one includes: the visitor would pay for them twice. */
     doubled: picked.flatMap((whole) => {
       const part = picked.find(({ id }) => id === whole.includes);
@@ -40,18 +47,13 @@ function sum(services: readonly PricedService[]): number {
 type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
 
 /** The estimate as lines of plain text for the form's message. The heading is its first line. */
-export function writeEstimate(
-  { oneTime, oneTimeTotal, monthly, monthlyTotal }: Estimate,
-  labels: EstimateLabels,
-): string {
+export function writeEstimate({ parts }: Estimate, labels: EstimateLabels): string {
   return [
     `${labels.heading}:`,
-    ...oneTime.map(({ name, price }) => `— ${name}: ${formatRubles(price)}`),
-    ...monthly.map(({ name, price }) => `— ${name}: ${formatRublesPerMonth(price)}`),
-    ...(oneTime.length > 0 ? [`${labels.oneTimeTotal}: ${formatRubles(oneTimeTotal)}`] : []),
-    ...(monthly.length > 0
-      ? [`${labels.monthlyTotal}: ${formatRublesPerMonth(monthlyTotal)}`]
-      : []),
+    ...parts.flatMap(({ services, format }) =>
+      services.map(({ name, price }) => `— ${name}: ${format(price)}`),
+    ),
+    ...parts.map(({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`),
   ].join('\n');
 }
 

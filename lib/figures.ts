@@ -9,9 +9,6 @@ export type Figure = {
   unit?: '₽' | '%' | PluralForms | undefined;
 };
 
-/** The text that replaces each `{name}`. */
-export type Placeholders = ReadonlyMap<string, string>;
-
 /** The number alone: «14+», «7–14», «5 000». */
 export function writeNumber({ value, to, plus }: Figure): string {
   const number =

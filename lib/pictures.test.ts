@@ -1,5 +1,7 @@
 import { filesOf, Picture, pictureAttributes, picturesIn } from './pictures';
 
+jest.mock('./base-path', () => ({ BASE_PATH: '/site' }));
+
 function pictureOf(width: number, height: number) {
   return Object.assign(new Picture('portfolio', 'law.jpg'), { version: 'abc', width, height });
 }
@@ -52,7 +54,7 @@ test('the portrait cut has the whole height, and the part of the width that is i
 });
 
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {
-  const { sources, img, largest } = pictureAttributes(pictureOf(900, 900), '/site');
+  const { sources, img, largest } = pictureAttributes(pictureOf(900, 900));
   expect(sources).toMatchObject([
     {
       srcSet:
@@ -66,9 +68,10 @@ test('the attributes name the files with the sub-path, and the size that keeps t
 });
 
 test('the portrait cut is used where it is asked for, or everywhere', () => {
-  const srcSet = '/pictures/abc-portrait-360.avif 360w, /pictures/abc-portrait-720.avif 720w';
+  const srcSet =
+    '/site/pictures/abc-portrait-360.avif 360w, /site/pictures/abc-portrait-720.avif 720w';
   const sourcesFor = (media?: string) =>
-    pictureAttributes(pictureOf(900, 900), '', { media, sizes: '92vw' }).sources;
+    pictureAttributes(pictureOf(900, 900), { media, sizes: '92vw' }).sources;
   expect(sourcesFor()).toMatchObject([{ srcSet, sizes: '92vw', width: 360, height: 432 }]);
   expect(sourcesFor('(width < 40rem)')).toMatchObject([
     { srcSet, media: '(width < 40rem)' },
@@ -79,5 +82,5 @@ test('the portrait cut is used where it is asked for, or everywhere', () => {
 test('pictures are found at any depth of the content, with their paths', () => {
   const picture = pictureOf(900, 900);
   const found = picturesIn({ items: [{ title: 'Работа' }, { title: 'Работа', image: picture }] });
-  expect(found).toEqual([{ picture, path: ['items', '1', 'image'] }]);
+  expect(found).toEqual([{ picture, path: ['items', 1, 'image'] }]);
 });

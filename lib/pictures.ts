@@ -1,3 +1,6 @@
+import { BASE_PATH } from './base-path';
+import { deepValues, type Path } from './deep-values';
+
 export type Place = {
   /** Width divided by height. */
   aspect: number;
@@ -65,13 +68,10 @@ export class Picture {
 }
 
 /** Every picture inside a value of the content, with its path in it. */
-export function picturesIn(
-  value: unknown,
-  path: readonly string[] = [],
-): { picture: Picture; path: readonly string[] }[] {
-  if (value instanceof Picture) return [{ picture: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...path, key]));
+export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
+  return deepValues(content).flatMap(({ value, path }) =>
+    value instanceof Picture ? [{ picture: value, path }] : [],
+  );
 }
 
 /** The height in pixels that a picture of this width has in its place. */
@@ -139,10 +139,10 @@ function portraitsOf({ place, version, focus, ...size }: Picture): PictureFile[]
 export type PortraitUse = { media?: string | undefined; sizes: string };
 
 /** The attributes of the elements of a responsive picture, and the address of its largest file. */
-export function pictureAttributes(picture: Picture, basePath: string, use?: PortraitUse) {
+export function pictureAttributes(picture: Picture, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes }: Place = places[picture.place];
-  const addressOf = ({ name }: PictureFile) => `${basePath}/pictures/${name}`;
+  const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
   const sourcesOf = (files: readonly PictureFile[], { width, height }: PictureFile) =>
     files.length === 0
       ? []

@@ -35,11 +35,3 @@ function withSlash(path: string): string {
 /** The fragments of a client's monthly report and of a case on the home page. */
 export const reportId = (client: string) => `report-${client}`;
 export const caseId = (id: string) => `case-${id}`;
-
-/**
- * The address of a client's monthly report, for a plain anchor: only the browser's own navigation makes it the target of
- * the page, which has it laid out.
- */
-export function reportHref(client: string, basePath: string): string {
-  return `${basePath}${pathOf('home')}#${reportId(client)}`;
-}

@@ -1,6 +1,11 @@
 /** The working hours as site.yaml has them: «9:00» and «21:00». */
 export type WorkingHours = { opens: string; closes: string };
 
+/** «9:00–21:00». */
+export function writeHours({ opens, closes }: WorkingHours): string {
+  return `${opens}–${closes}`;
+}
+
 export type AnswerTime = { day: 'today' | 'tomorrow'; time: string };
 
 /** Donetsk keeps Moscow time all year: UTC+3, in minutes. */

@@ -3,20 +3,16 @@ import { loadContent } from '../content/load';
 import { essential, launchFindings } from './launch/findings';
 import { describeVerdict } from './launch/report';
 import { buildSite } from './site-build';
+import { runCommand } from './tell';
 
 async function main() {
-  try {
-    console.log('Собираю сайт…');
-    const settings = await buildSite({ out: 'out' });
-    console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.');
-    const content = loadContent(join(process.cwd(), 'content'));
-    const left = essential(launchFindings({ settings, content, today: new Date() })).length;
-    console.log(describeVerdict(left, settings.publishSamples));
-    if (left > 0) console.log('Список: npm run launch-check');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  console.log('Собираю сайт…');
+  const settings = await buildSite({ out: 'out' });
+  console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.');
+  const content = loadContent(join(process.cwd(), 'content'));
+  const left = essential(launchFindings({ settings, content, today: new Date() })).length;
+  console.log(describeVerdict(left, settings.publishSamples));
+  if (left > 0) console.log('Список: npm run launch-check');
 }
 
-if (require.main === module) main();
+runCommand(main);

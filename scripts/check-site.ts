@@ -7,7 +7,6 @@ import { loadContent } from '../content/load';
 import type { Content } from '../content/schema';
 import { lineReader } from '../content/yaml-file';
 import { type RouteId, routes } from '../lib/routes';
-import type { Settings } from '../lib/settings';
 import { startBrowser } from './browser';
 import { BUDGET, bytesToRead, weighFirstView } from './measure/first-view';
 import { checkSources } from './site-build';
@@ -19,26 +18,19 @@ import { crawlLinks } from './site-check/links';
 import { pageSlips } from './site-check/pages';
 import { cutOff, loneWords, recordShifts, shiftOf } from './site-check/taste';
 import { startStaticServer } from './static-server';
-import { tell } from './tell';
-
-type SiteCheckOptions = {
-  /** The folder of the project; the site is in its `out`. */
-  root: string;
-  /** The settings the site was built with. */
-  settings: Settings;
-};
+import { runCommand, tell } from './tell';
 
 /** Lines for the owner: what a visitor finds broken, and what could look nicer. */
-export type SiteReport = { errors: string[]; warnings: string[] };
+type SiteReport = { errors: string[]; warnings: string[] };
 
 /** A phone and a laptop, in CSS pixels. */
 const WIDTHS = [360, 1280];
 /** Search engines call a page with more than 0.1 unstable. */
 const SHIFT_LIMIT = 0.05;
 
-/** Looks at the built site as visitors do. It knows no text of it but those in the project's content. */
-export async function checkSite({ root, settings }: SiteCheckOptions): Promise<SiteReport> {
-  const { basePath, siteUrl, delivery } = settings;
+/** Looks at the site in the folder `out` of a project as visitors do. It knows no text of it but those in the content. */
+async function checkSite(root: string): Promise<SiteReport> {
+  const { basePath, siteUrl, delivery } = checkSources(root);
   const content = loadContent(join(root, 'content'));
   const folder = join(root, 'out');
   const server = await startStaticServer({ root: folder, port: 0, basePath });
@@ -158,16 +150,11 @@ async function main() {
   if (!existsSync(join(root, 'out'))) {
     throw new Error('Папки out нет: сначала соберите сайт, npm run build');
   }
-  const { errors, warnings } = await checkSite({ root, settings: checkSources(root) });
+  const { errors, warnings } = await checkSite(root);
   tell('error', 'Сломано, публиковать нельзя:', errors);
   tell('warning', 'Можно лучше, решать вам:', warnings);
   if (errors.length > 0) process.exitCode = 1;
   else console.log('Сайт собран правильно.');
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+runCommand(main);

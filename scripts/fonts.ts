@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { runCommand } from './tell';
 
 /**
  * Cuts the letters this site needs out of Onest and writes them to app/fonts: `npm run fonts`.
@@ -32,4 +33,4 @@ async function main() {
   }
 }
 
-main();
+runCommand(main);

@@ -1,20 +1,19 @@
 /** `npm run icons`, after a colour has changed: all icons from one mark, a sheet with a folded corner and rising bars. */
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { rawColor } from '../app/_parts/raw-color';
 import { ICONS } from '../lib/metadata';
-import { rawToken } from '../lib/tokens';
+import { runCommand } from './tell';
 
 const PUBLIC = path.resolve('public');
-const css = readFileSync('app/tokens.css', 'utf8');
-const INK = rawToken(css, '--raw-ink');
-const PAPER = rawToken(css, '--raw-paper');
-const ACCENT = rawToken(css, '--raw-orange');
+const INK = rawColor('--raw-ink');
+const PAPER = rawColor('--raw-paper');
+const ACCENT = rawColor('--raw-orange');
 
 /** On a grid of 32, all edges on even numbers, so that nothing blurs at 16 px. */
 const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 2H6q-2 0-2-2z"/>
-<path class="fold" fill="${rawToken(css, '--raw-stone')}" d="M22 0l6 6h-6z"/>
+<path class="fold" fill="${rawColor('--raw-stone')}" d="M22 0l6 6h-6z"/>
 <path class="bars" fill="${PAPER}" d="M8 20h4v8H8zM14 16h4v12h-4z"/>
 <path fill="${ACCENT}" d="M20 10h4v18h-4z"/>`;
 
@@ -75,7 +74,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

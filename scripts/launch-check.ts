@@ -10,6 +10,7 @@ import { sendTestLead } from './launch/live';
 import { describeFindings } from './launch/report';
 import { buildSite } from './site-build';
 import { startStaticServer } from './static-server';
+import { runCommand } from './tell';
 
 type LaunchCheckOptions = {
   root: string;
@@ -71,9 +72,4 @@ async function main(args: readonly string[]) {
   process.exitCode = ready && sent ? 0 : 1;
 }
 
-if (require.main === module) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runCommand(() => main(process.argv.slice(2)));

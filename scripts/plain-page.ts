@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /**
  * A page of a command, not of the site. It loads itself anew while it is open.
  *
@@ -23,11 +25,7 @@ ${body}
 </html>`;
 }
 
+/** React renders a text alone as text. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return renderToStaticMarkup(text);
 }

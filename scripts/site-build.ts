@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkContent } from '../content/check';
 import { loadContent } from '../content/load';
 import { readSettings, type Settings } from '../lib/settings';
@@ -49,20 +50,17 @@ export function checkSources(root: string, { dev = false } = {}): Settings {
   return settings;
 }
 
-function runNextBuild(root: string, env: NodeJS.ProcessEnv): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = require.resolve('next/dist/bin/next');
-    const build = spawn(process.execPath, [next, 'build'], {
-      cwd: root,
-      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    });
-    let log = '';
-    build.stdout.on('data', (chunk) => (log += chunk));
-    build.stderr.on('data', (chunk) => (log += chunk));
-    build.on('error', reject);
-    build.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Сайт не собрался. Вот что сообщил сборщик:\n${log}`));
-    });
-  });
+async function runNextBuild(root: string, env: NodeJS.ProcessEnv) {
+  const next = require.resolve('next/dist/bin/next');
+  const options = {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  } as const;
+  try {
+    await promisify(execFile)(process.execPath, [next, 'build'], options);
+  } catch (error) {
+    const { stdout, stderr } = error as Record<'stdout' | 'stderr', string>;
+    throw new Error(`Сайт не собрался. Вот что сообщил сборщик:\n${stdout}${stderr}`);
+  }
 }

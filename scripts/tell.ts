@@ -8,3 +8,15 @@ export function tell(weight: 'error' | 'warning', heading: string, lines: readon
     console.log(`::${weight}${file ? ` file=${file},line=${number}` : ''}::${line}`);
   }
 }
+
+/** Runs a command. Of an error the owner sees the message, a line for each slip, and no stack. */
+export function runCommand(main: () => Promise<void>) {
+  main().catch((error: unknown) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

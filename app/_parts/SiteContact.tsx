@@ -1,7 +1,7 @@
 import { Contact } from '@/components/Contact/Contact';
 import { Portrait } from '@/components/Portrait/Portrait';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { business, contacts, content, hours, settings } from '@/content';
+import { business, contacts, content, settings } from '@/content';
 
 /**
  * The contact section with the site's own content and settings: the same on every page.
@@ -14,17 +14,12 @@ export function SiteContact({ withPortrait = true }) {
     <Contact
       copy={contact}
       business={business}
-      hours={hours}
       contacts={contacts}
       workingHours={site.hours}
       keys={settings.delivery}
       consentNote={`${privacy.note} ${privacy.date}`}
-      privacyLink={<PrivacyLink label={privacy.link} basePath={settings.basePath} />}
-      portrait={
-        withPortrait && (
-          <Portrait place="margin" person={site.person} basePath={settings.basePath} />
-        )
-      }
+      privacyLink={<PrivacyLink label={privacy.link} />}
+      portrait={withPortrait && <Portrait place="margin" person={site.person} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { Signature } from '@/components/Signature/Signature';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content, settings } from '@/content';
+import { business, contacts, content } from '@/content';
 import { askedSteps } from '@/lib/calculator';
 import { pathOf } from '@/lib/routes';
 import { innerGraph } from '@/lib/structured-data';
@@ -34,7 +34,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        signature={<Signature person={person} basePath={settings.basePath} />}
+        signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />

@@ -3,7 +3,7 @@ import { Process } from '@/components/Process/Process';
 import { Section } from '@/components/Section/Section';
 import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
 import { Stats } from '@/components/Stats/Stats';
-import { content, settings } from '@/content';
+import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
@@ -14,7 +14,7 @@ export const metadata = metadataOf('websites');
 export default function WebsitesPage() {
   const works = portfolio.items.length > 0 && (
     <Section id="works" heading={portfolio} layout="low">
-      <Portfolio {...portfolio} basePath={settings.basePath} />
+      <Portfolio {...portfolio} />
       <Stats items={[...hero.facts, ...stats]} layout="row" />
     </Section>
   );

@@ -101,16 +101,16 @@ export function Calculator(props: CalculatorProps) {
   }
 
   const sums = estimate(services, chosen);
-  const fragment = writeFragment([...sums.oneTime, ...sums.monthly]);
+  const fragment = writeFragment(sums.services);
 
   // The address of a result shows it to another person; that of a step shows the calculator.
   useEffect(() => {
     const { hash, pathname, search } = window.location;
-    const wanted = state.finished && sums.count > 0 ? fragment : '';
+    const wanted = state.finished && chosen.size > 0 ? fragment : '';
     if (wanted !== hash && (wanted || readFragment(hash, services).size > 0)) {
       window.history.replaceState(null, '', wanted || pathname + search);
     }
-  }, [state.finished, sums.count, fragment, services]);
+  }, [state.finished, chosen, fragment, services]);
 
   return (
     <div
@@ -137,7 +137,7 @@ export function Calculator(props: CalculatorProps) {
             {labels.step} {state.step + 1} {labels.of} {steps.length}
           </p>
           <p role="status">
-            {labels.selected}: {sums.count}
+            {labels.selected}: {sums.services.length}
           </p>
           <div
             className={styles.progress}

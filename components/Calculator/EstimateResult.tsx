@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
-import type { ContactLink } from '@/lib/channels';
+import { type ContactLink, phoneOf } from '@/lib/channels';
 import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
-import { formatDate, formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DoubledServices } from './DoubledServices';
@@ -34,8 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, labels, call, contacts, headingRef, onEdit, onRestart } = props;
-  const { count, oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
-  const empty = count === 0;
+  const empty = estimate.services.length === 0;
 
   return (
     <div className={styles.result}>
@@ -50,24 +49,9 @@ export function EstimateResult(props: EstimateResultProps) {
             </p>
           )}
         </div>
-        <EstimateTable
-          caption={labels.oneTime}
-          services={oneTime}
-          totalLabel={labels.oneTimeTotal}
-          total={oneTimeTotal}
-          format={formatRubles}
-          editLabel={labels.edit}
-          onEdit={onEdit}
-        />
-        <EstimateTable
-          caption={labels.monthly}
-          services={monthly}
-          totalLabel={labels.monthlyTotal}
-          total={monthlyTotal}
-          format={formatRublesPerMonth}
-          editLabel={labels.edit}
-          onEdit={onEdit}
-        />
+        {estimate.parts.map((part) => (
+          <EstimateTable key={part.payment} part={part} labels={labels} onEdit={onEdit} />
+        ))}
         <DoubledServices estimate={estimate} labels={props.doubled} />
         {empty ? <p className={styles.note}>{labels.empty.text}</p> : <Validity {...props} />}
       </div>
@@ -100,7 +84,7 @@ export function EstimateResult(props: EstimateResultProps) {
 
 /** Who has made the estimate, until when it holds, and the stub to tear off. */
 function Validity({ date, number, labels, signature, signedBy, contacts }: EstimateResultProps) {
-  const phone = contacts.find(({ type }) => type === 'phone');
+  const phone = phoneOf(contacts);
   const until = new Date(date.getTime() + labels.validDays * DAY_MS);
   return (
     <>

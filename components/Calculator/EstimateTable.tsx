@@ -1,24 +1,19 @@
-import type { PricedService } from '@/lib/estimate';
+import type { Content } from '@/content/schema';
+import type { EstimatePart } from '@/lib/estimate';
 import styles from './EstimateTable.module.css';
 
 type EstimateTableProps = {
-  caption: string;
-  services: readonly PricedService[];
-  totalLabel: string;
-  /** Whole rubles. */
-  total: number;
-  format: (rubles: number) => string;
-  editLabel: string;
+  part: EstimatePart;
+  labels: Content['calculator']['result'];
   onEdit: (serviceId: string) => void;
 };
 
-/** The chosen services of one kind with their total; nothing when there are none. */
-export function EstimateTable(props: EstimateTableProps) {
-  const { caption, services, totalLabel, total, format, editLabel, onEdit } = props;
-  if (services.length === 0) return null;
+/** The chosen services of one kind with their total. */
+export function EstimateTable({ part, labels, onEdit }: EstimateTableProps) {
+  const { payment, services, total, format } = part;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption}>{labels[payment]}</caption>
       <tbody>
         {services.map(({ id, name, price }) => (
           <tr key={id}>
@@ -27,10 +22,10 @@ export function EstimateTable(props: EstimateTableProps) {
               <button
                 type="button"
                 className={styles.edit}
-                aria-label={`${editLabel}: ${name}`}
+                aria-label={`${labels.edit}: ${name}`}
                 onClick={() => onEdit(id)}
               >
-                {editLabel}
+                {labels.edit}
               </button>
             </th>
             <td>{format(price)}</td>
@@ -39,7 +34,7 @@ export function EstimateTable(props: EstimateTableProps) {
       </tbody>
       <tfoot>
         <tr className={styles.total}>
-          <th scope="row">{totalLabel}</th>
+          <th scope="row">{labels[`${payment}Total`]}</th>
           <td>{format(total)}</td>
         </tr>
       </tfoot>

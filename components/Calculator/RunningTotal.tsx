@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
 import type { Estimate } from '@/lib/estimate';
-import { formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { formatRubles } from '@/lib/format';
 import { DoubledServices } from './DoubledServices';
 import styles from './RunningTotal.module.css';
 
@@ -11,13 +11,13 @@ type RunningTotalProps = {
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
 export function RunningTotal({ estimate, labels }: RunningTotalProps) {
-  const { count, oneTime, monthly } = estimate;
+  const { services } = estimate;
   return (
     <aside className={styles.total} aria-label={labels.total}>
       <p className={styles.title}>{labels.total}</p>
-      {count === 0 && <p className={styles.nothing}>{labels.nothingYet}</p>}
+      {services.length === 0 && <p className={styles.nothing}>{labels.nothingYet}</p>}
       <ul className={styles.lines}>
-        {[...oneTime, ...monthly].map(({ id, name, price }) => (
+        {services.map(({ id, name, price }) => (
           <li key={id}>
             <span>{name}</span>
             <span className={styles.price}>{formatRubles(price)}</span>
@@ -33,21 +33,14 @@ export function RunningTotal({ estimate, labels }: RunningTotalProps) {
 type SumsProps = RunningTotalProps & { className: string | undefined };
 
 export function Sums({ estimate, labels, className }: SumsProps) {
-  const { oneTime, oneTimeTotal, monthly, monthlyTotal } = estimate;
   return (
     <dl className={className}>
-      {oneTime.length > 0 && (
-        <div className={styles.sum}>
-          <dt>{labels.oneTime}</dt>
-          <dd>{formatRubles(oneTimeTotal)}</dd>
+      {estimate.parts.map(({ payment, total, format }) => (
+        <div key={payment} className={styles.sum}>
+          <dt>{labels[payment]}</dt>
+          <dd>{format(total)}</dd>
         </div>
-      )}
-      {monthly.length > 0 && (
-        <div className={styles.sum}>
-          <dt>{labels.monthly}</dt>
-          <dd>{formatRublesPerMonth(monthlyTotal)}</dd>
-        </div>
-      )}
+      ))}
     </dl>
   );
 }

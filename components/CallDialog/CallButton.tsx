@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { phoneOf } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import type { CallDialog, CallDialogProps } from './CallDialog';
 
@@ -21,7 +22,7 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
       const dialog = await import('./CallDialog');
       setDialog(() => dialog.CallDialog);
     } catch {
-      const phone = contacts.find(({ type }) => type === 'phone');
+      const phone = phoneOf(contacts);
       if (phone) window.location.assign(phone.href);
     }
   }

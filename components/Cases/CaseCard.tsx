@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
+import { Metrics } from '../Metrics/Metrics';
 import { Picture } from '../Picture/Picture';
 import styles from './CaseCard.module.css';
 import { CaseDrawing } from './CaseDrawing';
@@ -11,13 +11,11 @@ type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
   button: string;
   /** Without a line above it that says its number and title on a phone. */
   isWhole: boolean;
-  basePath: string;
 };
 
 /** What was done and what came of it: text, figures, and a picture or a drawing. */
 export function CaseCard(props: CaseCardProps) {
-  const { category, title, result, description, metrics, picture, button, isWhole, basePath } =
-    props;
+  const { category, title, result, description, metrics, picture, button, isWhole } = props;
   return (
     <div
       className={clsx(
@@ -33,20 +31,11 @@ export function CaseCard(props: CaseCardProps) {
         <p className={styles.result}>{result}</p>
         <p className={styles.description}>{description}</p>
       </div>
-      {metrics.length > 0 && (
-        <dl className={styles.metrics}>
-          {metrics.map(({ label, value }) => (
-            <div key={label} className={styles.metric}>
-              <dt>{label}</dt>
-              <dd data-length={lengthOf(value)}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Metrics items={metrics} className={styles.metrics} itemClassName={styles.metric} />
       {picture && (
         <figure className={styles.visual}>
           {picture.kind === 'image' ? (
-            <Picture picture={picture.image} alt={picture.alt} basePath={basePath} />
+            <Picture picture={picture.image} alt={picture.alt} />
           ) : (
             <CaseDrawing drawing={picture} />
           )}

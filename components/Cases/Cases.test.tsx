@@ -26,13 +26,12 @@ test('a case shows its own picture with a caption, or none', () => {
       categories={names}
       button="Хочу так же"
       items={items}
-      basePath="/site"
     />,
   );
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');
   expect(figure).toHaveTextContent('Новый зал');
   const picture = within(figure).getByRole('img', { name: 'Зал с тремя креслами' });
-  expect(picture).toHaveAttribute('src', '/site/pictures/abc-480.webp');
+  expect(picture).toHaveAttribute('src', '/pictures/abc-480.webp');
   expect(within(school as HTMLElement).queryByRole('figure')).not.toBeInTheDocument();
 });

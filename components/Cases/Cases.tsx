@@ -6,15 +6,13 @@ import { CaseCard } from './CaseCard';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'> & {
-  basePath: string;
-};
+type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'>;
 
 /** How many cases are whole on a phone. Of the others it shows the number and the title until they are opened. */
 const WHOLE = 2;
 
 /** The cases under tabs of their categories. All of them are in the page; the tabs only hide some. */
-export function Cases({ basePath, tabs: { label, all }, categories, button, items }: CasesProps) {
+export function Cases({ tabs: { label, all }, categories, button, items }: CasesProps) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
@@ -24,13 +22,7 @@ export function Cases({ basePath, tabs: { label, all }, categories, button, item
         const { id, category, title, metrics } = item;
         const isWhole = index < WHOLE;
         const card = (
-          <CaseCard
-            {...item}
-            category={categories[category]}
-            button={button}
-            isWhole={isWhole}
-            basePath={basePath}
-          />
+          <CaseCard {...item} category={categories[category]} button={button} isWhole={isWhole} />
         );
         return (
           <article

@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
 import type { Business } from '@/lib/structured-data';
-import type { WorkingHours } from '@/lib/working-hours';
+import { type WorkingHours, writeHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Section } from '../Section/Section';
@@ -13,8 +13,6 @@ import { ContactForm } from './ContactForm';
 type ContactProps = {
   copy: Content['contact'];
   business: Business;
-  /** «9:00–21:00». */
-  hours: string;
   workingHours: WorkingHours;
   contacts: readonly ContactLink[];
   /** What the sending service needs to know. */
@@ -35,7 +33,6 @@ type ContactProps = {
 export function Contact({
   copy,
   business,
-  hours,
   workingHours,
   contacts,
   keys,
@@ -80,7 +77,7 @@ export function Contact({
               </dt>
               <dd>
                 <meta itemProp="openingHours" content={business.openingHours} />
-                {hours}
+                {writeHours(workingHours)}
               </dd>
             </div>
           </dl>

@@ -21,7 +21,7 @@ import {
   showAtOnce,
 } from '@/lib/browser/lead-form';
 import { changeMessage, subjectOf, takeSubject } from '@/lib/browser/message';
-import type { ContactLink } from '@/lib/channels';
+import { type ContactLink, phoneOf } from '@/lib/channels';
 import {
   addSubject,
   isBlank,
@@ -143,7 +143,7 @@ export function ContactForm({
     if (replaced) forgetDelivery();
   }
 
-  const phone = contacts.find(({ type }) => type === 'phone');
+  const phone = phoneOf(contacts);
   const phoneLink = phone && <a href={phone.href}>{phone.value}</a>;
   return (
     <div className={styles.lead} data-replaced={replaced || undefined}>

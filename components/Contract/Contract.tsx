@@ -8,14 +8,14 @@ import styles from './Contract.module.css';
 type ContractProps = Pick<
   Content['guarantees'],
   'otherwise' | 'showRest' | 'signed' | 'date' | 'items'
-> & { person: Content['site']['person']; basePath: string };
+> & { person: Content['site']['person'] };
 
 /** How many clauses stand on a phone until the rest is opened. */
 const OPEN = 3;
 
 /** The guarantees as clauses of a contract: what is promised, what happens when it is broken, who has signed it. */
 export function Contract(props: ContractProps) {
-  const { otherwise, showRest, signed, date, items, person, basePath } = props;
+  const { otherwise, showRest, signed, date, items, person } = props;
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
       <p className={styles.number} aria-hidden="true">
@@ -39,14 +39,14 @@ export function Contract(props: ContractProps) {
         </div>
       )}
       <div className={styles.signed}>
-        <Portrait place="sheet" person={person} basePath={basePath} />
+        <Portrait place="sheet" person={person} />
         <div className={styles.names}>
           <p>
             {signed} <strong>{person.name}</strong>
             <br />
             {date}
           </p>
-          <Signature person={person} basePath={basePath} />
+          <Signature person={person} />
         </div>
       </div>
     </div>

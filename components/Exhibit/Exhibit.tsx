@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { reportHref } from '@/lib/routes';
+import { homeHref } from '@/lib/base-path';
+import { reportId } from '@/lib/routes';
 import styles from './Exhibit.module.css';
 
 type ExhibitProps = {
   /** The first is set large. */
   figures: Content['websites']['stats'];
   caption: string;
-  /** To the client's report on the home page. */
-  report?: { client: string; link: string; basePath: string };
+  /** The client whose report on the home page has the figures, and the link to it. */
+  client?: string;
+  link?: string;
   /** Below the figures. */
   chart?: ReactNode;
   /** What is shown: an advertisement, a page of results, a card. */
@@ -16,7 +18,7 @@ type ExhibitProps = {
 };
 
 /** The thing itself beside a headline, with the figures that it brought and a caption. */
-export function Exhibit({ figures, caption, report, chart, children }: ExhibitProps) {
+export function Exhibit({ figures, caption, client, link, chart, children }: ExhibitProps) {
   return (
     <figure className={styles.exhibit}>
       <div className={styles.drawing}>{children}</div>
@@ -35,8 +37,7 @@ export function Exhibit({ figures, caption, report, chart, children }: ExhibitPr
       </div>
       <figcaption className={styles.caption}>
         <p>
-          {caption}{' '}
-          {report && <a href={reportHref(report.client, report.basePath)}>{report.link}</a>}
+          {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
         </p>
       </figcaption>
     </figure>

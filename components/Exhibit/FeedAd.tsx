@@ -2,7 +2,7 @@ import type { Content } from '@/content/schema';
 import { Exhibit } from './Exhibit';
 import styles from './FeedAd.module.css';
 
-type FeedAdProps = NonNullable<Content['targeting']['exhibit']> & { basePath: string };
+type FeedAdProps = NonNullable<Content['targeting']['exhibit']>;
 
 /** An advertisement in a feed, and what it cost. */
 export function FeedAd({
@@ -11,14 +11,10 @@ export function FeedAd({
   text,
   poster: { above, large, crossed },
   button,
-  figures,
-  caption,
-  client,
-  link,
-  basePath,
+  ...proof
 }: FeedAdProps) {
   return (
-    <Exhibit figures={figures} caption={caption} report={{ client, link, basePath }}>
+    <Exhibit {...proof}>
       <p className={styles.author}>
         <span className={styles.avatar} aria-hidden="true">
           {author.charAt(0)}

@@ -3,24 +3,12 @@ import { Icon } from '../Icon/Icon';
 import { Exhibit } from './Exhibit';
 import styles from './SearchAd.module.css';
 
-type SearchAdProps = NonNullable<Content['contextual']['exhibit']> & { basePath: string };
+type SearchAdProps = NonNullable<Content['contextual']['exhibit']>;
 
 /** A page of search results with the client's line above the others, and what it cost. */
-export function SearchAd({
-  query,
-  mark,
-  title,
-  address,
-  text,
-  links,
-  figures,
-  caption,
-  client,
-  link,
-  basePath,
-}: SearchAdProps) {
+export function SearchAd({ query, mark, title, address, text, links, ...proof }: SearchAdProps) {
   return (
-    <Exhibit figures={figures} caption={caption} report={{ client, link, basePath }}>
+    <Exhibit {...proof}>
       <p className={styles.query}>
         <Icon name="search" />
         {query}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import { writeHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { MenuItem } from '../Header/SiteMenu';
 import { PageLink } from '../PageLink/PageLink';
@@ -8,8 +9,6 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   site: Content['site'];
-  /** «9:00–21:00». */
-  hours: string;
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
   /** The link to the consent and the policy. */
@@ -18,15 +17,15 @@ type FooterProps = {
   counter: ReactNode;
 };
 
-export function Footer({ site, hours, menu, contacts, privacyLink, counter }: FooterProps) {
-  const { brand, city, region, copyrightYear, footer } = site;
+export function Footer({ site, menu, contacts, privacyLink, counter }: FooterProps) {
+  const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.text}>{footer.about}</p>
-          <p className={styles.text}>{`${city}, ${region}, ${hours}`}</p>
+          <p className={styles.text}>{`${city}, ${region}, ${writeHours(hours)}`}</p>
         </div>
         <nav className={styles.pages} aria-label={footer.navigation}>
           <ul>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import type { ContactLink } from '@/lib/channels';
+import { type ContactLink, phoneOf } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -18,7 +18,7 @@ type HeaderProps = {
 
 /** The fixed bar at the top of each page. Its menu is a native popover, which opens without a script. */
 export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
-  const phone = contacts.find(({ type }) => type === 'phone');
+  const phone = phoneOf(contacts);
   const messenger = contacts.find(({ external }) => external);
   return (
     <header className={styles.header}>

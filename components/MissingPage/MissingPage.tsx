@@ -20,7 +20,7 @@ export function MissingPage({ title, text, home, children }: MissingPageProps) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <p>
-        <PageLink className={buttonClass('action')} href="/">
+        <PageLink className={buttonClass()} href="/">
           {home}
         </PageLink>
       </p>

@@ -8,14 +8,13 @@ import styles from './Picture.module.css';
 type PictureProps = {
   picture: PictureOfContent;
   alt: string;
-  basePath: string;
   /** Where the portrait cut stands in its place. */
   portrait?: PortraitUse;
 };
 
 /** One of the owner's pictures, as wide as there is room, in the format, cut and width that suit the browser. */
-export function Picture({ picture, alt, basePath, portrait }: PictureProps) {
-  const { sources, img } = pictureAttributes(picture, basePath, portrait);
+export function Picture({ picture, alt, portrait }: PictureProps) {
+  const { sources, img } = pictureAttributes(picture, portrait);
   return (
     <picture>
       {sources.map((source) => (

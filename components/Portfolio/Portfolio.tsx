@@ -1,6 +1,7 @@
 import type { Content } from '@/content/schema';
 import { tilesOf } from '@/lib/layout';
 import { pictureAttributes } from '@/lib/pictures';
+import { Metrics } from '../Metrics/Metrics';
 import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
@@ -8,14 +9,12 @@ import styles from './Portfolio.module.css';
 type PortfolioProps = Pick<
   Content['websites']['portfolio'],
   'categories' | 'items' | 'enlarged' | 'close'
-> & {
-  basePath: string;
-};
+>;
 
 const PHONE = '(width < 40rem)';
 
 /** Screenshots of sites in browser frames, in spans of different size. Each one is a link to its whole picture. */
-export function Portfolio({ basePath, categories, items, enlarged, close }: PortfolioProps) {
+export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
   const tiles = tilesOf(items.length);
   return (
     <Enlarge label={enlarged} close={close}>
@@ -30,11 +29,10 @@ export function Portfolio({ basePath, categories, items, enlarged, close }: Port
               data-alone={alone}
               data-full={full}
             >
-              <a className={styles.frame} href={pictureAttributes(image, basePath).largest}>
+              <a className={styles.frame} href={pictureAttributes(image).largest}>
                 <Picture
                   picture={image}
                   alt={alt}
-                  basePath={basePath}
                   portrait={{
                     media: wide ? PHONE : undefined,
                     // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
@@ -48,16 +46,7 @@ export function Portfolio({ basePath, categories, items, enlarged, close }: Port
                   <h3 className={styles.title}>{title}</h3>
                   <p className={styles.description}>{description}</p>
                 </div>
-                {results.length > 0 && (
-                  <dl className={styles.results}>
-                    {results.map(({ label, value }) => (
-                      <div key={label} className={styles.result}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
+                <Metrics items={results} className={styles.results} itemClassName={styles.result} />
               </div>
             </article>
           );

@@ -5,17 +5,16 @@ import styles from './Portrait.module.css';
 
 type PortraitProps = {
   person: Content['site']['person'];
-  basePath: string;
   /** The margin is that of a wide screen; the sheet holds a small one on narrower screens and on paper. */
   place: 'margin' | 'sheet';
 };
 
 /** The owner in two tones. */
-export function Portrait({ person: { name, portrait }, basePath, place }: PortraitProps) {
+export function Portrait({ person: { name, portrait }, place }: PortraitProps) {
   if (!portrait) return null;
   return (
     <div className={clsx(styles.portrait, styles[place])}>
-      <Picture picture={portrait.image} alt={name} basePath={basePath} />
+      <Picture picture={portrait.image} alt={name} />
     </div>
   );
 }

@@ -1,11 +1,7 @@
-import { PRIVACY_ID, pathOf } from '@/lib/routes';
+import { homeHref } from '@/lib/base-path';
+import { PRIVACY_ID } from '@/lib/routes';
 
-type PrivacyLinkProps = { label: string; basePath: string };
-
-/**
- * The link to the consent and the policy. A plain anchor, because only the browser's own navigation makes them the
- * target of the page, which opens them.
- */
-export function PrivacyLink({ label, basePath }: PrivacyLinkProps) {
-  return <a href={`${basePath}${pathOf('home')}#${PRIVACY_ID}`}>{label}</a>;
+/** The link to the consent and the policy. */
+export function PrivacyLink({ label }: { label: string }) {
+  return <a href={homeHref(PRIVACY_ID)}>{label}</a>;
 }

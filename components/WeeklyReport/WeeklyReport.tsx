@@ -7,7 +7,7 @@ import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './WeeklyReport.module.css';
 
 type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
-  Pick<Content['site'], 'person'> & { basePath: string };
+  Pick<Content['site'], 'person'>;
 
 /** A page of the weekly report as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport({
@@ -20,7 +20,6 @@ export function WeeklyReport({
   plan,
   caption,
   person,
-  basePath,
 }: WeeklyReportProps) {
   if (rows.length === 0) return null;
   return (
@@ -71,7 +70,7 @@ export function WeeklyReport({
             </div>
           )}
           <div className={styles.signature}>
-            <Signature person={person} basePath={basePath} />
+            <Signature person={person} />
           </div>
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>

@@ -23,7 +23,7 @@ export type CountMisplaced = (document: Document) => number;
  */
 export function readYaml(
   source: string,
-  countMisplaced: CountMisplaced = () => 0,
+  countMisplaced: CountMisplaced,
 ): Yaml & { slips: Slip[]; isComplete: boolean } {
   const slips: Slip[] = [];
   for (let text = source; ; ) {

@@ -4,7 +4,7 @@ import { readFromTab, removeFromTab, saveInTab } from './tab-storage';
 const KEY = 'lead-draft';
 
 /** Keeps what was typed into the form until it is sent. */
-export function saveDraft(lead: Lead) {
+export function saveDraft(lead: Partial<Lead>) {
   saveInTab(KEY, lead);
 }
 

@@ -7,10 +7,8 @@ export function keepTyped() {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (form) {
     const typed = Object.entries(readLead(form)).filter(([, value]) => value !== '');
-    saveDraft({ name: '', phone: '', message: '', ...loadDraft(), ...Object.fromEntries(typed) });
+    saveDraft({ ...loadDraft(), ...Object.fromEntries(typed) });
   }
   const ticked = document.querySelectorAll<HTMLInputElement>('[name=service]:checked');
-  if (ticked.length > 0) {
-    saveChoices(new Set([...loadChoices(), ...[...ticked].map(({ value }) => value)]));
-  }
+  saveChoices(new Set([...loadChoices(), ...[...ticked].map(({ value }) => value)]));
 }

@@ -60,8 +60,8 @@ export function keepChoice(choice: MetrikaChoice): boolean {
 }
 
 /**
- * Starts counting for a visitor who has agreed. Calls are queued until the script is loaded, which is fetched when the
- * browser is idle. Only the name of a goal is sent, no personal data.
+ * Starts counting for a visitor who has agreed. Calls are queued until the script is loaded. Only the name of a goal is
+ * sent, no personal data.
  *
  * @param id the number of the counter
  */
@@ -71,9 +71,7 @@ export function startCounter(id: string): Counter {
   ym(number, 'init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
-  whenIdle(() => {
-    if (!signal.aborted) fetchCounter();
-  });
+  fetchCounter();
 
   const reach = (goal: Goal) => ym(number, 'reachGoal', goal);
   const onGoal = (event: Event) => reach((event as CustomEvent<Goal>).detail);
@@ -114,14 +112,4 @@ function fetchCounter() {
   script.async = true;
   script.src = COUNTER_SCRIPT;
   document.head.append(script);
-}
-
-function whenIdle(run: () => void) {
-  const wait = () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-    else setTimeout(run, 1);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }

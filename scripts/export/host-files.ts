@@ -18,14 +18,10 @@ const files: Record<string, Rebase> = {
  * Lays the files that hosts read from the site's own folder into an export, so that the owner need not remember them.
  *
  * @param basePath the sub-path the site is hosted under, such as `/site`; empty at the root
- * @returns the names of the files written
  */
-export async function writeHostFiles(folder: string, basePath: string): Promise<string[]> {
-  const written = Object.entries(files).map(async ([path, rebase]) => {
-    const name = basename(path);
+export async function writeHostFiles(folder: string, basePath: string): Promise<void> {
+  for (const [path, rebase] of Object.entries(files)) {
     const text = await readFile(join(DEPLOY, path), 'utf8');
-    await writeFile(join(folder, name), rebase(text, basePath));
-    return name;
-  });
-  return Promise.all(written);
+    await writeFile(join(folder, basename(path)), rebase(text, basePath));
+  }
 }

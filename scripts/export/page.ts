@@ -1,4 +1,4 @@
-import type { LoaderData } from './loader';
+import type { LoaderData } from './loader/loader';
 import { type ExtraSources, policyOf, sha256 } from './policy';
 
 /** A page as Next exports it, in parts. */

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { METRIKA_HOSTS } from '../../lib/browser/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
+import { messageOf } from '../tell';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
@@ -21,7 +22,7 @@ const MISSING_PAGE = '404.html';
  * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
  * when each is first called. See https://v8.dev/blog/explicit-compile-hints; other browsers read a comment.
  */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes of what Next exports the folder that a static host serves.
@@ -53,8 +54,7 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
       await writeFile(file, html);
       await writePayload(join(folder, payloadFile), payload);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Страница ${page} собрана не так, как ожидалось: ${reason}`);
+      throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
   await addCompileHints(join(folder, '_next'));
@@ -86,7 +86,7 @@ async function addCompileHints(folder: string) {
 /** The loader as one line of script, small enough to stand in each page. */
 function bundleLoader(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, 'loader.ts')],
+    entryPoints: [join(__dirname, 'loader/loader.ts')],
     bundle: true,
     write: false,
     minify: true,

@@ -11,7 +11,7 @@ export type Place =
 /** One thing between the site and the public. Only what is essential keeps the site from being published. */
 export type Finding = { weight: 'essential' | 'advice'; place: Place; text: string };
 
-export type LaunchFacts = { settings: Settings; content: Content; today: Date };
+type LaunchFacts = { settings: Settings; content: Content; today: Date };
 
 /** Everything that still stands between the site and the public, the essential before the advice. */
 export function launchFindings(facts: LaunchFacts): Finding[] {
@@ -45,21 +45,20 @@ function missingSettings({ settings, content }: LaunchFacts): Finding[] {
   const shown = content.site.channels.map(({ type }) => type);
   return settings.samples
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || shown.includes('telegram'))
-    .map((name) => inSettings(name, missing[name]));
+    .map((setting) => needed({ setting }, missing[setting]));
 }
 
 function unusableAddresses({ settings }: LaunchFacts): Finding[] {
   const { samples: names, siteUrl, email, delivery } = settings;
   const findings: Finding[] = [];
   const site = names.includes('NEXT_PUBLIC_SITE_URL') ? undefined : complaintAboutSite(siteUrl);
-  if (site) findings.push(inSettings('NEXT_PUBLIC_SITE_URL', site));
+  if (site) findings.push(needed({ setting: 'NEXT_PUBLIC_SITE_URL' }, site));
   if (!names.includes('NEXT_PUBLIC_OWNER_EMAIL') && isExampleHost(email.replace(/.*@/, ''))) {
-    findings.push(
-      inSettings('NEXT_PUBLIC_OWNER_EMAIL', `${email} — адрес из примера; впишите свой`),
-    );
+    const text = `${email} — адрес из примера; впишите свой`;
+    findings.push(needed({ setting: 'NEXT_PUBLIC_OWNER_EMAIL' }, text));
   }
   const origin = complaintAboutOrigin(delivery.origin);
-  if (origin) findings.push(inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN', origin));
+  if (origin) findings.push(needed({ setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' }, origin));
   return findings;
 }
 
@@ -123,7 +122,7 @@ function sampleAt(
 ): Finding[] {
   if (!entry?.sample) return [];
   const text = `образец ${name}; впишите своё и поставьте sample: false`;
-  return [{ weight: 'essential', place: inContent(file, ...path, 'sample'), text }];
+  return [needed({ file, path: [...path, 'sample'] }, text)];
 }
 
 function legalTexts({ content }: LaunchFacts): Finding[] {
@@ -131,63 +130,48 @@ function legalTexts({ content }: LaunchFacts): Finding[] {
   if (sample) {
     const text =
       'согласие и политика — образец; впишите себя в поле operator, сверьте тексты с юристом и поставьте sample: false';
-    return [{ weight: 'essential', place: inContent('privacy', 'sample'), text }];
+    return [needed({ file: 'privacy', path: ['sample'] }, text)];
   }
   // The texts are confirmed, yet the name in them may have been forgotten.
   if (!/Фамилия|0{10}/.test(operator)) return [];
   const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
-  return [{ weight: 'essential', place: inContent('privacy', 'operator'), text }];
+  return [needed({ file: 'privacy', path: ['operator'] }, text)];
 }
 
 function copyrightYear({ content, today }: LaunchFacts): Finding[] {
   const year = content.site.copyrightYear;
   const now = today.getFullYear();
   if (year === now) return [];
-  return [
-    {
-      weight: 'advice',
-      place: inContent('site', 'copyrightYear'),
-      text: `в подвале стоит ${year} год, а сейчас ${now}; если так задумано, оставьте`,
-    },
-  ];
+  const text = `в подвале стоит ${year} год, а сейчас ${now}; если так задумано, оставьте`;
+  return [advice({ file: 'site', path: ['copyrightYear'] }, text)];
 }
 
 function law({ settings, content }: LaunchFacts): Finding[] {
-  const advice: Finding[] = [];
+  const findings: Finding[] = [];
   if (content.contact.consent === 'statement') {
-    advice.push({
-      weight: 'advice',
-      place: inContent('contact', 'consent'),
-      text:
-        'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
-        'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
-        'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
-    });
+    const text =
+      'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
+      'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
+      'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
+    findings.push(advice({ file: 'contact', path: ['consent'] }, text));
   }
   if (settings.delivery.origin === DEFAULT_ORIGIN) {
-    advice.push({
-      weight: 'advice',
-      place: { setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' },
-      text:
-        'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы ' +
-        'за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его ' +
-        'адрес, и форма будет слать ему тот же JSON, что и EmailJS',
-    });
+    const text =
+      'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы ' +
+      'за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его ' +
+      'адрес, и форма будет слать ему тот же JSON, что и EmailJS';
+    findings.push(advice({ setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' }, text));
   }
-  advice.push({
-    weight: 'advice',
-    place: { outside: 'pd.rkn.gov.ru' },
-    text:
-      'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
-      'проверьте, что уведомление подано',
-  });
-  return advice;
+  const text =
+    'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
+    'проверьте, что уведомление подано';
+  return [...findings, advice({ outside: 'pd.rkn.gov.ru' }, text)];
 }
 
-function inSettings(setting: SettingName, text: string): Finding {
-  return { weight: 'essential', place: { setting }, text };
+function needed(place: Place, text: string): Finding {
+  return { weight: 'essential', place, text };
 }
 
-function inContent(file: keyof Content, ...path: (string | number)[]): Place {
-  return { file, path };
+function advice(place: Place, text: string): Finding {
+  return { weight: 'advice', place, text };
 }

@@ -7,25 +7,16 @@ import { findHeadlessShell } from '../chromium';
 import { listen } from '../listen';
 import { buildSite } from '../site-build';
 import { startStaticServer } from '../static-server';
+import { runCommand } from '../tell';
 import { bytesToRead, weighFirstView } from './first-view';
 import { measureLatencies } from './interaction-latency';
 import { measureSpeeds, type Spread } from './lighthouse';
 import { copyWithoutScripts } from './page-without-scripts';
 
 /** `npm run measure`: the figures of docs/performance.md, each printed as soon as it is measured. */
-const FOLDER = '.test/measure';
+const FOLDER = '.test/measure/site';
+const FOLDER_WITHOUT_SCRIPTS = '.test/measure/without-scripts';
 const pages = [...routes.map(({ path }) => path), '/404.html'];
-
-type Sites = Record<'site' | 'withoutScripts', string>;
-
-/** Builds the site, and a copy of it without scripts. */
-async function buildSites(): Promise<Sites> {
-  const sites = { site: `${FOLDER}/site`, withoutScripts: `${FOLDER}/without-scripts` };
-  await rm(FOLDER, { recursive: true, force: true });
-  await buildSite({ out: sites.site });
-  await copyWithoutScripts(sites.site, sites.withoutScripts);
-  return sites;
-}
 
 /** A Chromium that Lighthouse can reach through its debugger. */
 async function startDebugged(): Promise<{ browser: Browser; port: number }> {
@@ -56,10 +47,10 @@ async function showBytes(browser: Browser, site: string) {
   }
 }
 
-async function showSpeeds(sites: Sites, rounds: number, port: number) {
-  const { site, withoutScripts } = sites;
+/** Each page of the site beside the same page without scripts. */
+async function showSpeeds(sites: readonly string[], rounds: number, port: number) {
   for (const page of pages) {
-    const urls = [site + page, withoutScripts + page];
+    const urls = sites.map((site) => site + page);
     for (const [index, speed] of (await measureSpeeds(urls, rounds, port)).entries()) {
       console.log(page, index === 0 ? '' : 'без скриптов', {
         оценка: spread(speed.score),
@@ -77,29 +68,25 @@ async function main() {
     throw new Error('Число замеров — целое от 1, например npm run measure -- 5');
   }
   console.log('Собираю сайт…');
-  const folders = await buildSites();
-  const servers = await Promise.all(
-    Object.values(folders).map((root) => startStaticServer({ root, port: 0 })),
-  );
-  const urls = Object.keys(folders).map((name, index) => [name, servers[index]?.url]);
-  const sites: Sites = Object.fromEntries(urls);
+  await rm(FOLDER, { recursive: true, force: true });
+  await buildSite({ out: FOLDER });
+  await copyWithoutScripts(FOLDER, FOLDER_WITHOUT_SCRIPTS);
+  const site = await startStaticServer({ root: FOLDER, port: 0 });
+  const withoutScripts = await startStaticServer({ root: FOLDER_WITHOUT_SCRIPTS, port: 0 });
   const { browser, port } = await startDebugged();
   try {
     console.log('Первый показ на телефоне, КиБ в brotli');
-    await showBytes(browser, sites.site);
+    await showBytes(browser, site.url);
     console.log(`Ответ на касание, мс, процессор замедлен в 6 раз, медиана из ${rounds} (от–до)`);
-    for (const { what, milliseconds } of await measureLatencies(browser, sites.site, rounds)) {
+    for (const { what, milliseconds } of await measureLatencies(browser, site.url, rounds)) {
       console.log(what, spread(milliseconds));
     }
     console.log(`Lighthouse, телефон, медиана из ${rounds} (от–до)`);
-    await showSpeeds(sites, rounds, port);
+    await showSpeeds([site.url, withoutScripts.url], rounds, port);
   } finally {
     await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([site.close(), withoutScripts.close()]);
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { inboxSettings } from '../inbox/contract';
 import { startInbox } from '../inbox/server';
 import { PortError } from '../listen';
+import { messageOf } from '../tell';
 import { startPreviewSite } from './site';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
@@ -62,7 +63,7 @@ function stopOnSignal() {
 if (require.main === module) {
   stopOnSignal();
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     // One of the servers may already be listening and would keep the command alive.
     process.exit(1);
   });

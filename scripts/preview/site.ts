@@ -7,6 +7,7 @@ import next from 'next';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { escapeHtml, writePlainPage } from '../plain-page';
 import { checkSources } from '../site-build';
+import { messageOf } from '../tell';
 
 type PreviewOptions = {
   /** The folder of the project. */
@@ -85,7 +86,7 @@ function slipIn(root: string): string | undefined {
     checkSources(root, { dev: true });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

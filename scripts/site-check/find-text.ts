@@ -1,22 +1,10 @@
 import type { Content } from '../../content/schema';
+import { deepValues, type Path } from '../../lib/deep-values';
 
-type TextPlace = { file: keyof Content; path: (string | number)[] };
+type TextPlace = { file: keyof Content; path: Path };
 
 /** The place in the content of a text that a page shows. */
 export function findText(content: Content, text: string): TextPlace | undefined {
-  for (const file of Object.keys(content) as (keyof Content)[]) {
-    const path = pathTo(content[file], text);
-    if (path) return { file, path };
-  }
-  return undefined;
-}
-
-function pathTo(value: unknown, text: string): (string | number)[] | undefined {
-  if (value === text) return [];
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const rest = pathTo(inner, text);
-    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest];
-  }
-  return undefined;
+  const [file, ...path] = deepValues(content).find(({ value }) => value === text)?.path ?? [];
+  return file === undefined ? undefined : { file: file as keyof Content, path };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { announceHydrated } from '../../lib/browser/hydration';
-import { LATE_AFTER_MS, type LoaderData } from './loader';
+import { announceHydrated } from '../../../lib/browser/hydration';
+import type { LoaderData } from './loader';
+import { LATE_AFTER_MS } from './replay';
 
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;

@@ -1,0 +1,120 @@
+import { prefersReducedData } from '../../../lib/browser/connection';
+import { keepTyped } from '../../../lib/browser/keep-typed';
+import { layOutSkipped } from './layout';
+import { returnToPlace } from './place';
+import './replay';
+import { state } from './state';
+
+/*
+ * The script in the head of each page. It loads React when the page is loaded and idle, or at the visitor's first
+ * interaction. What else has to run before React is in the files beside it.
+ */
+
+/** What page.ts writes into the `data-loader` attribute of this script's own element. */
+export type LoaderData = {
+  /** The address of React's data for the page, and its hash. */
+  payload: string;
+  integrity: string;
+  scripts: readonly string[];
+  /** What Turbopack runs when the scripts are loaded. */
+  bootstrap: unknown;
+  /** Load right after the first paint: the page is a tool. */
+  early?: boolean;
+};
+
+/** Where Next looks for the data of the page, and for the module to run. */
+type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
+
+/** Screen readers may send a click alone. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click'];
+const RELOADED_KEY = 'reloaded-at';
+const RELOAD_PAUSE_MS = 600_000;
+/** Rows of React's data. All in one task would block a slow phone half as long again. */
+const PORTION = /.{1,24000}[^\n]*\n?/gs;
+
+const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as string);
+
+const scripts = new Map<string, Promise<void>>();
+let loading = false;
+/** Until the next try; each failure doubles it. */
+let retryMs = 1_000;
+
+async function load() {
+  if (loading) return;
+  loading = true;
+  try {
+    const [response] = await Promise.all([
+      // The hash refuses the data of another release.
+      fetch(page.payload, { integrity: page.integrity }),
+      ...page.scripts.map(loadScript),
+    ]);
+    const payload = await response.text();
+    const next = globalThis as unknown as NextGlobals;
+    next.__next_f = [[0]];
+    for (const rows of payload.match(PORTION) ?? []) {
+      setTimeout(() => next.__next_f.push([1, rows]));
+    }
+    next.TURBOPACK.push(page.bootstrap);
+  } catch {
+    loading = false;
+    state.scripts = 'late';
+    setTimeout(load, retryMs);
+    retryMs *= 2;
+    // Without a connection, or a storage that remembers the reload, there are only the next tries.
+    reloadIfReplaced().catch(() => {});
+  }
+}
+
+/** Reloads the page once where the host has another release of it: its data has another hash, its files other names. */
+async function reloadIfReplaced() {
+  const response = await fetch(location.pathname, { cache: 'no-store' });
+  if (!response.ok || (await response.text()).includes(page.integrity)) return;
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  reload();
+}
+
+function reload() {
+  keepTyped();
+  location.reload();
+}
+
+/** Loads a script once; one that failed is loaded anew at the next try. */
+function loadScript(address: string): Promise<void> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const script = document.createElement('script');
+  script.src = address;
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      scripts.delete(address);
+      reject();
+    };
+  });
+  scripts.set(address, loaded);
+  document.head.append(script);
+  return loaded;
+}
+
+// Some hosts answer `//calculator/` with the page and some do not, and the router knows no such path.
+const path = location.pathname.replace(/\/{2,}/g, '/');
+if (path !== location.pathname) location.replace(path + location.search + location.hash);
+
+// A page that was left while React booted may come back from the browser's cache without ever answering.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && loading && state.scripts !== 'ready') reload();
+});
+
+returnToPlace(() => loading);
+for (const type of INTERACTIONS) addEventListener(type, load, true);
+if (page.early && !prefersReducedData(navigator)) {
+  // A frame before the body is there would have the scripts compete with it.
+  document.addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => setTimeout(load)),
+  );
+}
+addEventListener('load', async () => {
+  await layOutSkipped();
+  if (!prefersReducedData(navigator)) load();
+});
