@@ -88,10 +88,3 @@ test('the processes are numbered, and the calculator, the cases and the policy a
   await expect(page.locator('#privacy a[href="tel:+79491112233"]')).toBeVisible();
   await expect(page.locator('#privacy a[href="mailto:owner@example.ru"]')).toBeVisible();
 });
-
-test('the missing page stays out of the index', async ({ page }) => {
-  await page.goto('/404.html');
-  await expect(page.locator('meta[name=robots]:not([content*=noindex])')).toHaveCount(0);
-  await expect(page.locator('meta[name=robots]').first()).toBeAttached();
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordShifts, shiftOf } from '../scripts/site-check/taste';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
-import { SITE } from './site';
 
 // The missing page tells its own path, and the browser its status.
 test.use({ expectedMessages: /404/ });
@@ -22,11 +21,6 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
   }, async ({ page }) => {
     await page.setViewportSize(phone);
     await recordShifts(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!/^data:/.test(request.url()) && !request.url().startsWith(`${SITE}/`))
-        foreign.push(request.url());
-    });
     const asked = watch(page);
     // The font comes late, as on a slow network, and takes the place of its fallback while the page is seen.
     const release = await holdLoad(page);
@@ -49,7 +43,6 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     // The missing page does without preloads.
     expect(fonts).toHaveLength(path === '/nope/' ? 0 : 3);
     if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());
-    expect(foreign).toEqual([]);
 
     // The font that stands in for the site's own until it comes.
     const hasFallback = await page.evaluate(() => {
