@@ -1,4 +1,4 @@
-import { expect, laidOut, open, phone, test } from './fixtures';
+import { expect, open, phone, test } from './fixtures';
 import { content } from './frozen-content';
 import { SITE } from './site';
 
@@ -50,9 +50,8 @@ test('the sections stand in the specification’s order with its counts, and are
 test('the tables name their columns, and on a phone the two prices are hidden', async ({
   page,
 }) => {
-  await page.goto('/');
-  // Until then sections above grow and move a summary from under the click.
-  await laidOut(page);
+  // Its key has the page laid out at once: until then sections grow, and move a summary from under the click.
+  await open(page, '/');
   await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible();
   await expect(page.locator('#results caption')).toHaveText(
     results.clients.map(({ company }) => new RegExp(company)),
