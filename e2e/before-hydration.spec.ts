@@ -1,40 +1,19 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNotHydrated, hold, hydrated, phone, test } from './fixtures';
 import { content } from './frozen-content';
 import { expectDelivered, expectTyped, field, fill, submit } from './lead';
 import { href } from './site';
-import { menuOf, openMenu, press } from './states';
+import { menuOf, openMenu } from './states';
 
 const { form } = content.contact;
 const SCRIPTS = '**/_next/static/chunks/*.js';
-
-/** Opens a page whose scripts are on their way; returns what lets them come. */
-async function openHeld(page: Page, path: string) {
-  const release = await hold(page, SCRIPTS);
-  // The calculator's scripts are asked for before the page has loaded, and hold its load event back.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return release;
-}
-
-/** What works by the browser alone: the menu, which leads on, and the questions. */
-async function expectNativeParts(page: Page) {
-  const question = page.locator('#faq details').first();
-  await question.locator('summary').click();
-  await expect(question.locator('p').first()).toBeVisible();
-  await openMenu(page);
-  const link = menuOf(page).locator(`a[href="${href('/seo-donetsk/')}"]`);
-  await expect(link).toBeVisible();
-  await expectNotHydrated(page);
-  await link.click();
-  await expect(page).toHaveURL(/\/seo-donetsk\/$/);
-}
 
 test.describe('while the scripts are on their way', () => {
   test('the menu leads to the form, and a button’s subject is written at hydration', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    const release = await openHeld(page, '/');
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/');
     await openMenu(page);
     await menuOf(page).locator('a[href="#contact"]').click();
     await expect(menuOf(page)).toBeHidden();
@@ -47,7 +26,8 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('a form pressed three times is sent at hydration as one lead', async ({ page }) => {
-    const release = await openHeld(page, '/');
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/');
     const typed = await fill(page, 'Нетерпеливая Анна', 'Салон');
     for (let click = 0; click < 3; click++) await submit(page).click();
     await expect(submit(page)).toHaveAttribute('data-waiting');
@@ -56,17 +36,6 @@ test.describe('while the scripts are on their way', () => {
     await expectTyped(page, typed);
     release();
     await expectDelivered(page, typed);
-  });
-
-  test('the calculator keeps a tick and takes one step for four presses', async ({ page }) => {
-    const release = await openHeld(page, '/calculator/');
-    await page.locator('input[value=vk-targeting]').check();
-    for (let click = 0; click < 4; click++) await press(page, 'Далее');
-    await expectNotHydrated(page);
-    release();
-    await expect(page.getByText('Шаг 2 из 4')).toBeVisible();
-    await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
-    await expect(page.locator('input[value=vk-targeting]')).toBeChecked();
   });
 });
 
@@ -110,6 +79,13 @@ test.describe('without scripts', () => {
     await expect(page.getByText(form.noScript)).toBeVisible();
     await expect(page.locator('#contact a[href="tel:+79491112233"]').first()).toBeVisible();
     await expect(page.locator('#contact a[href="https://t.me/handle"]')).toBeVisible();
-    await expectNativeParts(page);
+    const question = page.locator('#faq details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+    await openMenu(page);
+    await menuOf(page)
+      .locator(`a[href="${href('/seo-donetsk/')}"]`)
+      .click();
+    await expect(page).toHaveURL(/\/seo-donetsk\/$/);
   });
 });

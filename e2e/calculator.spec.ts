@@ -1,7 +1,6 @@
 import { expect, open, STILL, test } from './fixtures';
 import { content } from './frozen-content';
-import { href } from './site';
-import { expectFocusKept, openCall, press, skipSteps } from './states';
+import { expectFocusKept, openCall, press } from './states';
 
 test.use({ contextOptions: STILL });
 
@@ -18,8 +17,6 @@ test('each step asks for its services at their prices, and no choice gets a kind
     { landing: '19 500 ₽', ecommerce: '45 000 ₽' },
     { seo: '5 000 ₽/мес', complex: '15 000 ₽/мес' },
   ];
-  await expect(page.getByRole('button', { name: 'Назад' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Пропустить этот шаг' })).toBeVisible();
   for (const [index, services] of asked.entries()) {
     await expect(page.getByText(`Шаг ${index + 1} из 4`)).toBeVisible();
     await expect(page.getByText('Выбрано услуг: 0')).toBeVisible();
@@ -40,8 +37,6 @@ test('each step asks for its services at their prices, and no choice gets a kind
     'href',
     '#contact',
   );
-  await press(page, 'Рассчитать заново');
-  await expect(page.getByText('Шаг 1 из 4')).toBeVisible();
 });
 
 test('«Позвонить» opens a dialog that keeps the focus and gives it back', async ({ page }) => {
@@ -58,38 +53,5 @@ test('«Позвонить» opens a dialog that keeps the focus and gives it ba
     await expect(page.getByRole('button', { name: 'Позвонить' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-  }
-});
-
-test('the estimate goes into the message and leaves what is there', async ({ page }) => {
-  const message = page.locator('#contact textarea[name=message]');
-  await message.fill('Позвоните после обеда');
-  await page.locator('input[value=vk-targeting]').check();
-  const finish = async () => {
-    await skipSteps(page);
-    await page.getByRole('link', { name: 'Оставить заявку с этим расчётом' }).click();
-  };
-  await finish();
-  await expect(message).toHaveValue(
-    /^Позвоните после обеда\n\nРасчёт с\sсайта:[\s\S]*18\s000\s₽\/мес/,
-  );
-  await expect(page.locator('#contact h2')).toBeInViewport();
-
-  await press(page, 'Рассчитать заново');
-  // The whole card is the label.
-  await page.locator('label', { has: page.locator('input[value=yandex-context]') }).click();
-  await finish();
-  await expect(message).toHaveValue(/^Позвоните после обеда\n\n[\s\S]*25\s000/);
-  await expect(message).not.toHaveValue(/18\s000/);
-});
-
-test('choices are kept through a page switch and a reload', async ({ page }) => {
-  await page.locator('input[value=vk-targeting]').check();
-  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).click();
-  await expect(page).toHaveURL(/seo/);
-  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
-    await comeBack();
-    await expect(page.locator('input[value=vk-targeting]')).toBeChecked();
-    await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
   }
 });

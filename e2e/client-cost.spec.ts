@@ -10,16 +10,13 @@ test('a trade and a budget tell how many leads that was, and go along into the l
   page,
 }) => {
   await open(page, '/');
-  const answer = page.locator('output');
-  await expect(answer).toHaveText(/20\s000\s₽\s— это 133\sзаявки.*«Т••••мир» за август.*150\s₽/);
   await page.getByLabel(String(calculation?.trade)).selectOption('Юристы');
   const budget = page.getByLabel(String(calculation?.budget));
   await budget.focus();
   await budget.press('ArrowRight');
-  await expect(answer).toHaveText(/25\s000\s₽\s— это 31\sобращение.*800\s₽.*не\sобещание/);
-  await expect(
-    page.getByText('Юристы, которым перестали звонить просто так').first(),
-  ).toBeVisible();
+  await expect(page.locator('output')).toHaveText(
+    /25\s000\s₽\s— это 31\sобращение.*800\s₽.*не\sобещание/,
+  );
 
   await page.getByRole('link', { name: content.home.hero.primary }).first().click();
   const line = 'Ваше дело: Юристы, бюджет на рекламу: 25 000 ₽';

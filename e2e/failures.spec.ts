@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNotHydrated, hydrated, open, STILL, test } from './fixtures';
+import { expect, expectNotHydrated, hold, hydrated, open, STILL, test } from './fixtures';
 import { content } from './frozen-content';
-import { field, fill, region, submit } from './lead';
+import { expectTyped, field, fill, region, submit } from './lead';
 import { calculateTo, press } from './states';
 
 /* Scripts that fail: while they run, and because a new release has taken their files away. */
@@ -60,10 +60,12 @@ test('a page whose texts a translator has wrapped still answers', async ({ page 
 });
 
 test.describe('where the files of the page are gone with their release', () => {
+  const SCRIPTS = '**/_next/static/chunks/*.js';
+
   /** Answers as a host that has a new release: other HTML, and none of the old scripts. */
   async function release(page: Page, isGone: () => boolean) {
     let loads = 0;
-    await page.route('**/_next/static/chunks/*.js', (route) =>
+    await page.route(SCRIPTS, (route) =>
       isGone() ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.route('**/calculator/', (route) => {
@@ -77,32 +79,18 @@ test.describe('where the files of the page are gone with their release', () => {
   test('one reload fetches the new ones and keeps what was typed and ticked', async ({ page }) => {
     let isGone = true;
     const loads = await release(page, () => isGone);
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('filled')) return;
-      addEventListener('DOMContentLoaded', () => {
-        sessionStorage.setItem('filled', 'yes');
-        for (const [name, value] of [
-          ['name', 'Анна'],
-          ['message', 'до скриптов'],
-        ]) {
-          const input = document.querySelector<HTMLInputElement>(`#contact [name=${name}]`);
-          if (input) input.value = String(value);
-        }
-        document.querySelector<HTMLInputElement>('[value=landing]')?.click();
-      });
-    });
-    const reloaded = page.waitForRequest(
-      (request) => request.isNavigationRequest() && loads() === 1,
-    );
-    await page.goto('/calculator/', { waitUntil: 'commit' });
-    isGone = true;
+    const letScriptsCome = await hold(page, SCRIPTS);
+    await page.goto('/calculator/', { waitUntil: 'domcontentloaded' });
+    const typed = await fill(page, 'Анна', 'до скриптов');
+    await page.locator('[value=vk-targeting]').check();
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    letScriptsCome();
     await reloaded;
     isGone = false;
     await hydrated(page);
     expect(loads()).toBe(2);
-    await expect(field(page, 'name')).toHaveValue('Анна');
-    await expect(field(page, 'message')).toHaveValue('до скриптов');
-    await expect(page.locator('[value=landing]')).toBeChecked();
+    await expectTyped(page, typed);
+    await expect(page.locator('[value=vk-targeting]')).toBeChecked();
     await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
@@ -13,7 +13,6 @@ import {
   COUNTER,
   INBOX_PORT,
   NEXT_PORT,
-  NEXT_PROJECT_FOLDER,
   NEXT_SITE_FOLDER,
   NEXT_TITLE,
   PROJECT_FOLDER,
@@ -25,7 +24,8 @@ import {
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
   tellMissingEngines();
-  await Promise.all([buildTestSite(), buildNextVersion()]);
+  await buildTestSite();
+  await buildNextVersion();
   const servers = await Promise.all([
     startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
     startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
@@ -46,19 +46,24 @@ function tellMissingEngines() {
 export async function buildTestSite() {
   await copyProject(PROJECT_FOLDER, CONTENT_FOLDER);
   commitAll(PROJECT_FOLDER);
-  await buildSite({ root: resolve(PROJECT_FOLDER), out: 'out', env: SETTINGS });
+  await build(SITE_FOLDER, SETTINGS);
 }
 
 async function buildNextVersion() {
-  await copyProject(NEXT_PROJECT_FOLDER, CONTENT_FOLDER);
-  await editNextVersion('seo', content.seo.hero.title.replace(/\s/g, ' '), NEXT_TITLE);
-  await editNextVersion('contact', 'consent: statement', 'consent: checkbox');
-  const env = { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER };
-  await buildSite({ root: resolve(NEXT_PROJECT_FOLDER), out: 'out', env });
+  await edit('seo', content.seo.hero.title.replace(/\s/g, ' '), NEXT_TITLE);
+  await edit('contact', 'consent: statement', 'consent: checkbox');
+  await build(NEXT_SITE_FOLDER, { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER });
 }
 
-async function editNextVersion(name: string, from: string, to: string) {
-  const file = join(NEXT_PROJECT_FOLDER, `content/${name}.yaml`);
+/** Next compiles all anew for another folder, so both versions are built into one and moved from there. */
+async function build(to: string, env: Record<string, string>) {
+  await buildSite({ root: resolve(PROJECT_FOLDER), out: 'out', env });
+  await rm(to, { recursive: true, force: true });
+  await rename(join(PROJECT_FOLDER, 'out'), to);
+}
+
+async function edit(name: string, from: string, to: string) {
+  const file = join(PROJECT_FOLDER, `content/${name}.yaml`);
   const before = await readFile(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} has no «${from}»`);
   await writeFile(file, before.replace(from, to));

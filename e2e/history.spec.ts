@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findChromium } from '../scripts/chromium';
-import { expect, hold, hydrated, laidOut, open, STILL, test } from './fixtures';
+import { expect, laidOut, open, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import { field } from './lead';
 
@@ -28,20 +28,6 @@ test('back shows the very page that was left', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted))
     .toBe(true);
-  await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
-});
-
-test('a page that was left while React booted answers after back', async ({ page }) => {
-  const release = await hold(page, '**/_next/static/chunks/*.js');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // The scripts come, and nothing runs them.
-  await page.evaluate(() => Object.assign(window, { TURBOPACK: { push() {} } }));
-  release();
-  await page.waitForFunction(() => '__next_f' in window);
-  await field(page, 'name').fill('Вернувшаяся');
-  await page.goto('/robots.txt');
-  await page.goBack({ waitUntil: 'commit' });
-  await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Вернувшаяся');
 });
 

@@ -4,7 +4,7 @@ import { BASE_PATH, href, SITE } from './site';
 
 test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });
 
-test('a missing page says so, leads home and logs its path', {
+test('a missing page says so, stays out of the index, leads home and logs its path', {
   tag: '@addresses',
 }, async ({ page, request }) => {
   for (const path of ['/nope', '/calculator/nope', '/nope/deep/']) {
@@ -16,6 +16,9 @@ test('a missing page says so, leads home and logs its path', {
   await page.goto('/nope/deep/');
   await logged;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name=robots]:not([content*=noindex])')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
   await expect(page).toHaveURL(`${SITE}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);

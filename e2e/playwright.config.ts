@@ -9,7 +9,8 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: '../.test/results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test mostly waits for its browser, so there are more of them than cores on a small machine.
+  workers: 3,
   reporter: 'dot',
   use: {
     baseURL: SITE,

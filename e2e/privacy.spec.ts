@@ -6,29 +6,24 @@ const { privacy } = content;
 
 test.use({ contextOptions: STILL });
 
-test('the form and the footer lead to the texts, and what was typed is there after', async ({
+test('the form and the footer lead to the texts, each time, and what was typed is there after', async ({
   page,
 }) => {
+  await page.setViewportSize(phone);
   await open(page, '/seo-donetsk/');
+  const link = (place: string) => page.locator(place).getByRole('link', { name: privacy.link });
   for (const place of ['#contact form', 'footer']) {
     await field(page, 'name').fill(`Читатель ${place}`);
-    await page.locator(place).getByRole('link', { name: privacy.link }).click();
+    await link(place).click();
     await expect(page).toHaveURL(/\/#privacy$/);
+    await expect(page.locator('#privacy h2')).toBeInViewport();
+    // On the same page, after the visitor has scrolled away.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('#privacy')).not.toBeInViewport();
+    await link(place).click();
     await expect(page.locator('#privacy h2')).toBeInViewport();
     await page.goBack();
     await expect(field(page, 'name')).toHaveValue(`Читатель ${place}`);
-  }
-});
-
-test('the link leads there again after the visitor has scrolled away', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/');
-  const link = page.locator('#contact form').getByRole('link', { name: privacy.link });
-  for (const _time of ['first', 'second']) {
-    await link.click();
-    await expect(page.locator('#privacy h2')).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.locator('#privacy')).not.toBeInViewport();
   }
 });
 

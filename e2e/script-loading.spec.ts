@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordShifts, shiftOf } from '../scripts/site-check/taste';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
-import { SITE } from './site';
 
 // The missing page tells its own path, and the browser its status.
 test.use({ expectedMessages: /404/ });
@@ -22,11 +21,6 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
   }, async ({ page }) => {
     await page.setViewportSize(phone);
     await recordShifts(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!/^data:/.test(request.url()) && !request.url().startsWith(`${SITE}/`))
-        foreign.push(request.url());
-    });
     const asked = watch(page);
     // The font comes late, as on a slow network, and takes the place of its fallback while the page is seen.
     const release = await holdLoad(page);
@@ -49,25 +43,12 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     // The missing page does without preloads.
     expect(fonts).toHaveLength(path === '/nope/' ? 0 : 3);
     if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());
-    expect(foreign).toEqual([]);
 
-    // The font that stands in for the site's own until it comes.
-    const hasFallback = await page.evaluate(() => {
-      const names = ['Arial', 'Liberation Sans'];
-      const loads = names.map((name) => new FontFace(name, `local("${name}")`).load());
-      return Promise.any(loads).then(
-        () => true,
-        () => false,
-      );
-    });
-    expect(hasFallback || !process.env.CI, NO_FALLBACK).toBe(true);
-    // A developer's machine may lack the font; the line above fails where the checks of a change run.
-    test.skip(!hasFallback, NO_FALLBACK);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    // Arial stands in for the site's own font until it comes.
+    const hint = 'needs Arial: apt-get install fonts-liberation';
+    expect(await shiftOf(page), hint).toBeLessThan(0.01);
   });
 }
-
-const NO_FALLBACK = 'shifts are not measured without Arial: apt-get install fonts-liberation';
 
 test('a key starts the scripts at once', async ({ page }) => {
   const asked = watch(page);

@@ -50,7 +50,7 @@ test('every page tells the same facts as JSON-LD and as microdata', async ({ pag
     const graph = await graphOf(page);
     const types = ['ProfessionalService'];
     types.push(...(id === 'home' ? ['WebSite', 'FAQPage'] : ['BreadcrumbList']));
-    if (id in offers) types.push('Service');
+    if (serviceRouteIds.some((one) => one === id)) types.push('Service');
     expect(graph.map((node) => node['@type']).sort(), path).toEqual(types.sort());
     expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
     const business = nodeIn(graph, 'ProfessionalService');
@@ -68,42 +68,26 @@ test('every page tells the same facts as JSON-LD and as microdata', async ({ pag
   }
 });
 
-/** What the cards of the service pages say, and what search engines are told: least, most, every month. */
-const offers = {
-  targeting: [
-    ['Таргет ВКонтакте', '18 000 ₽', 18000, 18000, true],
-    ['Ещё одна площадка', '+5 000 ₽', 5000, 5000, true],
-  ],
-  contextual: [['Яндекс Директ под ключ', '25 000 ₽', 25000, 25000, false]],
-  websites: [
-    ['Лендинг', '15 000–24 000 ₽', 15000, 24000, false],
-    ['Интернет-магазин', 'от 45 000 ₽', 45000, undefined, false],
-    ['Интернет-магазин + CRM', 'от 45 000 ₽', 45000, undefined, false],
-  ],
-  seo: [
-    ['Базовый', '5 000 ₽/мес', 5000, 5000, true],
-    ['Комплексный', '15 000 ₽/мес', 15000, 15000, true],
-  ],
-} as const;
-
 test('the prices and the answers told to search engines are those that are read', async ({
   page,
 }) => {
   for (const id of serviceRouteIds) {
     await page.goto(pathOf(id));
-    const expected = offers[id];
-    const cards = page.locator('#prices article');
-    await expect(cards.locator('h3')).toHaveText(expected.map(([name]) => name));
-    await expect(cards.locator('h3 + p')).toHaveText(expected.map(([, price]) => price));
-    const told = nodeIn(await graphOf(page), 'Service').offers as Node[];
-    const figures = told.map((offer) => {
-      const terms = (offer.priceSpecification ?? offer) as Node;
-      const { price, minPrice = price, maxPrice, unitCode } = terms;
-      expect(terms.priceCurrency).toBe('RUB');
-      const most = 'minPrice' in terms ? maxPrice : price;
-      return [plain(String(offer.name)), minPrice, most, unitCode === 'MON'];
+    const cards = await page.locator('#prices article').all();
+    expect(cards.length).toBeGreaterThan(0);
+    const read = cards.map(async (card) => {
+      const [name = '', price = ''] = await card.locator('h3, h3 + p').allTextContents();
+      const figures = plain(price).matchAll(/\d[\d ]*(?=[–\s₽])/g);
+      return [plain(name), ...[...figures].map(([figure]) => Number(figure.replaceAll(' ', '')))];
     });
-    expect(figures).toEqual(expected.map(([name, , ...rest]) => [name, ...rest]));
+    const offers = nodeIn(await graphOf(page), 'Service').offers as Node[];
+    const told = offers.map((offer) => {
+      const terms = (offer.priceSpecification ?? offer) as Node;
+      expect(terms.priceCurrency).toBe('RUB');
+      const figures = [terms.price, terms.minPrice, terms.maxPrice].filter(Boolean);
+      return [plain(String(offer.name)), ...figures];
+    });
+    expect(told, id).toEqual(await Promise.all(read));
   }
   await page.goto('/');
   const told = nodeIn(await graphOf(page), 'FAQPage').mainEntity as Node[];

@@ -14,10 +14,9 @@ export const INBOX = `http://localhost:${INBOX_PORT}`;
 
 /** The copy of the project that the tests build, with their own content. */
 export const PROJECT_FOLDER = '.test/project';
-export const SITE_FOLDER = `${PROJECT_FOLDER}/out`;
-/** The copy that is built as the next version: with another headline, a consent checkbox and a counter of visits. */
-export const NEXT_PROJECT_FOLDER = '.test/next-version';
-export const NEXT_SITE_FOLDER = `${NEXT_PROJECT_FOLDER}/out`;
+export const SITE_FOLDER = '.test/site';
+/** The next version: with another headline, a consent checkbox and a counter of visits. */
+export const NEXT_SITE_FOLDER = '.test/next-version';
 export const NEXT_TITLE = 'Заголовок новой версии';
 export const COUNTER = '12345678';
 /** When the first copy was committed, as the sitemap tells it. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { writeHostFiles } from '../../scripts/export/host-files';
 
 /*
@@ -181,36 +181,19 @@ function replaceAll(text: string, pairs: [from: string, to: string][]): string {
 
 async function start([program, args, env]: Command, port: number): Promise<ChildProcess> {
   const server = spawn(program, args, { env: { ...process.env, ...env } });
+  process.once('exit', () => server.kill());
   let words = '';
-  server.stdout.on('data', (chunk) => (words += chunk));
-  server.stderr.on('data', (chunk) => (words += chunk));
-  const ended = new Promise<never>((_, reject) => {
-    server.once('error', reject);
-    server.once('exit', (code) =>
-      reject(new Error(`${program} ended with status ${code}:\n${words}`)),
-    );
-  });
-  ended.catch(() => {});
-  await Promise.race([ended, answering(port)]);
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (words += chunk));
+  // Until someone answers on the port.
+  await expect(async () => {
+    expect(server.exitCode, `${program} has ended:\n${words}`).toBeNull();
+    await fetch(`http://127.0.0.1:${port}/`);
+  }).toPass({ timeout: 20_000 });
   return server;
 }
 
-/** Waits until someone answers on a port. */
-async function answering(port: number): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await setTimeout(50);
-    }
-  }
-}
-
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
 }
