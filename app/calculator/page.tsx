@@ -25,7 +25,7 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...title}>
+      <Hero {...title} compact>
         <Stats items={facts} layout="margin" />
       </Hero>
       <Calculator
