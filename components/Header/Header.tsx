@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './Header.module.css';
@@ -39,18 +40,7 @@ export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
           <a className={clsx(buttonClass(), styles.menuButton)} href="#contact">
             {labels.contact}
           </a>
-          {contacts.map(({ type, href, label, value, external }) => (
-            <a
-              key={type}
-              className={clsx(buttonClass('outline'), styles.menuContact)}
-              href={href}
-              target={external ? '_blank' : undefined}
-              rel={external ? 'noopener' : undefined}
-            >
-              {label}
-              {value !== label && <span>{value}</span>}
-            </a>
-          ))}
+          <ContactLinks className={styles.menuContacts} links={contacts} />
         </SiteMenu>
         {messenger && (
           <a className={styles.messenger} href={messenger.href} target="_blank" rel="noopener">
