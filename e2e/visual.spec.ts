@@ -14,7 +14,10 @@ for (const path of pages) {
     await page.evaluate(() => document.fonts.ready);
     if (path !== '/404.html') {
       // The calculator begins with its first step; the other pages lead to the form.
-      const action = page.getByRole('main').locator('a[href^="#"], #estimate [type=submit]').first();
+      const action = page
+        .getByRole('main')
+        .locator('a[href^="#"], #estimate [type=submit]')
+        .first();
       await expect(action).toBeInViewport({ ratio: 1 });
     }
     // A common phone, and the least width of each layout.

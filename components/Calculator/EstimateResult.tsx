@@ -65,17 +65,19 @@ export function EstimateResult(props: EstimateResultProps) {
             {empty ? labels.empty.advice : labels.send}
           </Button>
           <CallButton label={labels.call} copy={call} contacts={contacts} />
-          {!empty && (
-            <>
-              <ShareButton labels={labels} />
-              <Button variant="quiet" onClick={() => window.print()}>
-                {labels.print}
-              </Button>
-            </>
-          )}
-          <Button variant="quiet" onClick={onRestart}>
-            {labels.restart}
-          </Button>
+          <div className={styles.more}>
+            {!empty && (
+              <>
+                <ShareButton labels={labels} />
+                <Button variant="quiet" onClick={() => window.print()}>
+                  {labels.print}
+                </Button>
+              </>
+            )}
+            <Button variant="quiet" onClick={onRestart}>
+              {labels.restart}
+            </Button>
+          </div>
         </div>
       </div>
     </div>
