@@ -14,7 +14,7 @@ const labels = {
   total: 'Итог',
   nothingYet: 'Пока ничего',
   includes: 'уже включает',
-  saving: 'Без неё минус',
+  remove: 'Убрать и сэкономить',
   back: 'Назад',
   next: 'Далее',
   skip: 'Пропустить этот шаг',
@@ -105,14 +105,20 @@ test('the running total follows the checkboxes', async () => {
   await waitFor(() => expect(total).toHaveTextContent('Пока ничего'));
 });
 
-test('a service that is part of another chosen one is told with what it costs', async () => {
+test('a service that is part of another chosen one is told, and taken out by one click', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('checkbox', { name: /^b/, hidden: true }));
-  await user.click(screen.getByRole('checkbox', { name: /^d/, hidden: true }));
+  const part = screen.getByRole('checkbox', { name: /^b/, hidden: true });
+  const whole = screen.getByRole('checkbox', { name: /^d/, hidden: true });
+  await user.click(part);
+  await user.click(whole);
   const total = screen.getByRole('complementary', { name: 'Итог' });
-  await waitFor(() =>
-    expect(total).toHaveTextContent('«d» уже включает «b». Без неё минус 5 000 ₽'),
-  );
+  await waitFor(() => expect(total).toHaveTextContent('«d» уже включает «b».'));
+  await user.click(within(total).getByRole('button', { name: /^Убрать и сэкономить 5.000.₽$/ }));
+  await waitFor(() => expect(total).not.toHaveTextContent('уже включает'));
+  expect(total).toHaveTextContent('5 000 ₽/мес');
+  expect(part).not.toBeChecked();
+  expect(whole).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Шаг a' })).toHaveFocus();
 });
 
 test('the result lists both kinds with their totals', async () => {

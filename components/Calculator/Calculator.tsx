@@ -44,6 +44,7 @@ export function Calculator(props: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const shown = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => new Date());
 
   useEffect(() => {
@@ -63,6 +64,7 @@ export function Calculator(props: CalculatorProps) {
   // After a step its count stands under the header, and the focus moves to its heading, so that screen readers announce
   // the new step. The first view takes no focus.
   const heading = useCallback((mounted: HTMLHeadingElement | null) => {
+    shown.current = mounted ?? shown.current;
     if (!moved.current || !mounted) return;
     mounted.focus({ preventScroll: true });
     root.current?.scrollIntoView({ behavior: 'instant' });
@@ -83,16 +85,23 @@ export function Calculator(props: CalculatorProps) {
     go({ type: 'next' });
   }
 
-  function choose(event: FormEvent<HTMLFormElement>) {
-    const choices = readChoices(event.currentTarget);
+  function choose() {
+    if (!form.current) return;
+    const choices = readChoices(form.current);
     saveChoices(choices);
     startTransition(() => setChosen(choices));
   }
 
+  /** The button that was pressed goes with the service, so the focus moves to the heading. */
+  function remove(id: string) {
+    if (form.current) tick(form.current, (other, ticked) => ticked && other !== id);
+    choose();
+    shown.current?.focus({ preventScroll: true });
+  }
+
   function restart() {
     form.current?.reset();
-    saveChoices(new Set());
-    setChosen(new Set());
+    choose();
     go({ type: 'restart' });
   }
 
@@ -161,7 +170,7 @@ export function Calculator(props: CalculatorProps) {
           />
         ))}
         <div className={styles.doubled}>
-          <DoubledServices estimate={sums} labels={labels} />
+          <DoubledServices estimate={sums} labels={labels} onRemove={remove} />
         </div>
         <div className={styles.bar}>
           <Sums className={styles.sums} estimate={sums} labels={labels} />
@@ -193,10 +202,11 @@ export function Calculator(props: CalculatorProps) {
           contacts={contacts}
           headingRef={heading}
           onEdit={(id) => go({ type: 'edit', step: stepOf(id) })}
+          onRemove={remove}
           onRestart={restart}
         />
       ) : (
-        <RunningTotal estimate={sums} labels={labels} />
+        <RunningTotal estimate={sums} labels={labels} onRemove={remove} />
       )}
     </div>
   );

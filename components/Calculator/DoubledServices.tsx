@@ -1,18 +1,23 @@
 import type { Content } from '@/content/schema';
 import type { Estimate } from '@/lib/estimate';
 import { formatRubles } from '@/lib/format';
+import { Button } from '../Button/Button';
 import styles from './DoubledServices.module.css';
 
 type DoubledServicesProps = {
   estimate: Estimate;
-  labels: Pick<Content['calculator']['form'], 'includes' | 'saving'>;
+  labels: Pick<Content['calculator']['form'], 'includes' | 'remove'>;
+  onRemove: (serviceId: string) => void;
 };
 
-/** Says that a chosen service is part of another one, and what is saved without it. */
-export function DoubledServices({ estimate, labels }: DoubledServicesProps) {
+/** Says that a chosen service is part of another one, and takes it out. */
+export function DoubledServices({ estimate, labels, onRemove }: DoubledServicesProps) {
   return estimate.doubled.map(({ whole, part }) => (
-    <p key={part.id} className={styles.hint}>
-      {`«${whole.name}» ${labels.includes} «${part.name}». ${labels.saving} ${formatRubles(part.price)}`}
-    </p>
+    <div key={part.id} className={styles.hint}>
+      <p>{`«${whole.name}» ${labels.includes} «${part.name}».`}</p>
+      <Button variant="quiet" onClick={() => onRemove(part.id)}>
+        {`${labels.remove} ${formatRubles(part.price)}`}
+      </Button>
+    </div>
   ));
 }

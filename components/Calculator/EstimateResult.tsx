@@ -19,13 +19,14 @@ type EstimateResultProps = {
   date: Date;
   labels: ResultLabels;
   /** What is said of a service that is part of another one. */
-  doubled: Pick<Content['calculator']['form'], 'includes' | 'saving'>;
+  doubled: Pick<Content['calculator']['form'], 'includes' | 'remove'>;
   signature: ReactNode;
   signedBy: string;
   call: Content['calculator']['call'];
   contacts: readonly ContactLink[];
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: (serviceId: string) => void;
+  onRemove: (serviceId: string) => void;
   onRestart: () => void;
 };
 
@@ -33,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { estimate, labels, call, contacts, headingRef, onEdit, onRestart } = props;
+  const { estimate, labels, call, contacts, headingRef, onEdit, onRemove, onRestart } = props;
   const empty = estimate.services.length === 0;
 
   return (
@@ -52,32 +53,30 @@ export function EstimateResult(props: EstimateResultProps) {
         {estimate.parts.map((part) => (
           <EstimateTable key={part.payment} part={part} labels={labels} onEdit={onEdit} />
         ))}
-        <DoubledServices estimate={estimate} labels={props.doubled} />
-        {empty ? <p className={styles.note}>{labels.empty.text}</p> : <Validity {...props} />}
+        <DoubledServices estimate={estimate} labels={props.doubled} onRemove={onRemove} />
+        <p className={styles.note}>{empty ? labels.empty.text : labels.note}</p>
+        {!empty && <Validity {...props} />}
       </div>
-      <div>
-        {!empty && <p className={styles.note}>{labels.note}</p>}
-        <div className={styles.actions}>
-          <Button
-            href="#contact"
-            onClick={empty ? undefined : () => putIntoMessage(estimate, labels)}
-          >
-            {empty ? labels.empty.advice : labels.send}
+      <div className={styles.actions}>
+        <Button
+          href="#contact"
+          onClick={empty ? undefined : () => putIntoMessage(estimate, labels)}
+        >
+          {empty ? labels.empty.advice : labels.send}
+        </Button>
+        <CallButton label={labels.call} copy={call} contacts={contacts} />
+        <div className={styles.more}>
+          {!empty && (
+            <>
+              <ShareButton labels={labels} />
+              <Button variant="quiet" onClick={() => window.print()}>
+                {labels.print}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" onClick={onRestart}>
+            {labels.restart}
           </Button>
-          <CallButton label={labels.call} copy={call} contacts={contacts} />
-          <div className={styles.more}>
-            {!empty && (
-              <>
-                <ShareButton labels={labels} />
-                <Button variant="quiet" onClick={() => window.print()}>
-                  {labels.print}
-                </Button>
-              </>
-            )}
-            <Button variant="quiet" onClick={onRestart}>
-              {labels.restart}
-            </Button>
-          </div>
         </div>
       </div>
     </div>

@@ -9,8 +9,10 @@ type RunningTotalProps = {
   labels: Content['calculator']['form'];
 };
 
+type WithRemoval = RunningTotalProps & { onRemove: (serviceId: string) => void };
+
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ estimate, labels }: RunningTotalProps) {
+export function RunningTotal({ estimate, labels, onRemove }: WithRemoval) {
   const { services } = estimate;
   return (
     <aside className={styles.total} aria-label={labels.total}>
@@ -24,7 +26,7 @@ export function RunningTotal({ estimate, labels }: RunningTotalProps) {
           </li>
         ))}
       </ul>
-      <DoubledServices estimate={estimate} labels={labels} />
+      <DoubledServices estimate={estimate} labels={labels} onRemove={onRemove} />
       <Sums className={styles.sums} estimate={estimate} labels={labels} />
     </aside>
   );

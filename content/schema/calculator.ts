@@ -23,7 +23,7 @@ export const calculator = z.strictObject({
     total: text(40),
     nothingYet: text(60),
     includes: text(40),
-    saving: text(60),
+    remove: text(60),
     back: text(20),
     next: text(20),
     skip: text(30),
