@@ -17,7 +17,10 @@ import './base.css';
 import { fontVariables } from './fonts';
 
 const { site } = content;
-const menu = routes.map(({ id, path }) => ({ path, label: site.menu[id] }));
+const menu = routes.map(({ id, path }) => {
+  const page = content[id];
+  return { path, label: site.menu[id], price: 'teaser' in page ? page.teaser.price : undefined };
+});
 
 export const metadata = siteMetadata(settings, site.brand);
 

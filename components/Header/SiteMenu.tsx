@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './SiteMenu.module.css';
 
-export type MenuItem = { path: string; label: string };
+export type MenuItem = { path: string; label: string; price: string | undefined };
 
 type SiteMenuProps = {
   labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;
@@ -47,8 +47,8 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
           <span>{labels.close}</span>
         </button>
         <ul className={styles.list}>
-          {items.map(({ path, label }) => (
-            <li key={path}>
+          {items.map(({ path, label, price }) => (
+            <li key={path} className={styles.item}>
               <PageLink
                 className={styles.link}
                 href={path}
@@ -56,6 +56,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
               >
                 {label}
               </PageLink>
+              {price && <span className={styles.price}>{price}</span>}
             </li>
           ))}
         </ul>
