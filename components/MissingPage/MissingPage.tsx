@@ -6,11 +6,12 @@ import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
 type MissingPageProps = Pick<Content['not-found'], 'title' | 'text' | 'home'> & {
+  signature: ReactNode;
   children: ReactNode;
 };
 
 /** The page for an address that does not exist. */
-export function MissingPage({ title, text, home, children }: MissingPageProps) {
+export function MissingPage({ title, text, home, signature, children }: MissingPageProps) {
   return (
     <div className={styles.page}>
       <LogMissingPath />
@@ -24,6 +25,7 @@ export function MissingPage({ title, text, home, children }: MissingPageProps) {
           {home}
         </PageLink>
       </p>
+      <div className={styles.sheet}>{signature}</div>
       {/* The header's contact button leads to #contact on every page. */}
       <div id="contact" className={styles.contact}>
         {children}
