@@ -87,7 +87,7 @@ export default function HomePage() {
       <Section id="results" heading={results} entries={results.clients} layout="above">
         <MonthlyResults {...results} />
       </Section>
-      <Section id="reviews" heading={reviews} entries={reviews.items}>
+      <Section id="reviews" heading={reviews} entries={reviews.items} layout="above">
         <Reviews {...reviews} items={reviewed} phone={phone} />
       </Section>
       <Section
