@@ -45,15 +45,18 @@ function tradeOfReport(
   words: Content['results']['words'],
 ): Trade | [] {
   const { business, company, months } = client;
-  const last = months.findLast(({ vkCost }) => vkCost > 0);
-  if (!last) return [];
+  const [first, ...later] = months.filter(({ vkCost }) => vkCost > 0);
+  if (!first) return [];
+  const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
-  const { report, month, costs } = sheet.calculation;
+  const { report, month, costs, firstMonth } = sheet.calculation;
+  // The last price alone would promise what the first month does not bring.
+  const before = last === first ? '' : `, ${firstMonth}\u00a0— ${formatRubles(first.vkCost)}`;
   return {
     name,
     lead: words.lead,
     price: last.vkCost,
-    source: `${report} ${company} ${month} ${last.month.toLowerCase()} ${costs} ${formatRubles(last.vkCost)}.`,
+    source: `${report} ${company} ${month} ${last.month.toLowerCase()} ${costs} ${formatRubles(last.vkCost)}${before}.`,
     exhibit: (
       <Report
         {...sheet}

@@ -36,6 +36,7 @@ const sheet = z.strictObject({
     report: text(30),
     month: text(10),
     costs: text(60),
+    firstMonth: text(40),
     case: z.strictObject({ before: text(30), link: text(40) }),
     note: text(100),
   }),
