@@ -19,7 +19,7 @@ export function SiteContact({ withPortrait = true }) {
       keys={settings.delivery}
       consentNote={`${privacy.note} ${privacy.date}`}
       privacyLink={<PrivacyLink label={privacy.link} />}
-      portrait={withPortrait && <Portrait place="margin" person={site.person} />}
+      portrait={withPortrait && <Portrait place="form" person={site.person} />}
     />
   );
 }

@@ -21,7 +21,7 @@ type ContactProps = {
   consentNote: string;
   /** The link to the consent and the policy. */
   privacyLink: ReactNode;
-  /** Who answers, in the margin of a wide screen. */
+  /** Who answers. */
   portrait?: ReactNode;
 };
 

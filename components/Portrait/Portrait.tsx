@@ -5,8 +5,11 @@ import styles from './Portrait.module.css';
 
 type PortraitProps = {
   person: Content['site']['person'];
-  /** The margin is that of a wide screen; the sheet holds a small one on narrower screens and on paper. */
-  place: 'margin' | 'sheet';
+  /**
+   * The margin is that of a wide screen; the sheet holds a small one on narrower screens and on paper; beside the form
+   * it is large or small as there is room.
+   */
+  place: 'margin' | 'sheet' | 'form';
 };
 
 /** The owner in two tones. */
