@@ -6,6 +6,8 @@ export type PricedService = {
   name: string;
   price: number;
   kind: 'monthly' | 'one-time';
+  /** Whether the platform is paid too, a sum of its own. */
+  adBudget?: boolean;
   /** The id of a service that is part of this one. */
   includes?: string | undefined;
 };

@@ -29,6 +29,8 @@ const result = {
   from: 'от',
   validUntil: 'До',
   validDays: 14,
+  budget: 'Бюджет площадке',
+  budgetFrom: 'от 10 000 ₽',
   signature: 'Составил',
   share: 'Скопировать ссылку',
   shared: 'Скопирована',
@@ -51,6 +53,7 @@ const service = (id: string, name: string, price: number, kind: 'monthly' | 'one
   name,
   price,
   kind,
+  adBudget: false,
   description: `о ${name}`,
   benefits: [`польза ${name}`],
 });
@@ -58,7 +61,7 @@ const services = [
   service('yandex-context', 'a', 25000, 'monthly'),
   service('rsa', 'b', 5000, 'monthly'),
   service('landing', 'c', 19500, 'one-time'),
-  { ...service('seo', 'd', 5000, 'monthly'), includes: 'rsa' },
+  { ...service('seo', 'd', 5000, 'monthly'), includes: 'rsa', adBudget: true },
 ];
 
 // jsdom does not scroll.
@@ -157,6 +160,18 @@ async function skipToResult(user: ReturnType<typeof show>['user'], heading: stri
     await reach(next);
   }
 }
+
+test('the budget of the advertising is told where a chosen service has one', async () => {
+  const { user } = show();
+  await user.click(box('a'));
+  await skipToResult(user, 'Ваш расчёт');
+  expect(screen.queryByText('от 10 000 ₽')).toBeNull();
+  await user.click(button('Рассчитать заново'));
+  await reach('Шаг a');
+  await user.click(screen.getByRole('checkbox', { name: /^d/, hidden: true }));
+  await skipToResult(user, 'Ваш расчёт');
+  expect(screen.getByText('от 10 000 ₽')).toBeInTheDocument();
+});
 
 test.each([
   ['the same service', ['a'], 'Выбрано услуг: 1'],

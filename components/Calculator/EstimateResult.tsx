@@ -53,6 +53,11 @@ export function EstimateResult(props: EstimateResultProps) {
         {estimate.parts.map((part) => (
           <EstimateTable key={part.payment} part={part} labels={labels} onEdit={onEdit} />
         ))}
+        {estimate.services.some(({ adBudget }) => adBudget) && (
+          <p className={styles.budget}>
+            {labels.budget} <strong>{labels.budgetFrom}</strong>
+          </p>
+        )}
         <DoubledServices estimate={estimate} labels={props.doubled} onRemove={onRemove} />
         <p className={styles.note}>{empty ? labels.empty.text : labels.note}</p>
         {!empty && <Validity {...props} />}

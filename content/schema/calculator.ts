@@ -39,6 +39,8 @@ export const calculator = z.strictObject({
     validUntil: text(40),
     /** Days. */
     validDays: z.coerce.number().int().positive(),
+    budget: text(60),
+    budgetFrom: text(40),
     signature: text(40),
     share: text(40),
     shared: text(40),

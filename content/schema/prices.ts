@@ -9,6 +9,8 @@ const service = z.strictObject({
   kind: z.enum(['monthly', 'one-time']),
   /** The id of a service that is part of this one. */
   includes: id.optional(),
+  /** Whether the platform is paid too, a sum of its own. */
+  adBudget: z.boolean().default(false),
   description: text(300),
   benefits: list(text(120)),
 });
