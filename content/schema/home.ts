@@ -22,7 +22,7 @@ const range = z
 const sheet = z.strictObject({
   advertised: text(30),
   caption: text(200),
-  leads: text(30),
+  leads: text(60),
   cost: text(30),
   /** The client of results.yaml whose months the sheet shows. */
   client: id,
