@@ -114,6 +114,20 @@ test.describe('the calculator', () => {
     await tab.until(true, (box) => document.querySelector<HTMLInputElement>(box)?.checked, VK);
   });
 
+  test('takes a service out that another one includes', async ({ tab }) => {
+    await open(tab, '/calculator/');
+    for (const step of [1, 2, 3]) {
+      await reach(tab, step);
+      await tab.click('form button', form.next);
+    }
+    await reach(tab, 4);
+    for (const id of ['seo', 'complex']) await tab.click(`label:has([value=${id}])`);
+    await counts(tab, 2);
+    await tab.click('#estimate button', `${form.remove} 5 000 ₽`);
+    await counts(tab, 1);
+    await tab.until(['complex'], () => new FormData(document.forms[0]).getAll('service'));
+  });
+
   test('answers once to a tick and clicks made before its scripts came', async ({ tab, site }) => {
     const release = site.hold(SCRIPTS);
     await tab.goto('/calculator/');
