@@ -64,8 +64,9 @@ export function Calculator(props: CalculatorProps) {
   // After a step its count stands under the header, and the focus moves to its heading, so that screen readers announce
   // the new step. The first view takes no focus.
   const heading = useCallback((mounted: HTMLHeadingElement | null) => {
-    shown.current = mounted ?? shown.current;
-    if (!moved.current || !mounted) return;
+    if (!mounted) return;
+    shown.current = mounted;
+    if (!moved.current) return;
     mounted.focus({ preventScroll: true });
     root.current?.scrollIntoView({ behavior: 'instant' });
   }, []);

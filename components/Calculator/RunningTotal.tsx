@@ -4,15 +4,15 @@ import { formatRubles } from '@/lib/format';
 import { DoubledServices } from './DoubledServices';
 import styles from './RunningTotal.module.css';
 
-type RunningTotalProps = {
+type EstimateProps = {
   estimate: Estimate;
   labels: Content['calculator']['form'];
 };
 
-type WithRemoval = RunningTotalProps & { onRemove: (serviceId: string) => void };
+type RunningTotalProps = EstimateProps & { onRemove: (serviceId: string) => void };
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ estimate, labels, onRemove }: WithRemoval) {
+export function RunningTotal({ estimate, labels, onRemove }: RunningTotalProps) {
   const { services } = estimate;
   return (
     <aside className={styles.total} aria-label={labels.total}>
@@ -32,7 +32,7 @@ export function RunningTotal({ estimate, labels, onRemove }: WithRemoval) {
   );
 }
 
-type SumsProps = RunningTotalProps & { className: string | undefined };
+type SumsProps = EstimateProps & { className: string | undefined };
 
 export function Sums({ estimate, labels, className }: SumsProps) {
   return (
