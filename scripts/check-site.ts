@@ -8,7 +8,7 @@ import type { Content } from '../content/schema';
 import { lineReader } from '../content/yaml-file';
 import { type RouteId, routes } from '../lib/routes';
 import { startBrowser } from './browser';
-import { BUDGET, bytesToRead, weighFirstView } from './measure/first-view';
+import { BUDGET, measureFirstView } from './measure';
 import { checkSources } from './site-build';
 import { calculatorSlips } from './site-check/calculator';
 import { findText } from './site-check/find-text';
@@ -95,10 +95,10 @@ async function checkPage(visit: Visit, { path, title }: SitePage): Promise<SiteR
     }
     await page.close();
   }
-  const view = await weighFirstView(browser, site + path);
+  const view = await measureFirstView(browser, site + path);
   for (const [what, bytes, budget] of [
     ['тексты и разметка', view.html, BUDGET.html],
-    ['всё до первого касания', bytesToRead(view), BUDGET.read],
+    ['всё до первого касания', view.read, BUDGET.read],
   ] as const) {
     const [is, wanted] = [bytes, budget].map((count) => Math.ceil(count / 1024));
     if (bytes > budget)
