@@ -5,10 +5,10 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
-import { contacts, content, phone, settings } from '@/content';
+import { contacts, content, phone } from '@/content';
 import { homeHref } from '@/lib/base-path';
-import { siteMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { siteMetadata } from './_parts/page-metadata';
 import { themeColor } from './_parts/raw-color';
 import { SiteCounter } from './_parts/SiteCounter';
 import './tokens.css';
@@ -22,7 +22,7 @@ const menu = routes.map(({ id, path }) => {
   return { path, label: site.menu[id], price: 'teaser' in page ? page.teaser.price : undefined };
 });
 
-export const metadata = siteMetadata(settings, site.brand);
+export const metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor };
 

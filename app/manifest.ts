@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
-import { ICONS } from '@/lib/metadata';
+import { ICONS } from '@/lib/icons';
 import { themeColor } from './_parts/raw-color';
 
 export const dynamic = 'force-static';

@@ -44,7 +44,7 @@ test('only these files are islands', () => {
 });
 
 test.each([
-  ['emailjs-com', /^lib\/browser\/send-lead\.ts$/],
+  ['emailjs-com', /^components\/Contact\/send-lead\.ts$/],
   ['react-hot-toast', /^components\/LeadToast\/Toast\.tsx$/],
   ['@headlessui/react', /^components\/CallDialog\/CallDialog\.tsx$/],
   ['@/lib/browser/metrika', /^components\/Metrika\/Metrika\.tsx$/],

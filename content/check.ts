@@ -1,6 +1,5 @@
-import { picturesIn } from '@/lib/pictures';
 import { ContentError, loadContent } from './load';
-import { decodePicture } from './pictures';
+import { decodePicture, picturesIn } from './pictures';
 import type { Content } from './schema';
 import { YamlFile } from './yaml-file';
 

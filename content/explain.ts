@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { core } from 'zod';
-import { nearest } from '@/lib/nearest';
+import { nearest } from './nearest';
 
 /** What the parser stumbled over, where the slip behind it was not found. */
 export function explainYamlError({ code }: YAMLError): string {

@@ -1,6 +1,6 @@
 import type { core } from 'zod';
-import { nearest } from '@/lib/nearest';
 import { explainIssue } from './explain';
+import { nearest } from './nearest';
 
 type Path = readonly PropertyKey[];
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { picturesIn } from '@/lib/pictures';
 import { crossCheck } from './cross-check';
 import { explainIssues } from './issues';
-import { readPicture } from './pictures';
+import { picturesIn, readPicture } from './pictures';
 import { type Files, fillInFigures, named } from './placeholders';
 import { type Content, figures, schemas } from './schema';
 import { type FileName, type Problem, YamlFile } from './yaml-file';

@@ -3,14 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import {
-  COMPRESSION,
-  heightIn,
-  largestWidth,
-  type Picture,
-  picturesIn,
-  places,
-} from '@/lib/pictures';
+import { COMPRESSION, heightIn, largestWidth, Picture, places } from '@/lib/pictures';
+import { deepValues, type Path } from './deep-values';
 import type { Content } from './schema';
 
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
@@ -57,6 +51,13 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
   } catch {
     return explainUnreadable(file);
   }
+}
+
+/** Every picture inside a value of the content, with its path in it. */
+export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
+  return deepValues(content).flatMap(({ value, path }) =>
+    value instanceof Picture ? [{ picture: value, path }] : [],
+  );
 }
 
 /** The files of content/pictures that no text names. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { figurePlaceholders, fillIn, pricePlaceholders } from '@/lib/figures';
 import { formatRubles } from '@/lib/format';
-import { resultPlaceholders } from '@/lib/results';
 import { explainUnknownFigure } from './explain';
+import { figureTexts, resultTexts } from './figures';
 import { figures, schemas } from './schema';
 import { rubles } from './schema/common';
 import { counted } from './schema/results';
@@ -17,7 +16,7 @@ export function fillInFigures(files: Files): Problem[] {
   for (const yaml of Object.values(files)) {
     const { file } = yaml;
     yaml.replaceTexts((text, line) =>
-      fillIn(text, (name) => {
+      text.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
         const known = texts.get(name);
         if (known === undefined && !sourcesOf(name).some((source) => wrong.has(source))) {
           const message = explainUnknownFigure(name, [...texts.keys()]);
@@ -73,12 +72,12 @@ function readPlaceholders({ figures: figuresFile, prices, results, calculator, s
   }
   for (const [name, entry] of Object.entries(figuresFile.at() ?? {})) {
     const { data } = figures.valueType.safeParse(entry);
-    if (data) add(figurePlaceholders(name, data));
+    if (data) add(figureTexts(name, data));
     else wrong.add(name);
   }
   for (const { id, price } of named.parse(prices.at('services'))) {
     const { data } = rubles.safeParse(price);
-    if (data) add(pricePlaceholders(id, data));
+    if (data) add(figureTexts(`price.${id}`, { value: data, unit: '₽' }));
     else wrong.add(`price.${id}`);
   }
   // Of a service that the calculator misses, its step is reported.
@@ -87,7 +86,7 @@ function readPlaceholders({ figures: figuresFile, prices, results, calculator, s
   const { data: words } = schemas.results.shape.words.safeParse(results.at('words'));
   for (const client of named.parse(results.at('clients'))) {
     const { data } = counted.safeParse(client);
-    if (words && data) add(resultPlaceholders(data, words));
+    if (words && data) add(resultTexts(data, words));
     else wrong.add(`results.${client.id}`);
   }
   const fact = (...path: string[]) => String(site.at(...path) ?? '');

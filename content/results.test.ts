@@ -50,7 +50,7 @@ test.each<[what: string, path: Path, value: unknown, says: RegExp]>([
     'a sum that is not counted',
     ['clients', 0, 'finalResult'],
     'Всего {results.electronics.lids}',
-    /такого итога нет; возможные: months, period, leads, .*, после имени — \.first, \.last и \.n/,
+    /такого итога нет; возможные: .*, leads, .*, после имени — \.first, \.last и \.n/,
   ],
 ])('%s is refused', (_what, path, value, says) => {
   editCopy(folder, 'results', path, () => value);

@@ -1,5 +1,4 @@
-import { priceIn } from '@/lib/client-cost';
-import { deepValues } from '@/lib/deep-values';
+import { deepValues } from './deep-values';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
 import { lineReader, YamlFile } from './yaml-file';
@@ -75,7 +74,7 @@ function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
 /** Such a case is not among the trades of the report sheet. */
 function tradesWithoutPrice({ cases }: Content): Warning[] {
   return cases.items.flatMap(({ trade, metrics }, index): Warning[] => {
-    if (!trade || priceIn(metrics)) return [];
+    if (!trade || metrics.some(({ rubles }) => rubles)) return [];
     const message =
       'у этого кейса нет показателя с одной ценой в рублях, например 200 ₽; добавьте его или уберите trade';
     return [{ file: 'cases', path: ['items', index, 'trade'], message }];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, type LineCounter, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
-import { decodeUtf8, SAVE_AS_UTF8 } from '@/lib/utf8';
 import { countMisplaced } from './issues';
 import type { Content } from './schema';
 import { readYaml, type Slip } from './slips/read-yaml';
+import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 
 /** A problem in a content file, described for the owner. */
 export type Problem = { file: string; line: number; field: string; message: string };

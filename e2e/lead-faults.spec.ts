@@ -4,7 +4,7 @@ import { SEND_ADDRESS } from './site';
 
 /*
  * What a bad network, a bad service or a bad phone does to the form. Which answers of the service are a failure is
- * tested in lib/browser/send-lead.test.ts.
+ * tested in components/Contact/send-lead.test.ts.
  */
 
 /** The browser itself tells of a request that failed. */

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatNumber,
+  formatPeriod,
   formatRubles,
   formatRublesPerMonth,
   plural,
@@ -47,4 +48,14 @@ test.each([
 
 test('a number and its noun have a no-break space', () => {
   expect(formatCount(6, ['месяц', 'месяца', 'месяцев'])).toBe('6\u00a0месяцев');
+});
+
+test.each([
+  [['Март', 'Август'], 'март–август'],
+  [['Март', 'Апрель', 'Май 2025'], 'март–май 2025'],
+  [['Март 2025', 'Август 2025'], 'март–август 2025'],
+  [['Октябрь\u00a02024', 'Март 2025'], 'октябрь\u00a02024\u00a0– март 2025'],
+  [['Май'], 'май'],
+])('the period of %j is «%s»', (months, period) => {
+  expect(formatPeriod(months.map((month) => ({ month })))).toBe(period);
 });

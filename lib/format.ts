@@ -52,3 +52,12 @@ export function plural(value: number, [one, few, many]: PluralForms): string {
 export function formatCount(value: number, forms: PluralForms): string {
   return `${formatNumber(value)}${NO_BREAK_SPACE}${plural(value, forms)}`;
 }
+
+/** The first and the last month: «март–август 2025», «октябрь 2024 – март 2025». Of one month, its name. */
+export function formatPeriod(months: readonly { month: string }[]): string {
+  const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month.toLowerCase());
+  if (first === last) return first;
+  const [name, year] = first.split(/\s/);
+  if (!year) return `${name}–${last}`;
+  return last.endsWith(year) ? `${name}–${last}` : `${first}${NO_BREAK_SPACE}– ${last}`;
+}

@@ -1,4 +1,4 @@
-import { filesOf, Picture, pictureAttributes, picturesIn } from './pictures';
+import { filesOf, Picture, pictureAttributes } from './pictures';
 
 jest.mock('./base-path', () => ({ BASE_PATH: '/site' }));
 
@@ -77,10 +77,4 @@ test('the portrait cut is used where it is asked for, or everywhere', () => {
     { srcSet, media: '(width < 40rem)' },
     { width: 800, height: 600 },
   ]);
-});
-
-test('pictures are found at any depth of the content, with their paths', () => {
-  const picture = pictureOf(900, 900);
-  const found = picturesIn({ items: [{ title: 'Работа' }, { title: 'Работа', image: picture }] });
-  expect(found).toEqual([{ picture, path: ['items', 1, 'image'] }]);
 });

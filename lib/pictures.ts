@@ -1,5 +1,4 @@
 import { BASE_PATH } from './base-path';
-import { deepValues, type Path } from './deep-values';
 
 export type Place = {
   /** Width divided by height. */
@@ -65,13 +64,6 @@ export class Picture {
     /** The name of the file in content/pictures. */
     readonly file: string,
   ) {}
-}
-
-/** Every picture inside a value of the content, with its path in it. */
-export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
-  return deepValues(content).flatMap(({ value, path }) =>
-    value instanceof Picture ? [{ picture: value, path }] : [],
-  );
 }
 
 /** The height in pixels that a picture of this width has in its place. */

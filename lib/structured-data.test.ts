@@ -1,5 +1,11 @@
 import type { Graph } from 'schema-dts';
-import { describeBusiness, homeGraph, innerGraph, serviceGraph } from './structured-data';
+import {
+  type Amount,
+  describeBusiness,
+  homeGraph,
+  innerGraph,
+  serviceGraph,
+} from './structured-data';
 
 const business = describeBusiness({
   siteUrl: 'https://a.ru/site',
@@ -7,15 +13,18 @@ const business = describeBusiness({
   telephone: '+7 949 111-22-33',
   city: 'Донецк',
   region: 'ДНР',
-  hours: { opens: '9:00', closes: '21:00' },
+  hours: { opens: 9 * 60, closes: 21 * 60 },
   prices: [25000, 5000, 45000],
 });
 
 const page = { path: '/seo-donetsk/', name: 'SEO' };
-const card = { name: 'Базовый', note: '' };
 const questions = [{ question: 'Когда?', answer: 'Завтра' }];
-const serviceWith = (...prices: { name: string; price: string; note: string }[]) =>
-  serviceGraph(business, 'Главная', { ...page, description: 'Поиск', prices });
+const serviceWith = (amount?: Amount) =>
+  serviceGraph(business, 'Главная', {
+    ...page,
+    description: 'Поиск',
+    prices: [{ name: 'Базовый', amount }],
+  });
 
 /** The node of a type as plain data, without its generated types. */
 function node(graph: Graph, type: string): Record<string, unknown> {
@@ -44,11 +53,13 @@ test('a business without a phone has no telephone', () => {
   expect(node(homeGraph(silent, questions), 'ProfessionalService')).not.toHaveProperty('telephone');
 });
 
-test.each([
-  ['25 000 ₽', 'разово', { price: 25000, priceCurrency: 'RUB' }],
+test.each<[Amount, object]>([
   [
-    '18 000 ₽',
-    'в месяц',
+    { min: 25000, max: 25000, monthly: false },
+    { price: 25000, priceCurrency: 'RUB' },
+  ],
+  [
+    { min: 18000, max: 18000, monthly: true },
     {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -59,8 +70,7 @@ test.each([
     },
   ],
   [
-    '15 000–24 000 ₽',
-    'разово',
+    { min: 15000, max: 24000, monthly: false },
     {
       priceSpecification: {
         '@type': 'PriceSpecification',
@@ -71,8 +81,7 @@ test.each([
     },
   ],
   [
-    'от 45 000 ₽',
-    'разово',
+    { min: 45000, monthly: false },
     {
       priceSpecification: {
         '@type': 'PriceSpecification',
@@ -81,16 +90,14 @@ test.each([
       },
     },
   ],
-])('the price «%s» %s becomes an offer', (price, note, offered) => {
-  expect(node(serviceWith({ ...card, price, note }), 'Service').offers).toEqual([
+])('the price %j becomes an offer', (amount, offered) => {
+  expect(node(serviceWith(amount), 'Service').offers).toEqual([
     { '@type': 'Offer', name: 'Базовый', ...offered },
   ]);
 });
 
 test('a price without figures is no offer', () => {
-  expect(node(serviceWith({ ...card, price: 'договоримся' }), 'Service')).not.toHaveProperty(
-    'offers',
-  );
+  expect(node(serviceWith(), 'Service')).not.toHaveProperty('offers');
 });
 
 test('a home page without questions has no FAQPage', () => {

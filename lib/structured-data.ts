@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { formatNumber, NO_BREAK_SPACE } from './format';
-import { isMonthly, readPriceText } from './price-text';
+import { formatTime, type WorkingHours } from './working-hours';
 
 type BusinessFacts = {
   /** The address of the site, absolute, without a trailing slash. */
@@ -18,8 +18,7 @@ type BusinessFacts = {
   telephone: string | undefined;
   city: string;
   region: string;
-  /** As in content/site.yaml: 9:00. */
-  hours: { opens: string; closes: string };
+  hours: WorkingHours;
   /** Whole rubles. */
   prices: readonly number[];
 };
@@ -29,7 +28,10 @@ export type Business = ReturnType<typeof describeBusiness>;
 /** The path of a page and its name in the breadcrumbs. */
 type Page = { path: string; name: string };
 
-type PriceCard = { name: string; price: string; note: string };
+/** A price in whole rubles; one without `max` is a price «от». */
+export type Amount = { min: number; max?: number | undefined; monthly: boolean };
+
+type PriceCard = { name: string; amount?: Amount | undefined };
 
 const WEEK = [
   'Monday',
@@ -43,8 +45,8 @@ const WEEK = [
 
 /** The business in structured data: JSON-LD on each page, microdata in the contact section. */
 export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
-  const opens = hours.opens.padStart(5, '0');
-  const closes = hours.closes.padStart(5, '0');
+  const opens = formatTime(hours.opens).padStart(5, '0');
+  const closes = formatTime(hours.closes).padStart(5, '0');
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
   return {
     ...facts,
@@ -169,11 +171,9 @@ function addressOf({ url }: Business, { path }: Page): string {
 }
 
 /** A single price, a price range or a price «от», or a monthly price. */
-function offersOf({ name, price, note }: PriceCard): Offer[] {
-  const rubles = readPriceText(price);
-  if (!rubles) return [];
-  const { min, max } = rubles;
-  const monthly = isMonthly(`${price} ${note}`);
+function offersOf({ name, amount: written }: PriceCard): Offer[] {
+  if (!written) return [];
+  const { min, max, monthly } = written;
   if (!monthly && min === max) {
     return [{ '@type': 'Offer', name, price: min, priceCurrency: 'RUB' }];
   }

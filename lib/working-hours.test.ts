@@ -1,6 +1,6 @@
 import { answerBy, timeInDonetsk } from './working-hours';
 
-const hours = { opens: '9:00', closes: '21:00' };
+const hours = { opens: 9 * 60, closes: 21 * 60 };
 
 test.each([
   ['2026-11-22T12:00:00+03:00', 'today', '14:00'],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('an answer that takes longer than a working day comes at its end', () => {
-  const short = { opens: '10:00', closes: '11:30' };
+  const short = { opens: 10 * 60, closes: 11.5 * 60 };
   expect(answerBy(Date.parse('2026-11-22T12:00:00+03:00'), short, 2)).toEqual({
     day: 'tomorrow',
     time: '11:30',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import { SettingsError } from '../lib/settings';
-import { decodeUtf8, SAVE_AS_UTF8 } from '../lib/utf8';
 
 /** What Windows makes of «.env»: it hides the last part of a name. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];

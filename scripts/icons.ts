@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rawColor } from '../app/_parts/raw-color';
-import { ICONS } from '../lib/metadata';
+import { ICONS } from '../lib/icons';
 import { runCommand } from './tell';
 
 const PUBLIC = path.resolve('public');

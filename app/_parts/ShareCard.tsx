@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { content } from '@/content';
-import { askedSteps } from '@/lib/calculator';
+import { visibleSteps } from '@/content/schema/calculator';
 import { formatRubles } from '@/lib/format';
-import { SHARE_PICTURE } from '@/lib/metadata';
 import type { RouteId } from '@/lib/routes';
+import { SHARE_PICTURE } from './page-metadata';
 import { rawColor } from './raw-color';
 
 /** Messengers cut the corners and the edges of what they show. */
@@ -40,11 +40,11 @@ export function shareCopy(id: RouteId): CardCopy {
     return { brand, eyebrow, title, figure, caption };
   }
   if (id === 'calculator') {
-    const { hero, steps, form } = content.calculator;
-    const asked = askedSteps(steps);
-    const figure = `${form.step} 1 ${form.of} ${asked.length}`;
+    const { hero, form } = content.calculator;
+    const visible = visibleSteps(content.calculator);
+    const figure = `${form.step} 1 ${form.of} ${visible.length}`;
     const { eyebrow, title } = hero;
-    return { brand, eyebrow, title, figure, caption: asked[0]?.title ?? '' };
+    return { brand, eyebrow, title, figure, caption: visible[0]?.title ?? '' };
   }
   const { hero, teaser } = content[id];
   const { eyebrow, title } = hero;

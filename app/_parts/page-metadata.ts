@@ -1,8 +1,54 @@
 import type { Metadata } from 'next';
-import { content, siteIdentity } from '@/content';
-import { pageMetadata } from '@/lib/metadata';
-import type { RouteId } from '@/lib/routes';
+import { content, settings, siteIdentity } from '@/content';
+import { ICONS } from '@/lib/icons';
+import { pathOf, type RouteId } from '@/lib/routes';
+
+/** The size of a share picture in pixels, which VK, Telegram and Yandex show uncropped. */
+export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 export function metadataOf(id: RouteId): Metadata {
-  return pageMetadata(id, content[id].meta, siteIdentity);
+  const { title, description } = content[id].meta;
+  const url = `${siteIdentity.url}${pathOf(id)}`;
+  const picture = `${siteIdentity.url}/share/${id}.png`;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      description,
+      url,
+      type: 'website',
+      siteName: siteIdentity.name,
+      locale: 'ru_RU',
+      images: [{ url: picture, type: 'image/png', ...SHARE_PICTURE, alt: title }],
+    },
+    // X ignores type and size.
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: picture, alt: title }],
+    },
+  };
 }
+
+const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
+const { svg, ico, apple } = ICONS;
+const square = (size: number) => `${size}x${size}`;
+
+/** The metadata of all pages, including the one for missing addresses. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: siteIdentity.name,
+  verification: { yandex: yandexVerification, google: googleVerification },
+  icons: {
+    // Yandex may show any of them in its results and needs 120 pixels, which each of them has.
+    icon: [
+      { url: `${basePath}/${svg}`, type: 'image/svg+xml', sizes: 'any' },
+      { url: `${basePath}/${ico.file}`, sizes: ico.sizes.map(square).join(' ') },
+    ],
+    apple: { url: `${basePath}/${apple.file}`, sizes: square(apple.size) },
+  },
+  formatDetection: { telephone: false, address: false, email: false },
+};

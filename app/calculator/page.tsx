@@ -4,13 +4,13 @@ import { Signature } from '@/components/Signature/Signature';
 import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
-import { askedSteps } from '@/lib/calculator';
+import { visibleSteps } from '@/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
 import { innerGraph } from '@/lib/structured-data';
 import { metadataOf } from '../_parts/page-metadata';
 import { SiteContact } from '../_parts/SiteContact';
 
-const { hero, steps, form, result, call } = content.calculator;
+const { hero, form, result, call } = content.calculator;
 const { facts, ...title } = hero;
 const { menu, person } = content.site;
 
@@ -29,7 +29,7 @@ export default function CalculatorPage() {
         <Stats items={facts} layout="margin" />
       </Hero>
       <Calculator
-        steps={askedSteps(steps)}
+        steps={visibleSteps(content.calculator)}
         services={content.prices.services}
         labels={form}
         result={result}

@@ -1,8 +1,17 @@
 import { settings } from '@/content';
-import { writeRobots } from '@/lib/robots';
 
 export const dynamic = 'force-static';
 
+/** Query parameters of advertising and of the router, which do not change the page. */
+const CLEAN_PARAMETERS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&_rsc';
+
+/** Written by hand, because Next's robots file cannot write Clean-param, a directive of Yandex. */
 export function GET() {
-  return new Response(writeRobots(settings.siteUrl));
+  // A crawler that runs scripts needs the .txt files, so nothing is forbidden; hosts keep them out of the index (deploy/).
+  return new Response(`User-agent: *
+Disallow:
+Clean-param: ${CLEAN_PARAMETERS}
+
+Sitemap: ${settings.siteUrl}/sitemap.xml
+`);
 }

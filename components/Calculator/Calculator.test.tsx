@@ -48,11 +48,11 @@ const result = {
   print: 'Распечатать',
   message: 'Расчёт с сайта',
 };
-const service = (id: string, name: string, price: number, kind: 'monthly' | 'one-time') => ({
+const service = (id: string, name: string, price: number, payment: 'monthly' | 'oneTime') => ({
   id,
   name,
   price,
-  kind,
+  payment,
   adBudget: false,
   description: `о ${name}`,
   benefits: [`польза ${name}`],
@@ -60,7 +60,7 @@ const service = (id: string, name: string, price: number, kind: 'monthly' | 'one
 const services = [
   service('yandex-context', 'a', 25000, 'monthly'),
   service('rsa', 'b', 5000, 'monthly'),
-  service('landing', 'c', 19500, 'one-time'),
+  service('landing', 'c', 19500, 'oneTime'),
   { ...service('seo', 'd', 5000, 'monthly'), includes: 'rsa', adBudget: true },
 ];
 

@@ -11,19 +11,18 @@ import {
   useState,
 } from 'react';
 import type { Content } from '@/content/schema';
-import { afterNextPaint } from '@/lib/browser/after-paint';
 import { loadChoices, saveChoices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
-import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from '@/lib/calculator';
 import type { ContactLink } from '@/lib/channels';
-import { estimate, numberOf, readFragment, writeFragment } from '@/lib/estimate';
 import { Button } from '../Button/Button';
 import styles from './Calculator.module.css';
 import { CalculatorStep } from './CalculatorStep';
 import { DoubledServices } from './DoubledServices';
 import { EstimateResult } from './EstimateResult';
+import { estimate, estimateNumber, readFragment, writeFragment } from './estimate';
 import { RunningTotal, Sums } from './RunningTotal';
+import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from './steps';
 
 type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
   services: Content['prices']['services'];
@@ -73,7 +72,8 @@ export function Calculator(props: CalculatorProps) {
 
   function go(action: CalculatorAction) {
     moved.current = true;
-    afterNextPaint(() => dispatch(action));
+    // The browser first paints its own feedback to the click.
+    requestAnimationFrame(() => setTimeout(() => dispatch(action)));
   }
 
   // Both the finish button and skipping the last step finish.
@@ -193,7 +193,7 @@ export function Calculator(props: CalculatorProps) {
       {state.finished ? (
         <EstimateResult
           estimate={sums}
-          number={numberOf(today, services, chosen)}
+          number={estimateNumber(today, services, chosen)}
           date={today}
           labels={result}
           doubled={labels}

@@ -2,13 +2,13 @@ import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import { addEstimate, type Estimate, writeEstimate } from '@/lib/estimate';
 import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DoubledServices } from './DoubledServices';
 import styles from './EstimateResult.module.css';
 import { EstimateTable } from './EstimateTable';
+import { addEstimate, type Estimate, writeEstimate } from './estimate';
 
 type ResultLabels = Content['calculator']['result'];
 

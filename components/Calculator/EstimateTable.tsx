@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
-import type { EstimatePart } from '@/lib/estimate';
 import styles from './EstimateTable.module.css';
+import type { EstimatePart } from './estimate';
 
 type EstimateTableProps = {
   part: EstimatePart;

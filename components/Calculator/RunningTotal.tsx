@@ -1,7 +1,7 @@
 import type { Content } from '@/content/schema';
-import type { Estimate } from '@/lib/estimate';
 import { formatRubles } from '@/lib/format';
 import { DoubledServices } from './DoubledServices';
+import type { Estimate } from './estimate';
 import styles from './RunningTotal.module.css';
 
 type EstimateProps = {

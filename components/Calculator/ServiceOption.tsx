@@ -10,14 +10,14 @@ type ServiceOptionProps = {
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ service, benefitsLabel }: ServiceOptionProps) {
-  const { id, name, price, kind, description, benefits } = service;
+  const { id, name, price, payment, description, benefits } = service;
   return (
     <div className={styles.card}>
       <label className={styles.label}>
         <input className={styles.box} type="checkbox" name="service" value={id} />
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>
-          {kind === 'monthly' ? formatRublesPerMonth(price) : formatRubles(price)}
+          {payment === 'monthly' ? formatRublesPerMonth(price) : formatRubles(price)}
         </span>
         <span className={styles.description}>{description}</span>
       </label>

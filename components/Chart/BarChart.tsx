@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format';
+import styles from './Chart.module.css';
 import {
   keepInside,
   labelsWithRoom,
@@ -6,9 +8,7 @@ import {
   round,
   stackBars,
   total,
-} from '@/lib/chart';
-import { formatNumber } from '@/lib/format';
-import styles from './Chart.module.css';
+} from './chart';
 import { Legend } from './Legend';
 
 type BarChartProps = {

@@ -1,3 +1,4 @@
+import styles from './Chart.module.css';
 import {
   keepInside,
   type LinePoint,
@@ -8,8 +9,7 @@ import {
   placesAlong,
   round,
   valueHeights,
-} from '@/lib/chart';
-import styles from './Chart.module.css';
+} from './chart';
 import { Legend } from './Legend';
 
 type LineChartProps = {

@@ -1,5 +1,5 @@
-import { keepInside, type Plot, pathThrough, positionPoints, round } from '@/lib/chart';
 import styles from './Chart.module.css';
+import { keepInside, type Plot, pathThrough, positionPoints, round } from './chart';
 
 type PositionChartProps = {
   title: string;

@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import type { Delivery } from '@/lib/settings';
 import type { Business } from '@/lib/structured-data';
-import { type WorkingHours, writeHours } from '@/lib/working-hours';
+import { formatHours, type WorkingHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Section } from '../Section/Section';
@@ -77,7 +77,7 @@ export function Contact({
               </dt>
               <dd>
                 <meta itemProp="openingHours" content={business.openingHours} />
-                {writeHours(workingHours)}
+                {formatHours(workingHours)}
               </dd>
             </div>
           </dl>

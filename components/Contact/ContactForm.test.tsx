@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendError } from '@/lib/browser/send-lead';
 import {
   button,
   delivery,
@@ -13,6 +12,7 @@ import {
   status,
   tel,
 } from './contact-form.fixture';
+import { SendError } from './send-lead';
 
 test('a filled form is sent as typed, without the audit box', async () => {
   send.mockResolvedValue();

@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
 import { saveDraft } from '@/lib/browser/draft';
 import { announceHydrated } from '@/lib/browser/hydration';
-import { deliverLead, forgetDelivery } from '@/lib/browser/lead-delivery';
 import {
   focusField,
   readConsent,
@@ -40,6 +39,7 @@ import styles from './ContactForm.module.css';
 import { Field } from './Field';
 import { LeadNotice, noticeOfDelivery } from './LeadNotice';
 import { LeadReceipt } from './LeadReceipt';
+import { deliverLead, forgetDelivery } from './lead-delivery';
 import { useLeadDelivery } from './useLeadDelivery';
 
 type ContactFormProps = {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Content } from '@/content/schema';
-import type { LeadDelivery } from '@/lib/browser/lead-delivery';
 import type { ContactLink } from '@/lib/channels';
 import styles from './LeadNotice.module.css';
+import type { LeadDelivery } from './lead-delivery';
 
 export type Notices = Content['contact']['notices'];
 export type NoticeKind = Exclude<keyof Notices, 'close'>;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetDelivery } from '@/lib/browser/lead-delivery';
-import { sendLead } from '@/lib/browser/send-lead';
 import { ContactForm } from './ContactForm';
+import { forgetDelivery } from './lead-delivery';
+import { sendLead } from './send-lead';
 
-jest.mock('@/lib/browser/send-lead', () => ({
-  ...jest.requireActual('@/lib/browser/send-lead'),
+jest.mock('./send-lead', () => ({
+  ...jest.requireActual('./send-lead'),
   sendLead: jest.fn(),
 }));
 export const send = jest.mocked(sendLead);
@@ -73,7 +73,7 @@ export const form = (keys = delivery, mode: Mode = 'statement') => (
     <ContactForm
       copy={copy}
       contacts={[phone]}
-      workingHours={{ opens: '9:00', closes: '21:00' }}
+      workingHours={{ opens: 9 * 60, closes: 21 * 60 }}
       keys={keys}
       consent={{ mode, note: 'Согласие от 1 мая' }}
       privacyLink={<a href="/#privacy">Политика</a>}

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendError } from '@/lib/browser/send-lead';
 import {
   button,
   delivery,
@@ -13,6 +12,7 @@ import {
   status,
   tel,
 } from './contact-form.fixture';
+import { SendError } from './send-lead';
 
 /* A lead on its way: what becomes of it, and of what is typed meanwhile. */
 

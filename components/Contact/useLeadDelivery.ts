@@ -4,7 +4,7 @@ import {
   readDelivery,
   readPrerenderedDelivery,
   subscribeToDelivery,
-} from '@/lib/browser/lead-delivery';
+} from './lead-delivery';
 
 /** The delivery of the last lead, wherever on the site it was sent. */
 export function useLeadDelivery(): LeadDelivery {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
-import { writeHours } from '@/lib/working-hours';
+import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { MenuItem } from '../Header/SiteMenu';
 import { PageLink } from '../PageLink/PageLink';
@@ -25,7 +25,7 @@ export function Footer({ site, menu, contacts, privacyLink, counter }: FooterPro
         <div>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.text}>{footer.about}</p>
-          <p className={styles.text}>{`${city}, ${region}, ${writeHours(hours)}`}</p>
+          <p className={styles.text}>{`${city}, ${region}, ${formatHours(hours)}`}</p>
         </div>
         <nav className={styles.pages} aria-label={footer.navigation}>
           <ul>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { total as sum } from '@/lib/chart';
-import { formatCost, formatCount, formatNumber, formatRubles } from '@/lib/format';
-import { writePeriod } from '@/lib/results';
+import { formatCost, formatCount, formatNumber, formatPeriod, formatRubles } from '@/lib/format';
 import { reportId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
+import { total as sum } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { Fold } from '../Fold/Fold';
 import styles from './MonthlyResults.module.css';
@@ -26,7 +25,7 @@ export function MonthlyResults(props: MonthlyResultsProps) {
   return (
     <div className={styles.clients}>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
-        const period = `${formatCount(months.length, words.month)}, ${writePeriod(months)}`;
+        const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const about = <p className={styles.description}>{description}</p>;
         const figures = <Charts columns={columns} charts={charts} months={months} />;
         const table = (

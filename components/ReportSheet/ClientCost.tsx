@@ -4,9 +4,9 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { changeMessage } from '@/lib/browser/message';
-import { leadsFor, withChoice } from '@/lib/client-cost';
 import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
 import styles from './ClientCost.module.css';
+import { withChoice } from './client-cost';
 
 type Calculation = NonNullable<Content['home']['hero']['sheet']>['calculation'];
 
@@ -90,7 +90,7 @@ export function ClientCost({ trades, range, labels }: ClientCostProps) {
         </label>
         <output className={styles.answer}>
           <strong>
-            {money} — {labels.makes} {formatCount(leadsFor(budget, shown.price), shown.lead)}
+            {money} — {labels.makes} {formatCount(Math.floor(budget / shown.price), shown.lead)}
           </strong>
           {shown.source} {labels.note}
         </output>

@@ -1,5 +1,4 @@
 import type { Content } from '@/content/schema';
-import { priceIn } from '@/lib/client-cost';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
@@ -70,14 +69,14 @@ function tradeOfReport(
 
 function tradeOfCase(example: Case, { calculation }: Sheet): Trade | [] {
   const { trade, title, metrics } = example;
-  const cost = priceIn(metrics);
-  if (!trade || !cost) return [];
+  const { label, rubles: price } = metrics.find(({ rubles }) => rubles) ?? {};
+  if (!trade || !label || !price) return [];
   return {
     name: trade.name,
     lead: trade.words,
-    price: cost.price,
-    source: `${calculation.case.before} «${title}» ${cost.label}\u00a0— ${formatRubles(cost.price)}.`,
-    exhibit: <CaseInShort {...example} cost={cost} link={calculation.case.link} />,
+    price,
+    source: `${calculation.case.before} «${title}» ${label}\u00a0— ${formatRubles(price)}.`,
+    exhibit: <CaseInShort {...example} cost={{ label, price }} link={calculation.case.link} />,
   };
 }
 

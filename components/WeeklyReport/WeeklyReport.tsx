@@ -1,6 +1,5 @@
 import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
-import { leadCost, type Spending, sumSpending } from '@/lib/results';
 import { Fold } from '../Fold/Fold';
 import { Signature } from '../Signature/Signature';
 import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
@@ -22,6 +21,7 @@ export function WeeklyReport({
   person,
 }: WeeklyReportProps) {
   if (rows.length === 0) return null;
+  const sum = (of: (row: Spending) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
     <Fold label={show}>
       <figure>
@@ -55,7 +55,7 @@ export function WeeklyReport({
             <tfoot>
               <tr>
                 <th scope="row">{total}</th>
-                <Figures {...sumSpending(rows)} />
+                <Figures spent={sum((row) => row.spent)} leads={sum((row) => row.leads)} />
               </tr>
             </tfoot>
           </table>
@@ -79,12 +79,15 @@ export function WeeklyReport({
   );
 }
 
-function Figures(spending: Spending) {
+/** Rubles and leads of a campaign, or of the week. */
+type Spending = { spent: number; leads: number };
+
+function Figures({ spent, leads }: Spending) {
   return (
     <>
-      <td>{formatRubles(spending.spent)}</td>
-      <td>{formatNumber(spending.leads)}</td>
-      <td>{formatCost(leadCost(spending))}</td>
+      <td>{formatRubles(spent)}</td>
+      <td>{formatNumber(leads)}</td>
+      <td>{formatCost(leads && Math.round(spent / leads))}</td>
     </>
   );
 }

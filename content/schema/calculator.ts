@@ -4,7 +4,7 @@ import { id, list, meta, stat, text } from './common';
 const step = z.strictObject({
   title: text(100),
   hint: text(400),
-  /** Ids of prices.yaml. A step without services is not asked. */
+  /** Ids of prices.yaml. */
   services: list(id),
 });
 
@@ -60,3 +60,8 @@ export const calculator = z.strictObject({
   }),
   call: z.strictObject({ title: text(60), text: text(200), close: text(20) }),
 });
+
+/** The steps that have services to choose from. */
+export function visibleSteps({ steps }: z.infer<typeof calculator>) {
+  return steps.filter(({ services }) => services.length > 0);
+}

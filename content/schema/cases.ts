@@ -33,6 +33,12 @@ const picture = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** `rubles` is there where the figure is one price: «1 200 ₽». */
+const metric = z.strictObject({ label: text(80), value: text(16) }).transform((metric) => ({
+  ...metric,
+  rubles: /^\d[\d\s]*₽$/.test(metric.value) ? Number(metric.value.replace(/\D/g, '')) : undefined,
+}));
+
 const caseItem = z.strictObject({
   id,
   /** One of the categories below. */
@@ -42,7 +48,7 @@ const caseItem = z.strictObject({
   description: text(1000),
   /** Puts the case into the report sheet of the first screen: its line in the list, and what its price buys. */
   trade: z.strictObject({ name: text(40), words: pluralForms }).optional(),
-  metrics: list(z.strictObject({ label: text(80), value: text(16) })),
+  metrics: list(metric),
   picture: picture.optional(),
   sample,
 });

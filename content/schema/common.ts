@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Picture, type PlaceName } from '@/lib/pictures';
-import { setRussianType } from '@/lib/typography';
+import { typeset } from '../typography';
 
 /** A visible text of at most `max` letters as typed, with Russian typography applied. */
 export function text(max: number) {
-  return z.string().trim().min(1).max(max).transform(setRussianType);
+  return z.string().trim().min(1).max(max).transform(typeset);
 }
 
 /** A list of any length. One that the owner has emptied or taken out has no entries. */

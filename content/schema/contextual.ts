@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list, point } from './common';
-import { searchAd } from './exhibit';
+import { searchAd } from './hero-example';
 import { servicePage } from './service-page';
 
 export const contextual = z.strictObject({

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { id, list, rubles, text, uniqueIds } from './common';
 
-const service = z.strictObject({
-  /** The value of its checkbox, and its name in `{price.id}`. */
-  id,
-  name: text(60),
-  price: rubles,
-  kind: z.enum(['monthly', 'one-time']),
-  /** The id of a service that is part of this one. */
-  includes: id.optional(),
-  /** Whether the platform is paid too, a sum of its own. */
-  adBudget: z.boolean().default(false),
-  description: text(300),
-  benefits: list(text(120)),
-});
+const service = z
+  .strictObject({
+    /** The value of its checkbox, and its name in `{price.id}`. */
+    id,
+    name: text(60),
+    price: rubles,
+    kind: z.enum(['monthly', 'one-time']),
+    /** The id of a service that is part of this one. */
+    includes: id.optional(),
+    /** Whether the platform is paid too, a sum of its own. */
+    adBudget: z.boolean().default(false),
+    description: text(300),
+    benefits: list(text(120)),
+  })
+  .transform(({ kind, ...rest }) => ({
+    ...rest,
+    payment: kind === 'one-time' ? ('oneTime' as const) : kind,
+  }));
 
 /** The services of the calculator. */
 export const prices = z.strictObject({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isMonth } from '@/lib/results';
 import { heading, id, list, pluralForms, sample, text, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
+const MONTH =
+  /^(январь|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь)(\s20\d\d)?$/i;
+
 const monthName = text(20)
-  .refine(isMonth, 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
+  .refine((name) => MONTH.test(name), 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
   .transform((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 const month = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list, point } from './common';
-import { mapCard } from './exhibit';
+import { mapCard } from './hero-example';
 import { servicePage } from './service-page';
 
 export const seo = z.strictObject({

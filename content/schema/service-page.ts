@@ -1,19 +1,35 @@
 import { z } from 'zod';
-import { readPriceText } from '@/lib/price-text';
+import type { Amount } from '@/lib/structured-data';
 import { heading, hero, list, meta, point, text } from './common';
 
-const priceCard = z.strictObject({
-  name: text(80),
-  /** Structured data takes the figures from this text; one without figures is left out of it. */
-  price: text(40).refine(
-    (price) => readPriceText(price) || !/\d/.test(price),
-    'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес',
-  ),
-  note: text(100),
-  description: text(600),
-  features: list(text(150)),
-  featured: z.boolean().optional(),
-});
+const priceCard = z
+  .strictObject({
+    name: text(80),
+    price: text(40).refine(
+      (price) => readAmount(price) || !/\d/.test(price),
+      'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес',
+    ),
+    note: text(100),
+    description: text(600),
+    features: list(text(150)),
+    featured: z.boolean().optional(),
+  })
+  /** Structured data leaves out a card whose price has no figures. */
+  .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
+
+const PRICE = /^(от\s|\+)?(\d[\d\s]*)(?:[–-](\d[\d\s]*))?\s₽/;
+
+/** Reads the price that a text begins with, such as «от 45 000 ₽», «15 000–24 000 ₽» or «5 000 ₽/мес». */
+export function readAmount(price: string, note = ''): Amount | undefined {
+  const [, prefix = '', from, to = from] = PRICE.exec(price) ?? [];
+  if (from === undefined) return undefined;
+  const rubles = (digits = '') => Number(digits.replace(/\s/g, ''));
+  return {
+    min: rubles(from),
+    max: prefix.startsWith('от') ? undefined : rubles(to),
+    monthly: /\/мес|в\sмесяц/.test(`${price} ${note}`),
+  };
+}
 
 /** What every service page has; each adds its own sections. */
 export const servicePage = {

@@ -3,7 +3,14 @@ import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
 import { image, sample, text } from './common';
 
-const time = z.string().regex(/^\d{1,2}:\d{2}$/);
+/** Read as minutes since midnight. */
+const time = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+  .transform((written) => {
+    const [hours, minutes] = written.split(':').map(Number);
+    return Number(hours) * 60 + Number(minutes);
+  });
 
 const channel = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list, text } from './common';
-import { feedAd } from './exhibit';
+import { feedAd } from './hero-example';
 import { servicePage } from './service-page';
 
 const platform = z.strictObject({ name: text(80), price: text(40), text: text(600) });

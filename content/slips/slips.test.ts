@@ -4,7 +4,7 @@ import { parseDocument, visit } from 'yaml';
 import { beforeEachCopy, problemsIn } from '../frozen-copy.fixture';
 
 // No slip depends on typography, which is most of the work.
-jest.mock('@/lib/typography', () => ({ setRussianType: (text: string) => text }));
+jest.mock('../typography', () => ({ typeset: (text: string) => text }));
 
 let folder: string;
 

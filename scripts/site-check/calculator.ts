@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Content } from '../../content/schema';
-import { askedSteps } from '../../lib/calculator';
+import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 
 /** How long a step, and the sums after a tick, may take. */
@@ -15,7 +15,7 @@ export async function calculatorSlips(
   const slips: string[] = [];
   let sum = 0;
   await page.goto(address);
-  for (const { services } of askedSteps(calculator.steps)) {
+  for (const { services } of visibleSteps(calculator)) {
     for (const { id, name, price } of prices.services.filter((one) => services.includes(one.id))) {
       const box = page.locator(`#estimate [name=service][value="${id}"]`);
       try {

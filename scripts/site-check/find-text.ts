@@ -1,5 +1,5 @@
+import { deepValues, type Path } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
-import { deepValues, type Path } from '../../lib/deep-values';
 
 type TextPlace = { file: keyof Content; path: Path };
 

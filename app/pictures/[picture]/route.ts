@@ -1,5 +1,6 @@
 import { content } from '@/content';
-import { filesOf, picturesIn } from '@/lib/pictures';
+import { picturesIn } from '@/content/pictures';
+import { filesOf } from '@/lib/pictures';
 import { encodeOnce } from '../../_parts/encode-picture';
 
 export const dynamic = 'force-static';

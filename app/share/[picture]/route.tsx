@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { SHARE_PICTURE } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { SHARE_PICTURE } from '../../_parts/page-metadata';
 import { ShareCard, shareCopy } from '../../_parts/ShareCard';
 import { shareFonts } from '../../_parts/share-fonts';
 

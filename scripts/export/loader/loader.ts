@@ -1,5 +1,5 @@
 import { prefersReducedData } from '../../../lib/browser/connection';
-import { keepTyped } from '../../../lib/browser/keep-typed';
+import { persistForm } from '../../../lib/browser/persist-form';
 import { layOutSkipped } from './layout';
 import { returnToPlace } from './place';
 import './replay';
@@ -75,7 +75,7 @@ async function reloadIfReplaced() {
 }
 
 function reload() {
-  keepTyped();
+  persistForm();
   location.reload();
 }
 

@@ -28,11 +28,6 @@ export function move(state: CalculatorState, action: CalculatorAction): Calculat
   }
 }
 
-/** The steps that ask for something: one without services is left out. */
-export function askedSteps<Step extends { services: readonly string[] }>(steps: readonly Step[]) {
-  return steps.filter(({ services }) => services.length > 0);
-}
-
 export function isLastStep({ step, steps }: CalculatorState): boolean {
   return step === steps - 1;
 }

@@ -1,4 +1,4 @@
-import { askedSteps, firstStep, isLastStep, move, progressOf } from './calculator';
+import { firstStep, isLastStep, move, progressOf } from './steps';
 
 test('next leads through the four steps to the result', () => {
   let state = firstStep(4);
@@ -17,11 +17,6 @@ test('with three steps the third is the last', () => {
   expect(progressOf({ ...last, step: 0 })).toBe(33);
   expect(progressOf(last)).toBe(100);
   expect(move(last, { type: 'next' })).toEqual({ ...last, finished: true });
-});
-
-test('a step without services is not asked', () => {
-  const full = { title: 'Сайт', services: ['landing'] };
-  expect(askedSteps([{ title: 'Реклама', services: [] }, full])).toEqual([full]);
 });
 
 test('back leads one step back, and stays at the first', () => {

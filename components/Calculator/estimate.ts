@@ -1,21 +1,20 @@
-import { formatRubles, formatRublesPerMonth } from './format';
+import type { Content } from '@/content/schema';
+import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 
-/** What the calculator needs to know of a service. Prices are whole rubles. */
-export type PricedService = {
-  id: string;
-  name: string;
-  price: number;
-  kind: 'monthly' | 'one-time';
-  /** Whether the platform is paid too, a sum of its own. */
-  adBudget?: boolean;
-  /** The id of a service that is part of this one. */
-  includes?: string | undefined;
-};
+export type PricedService = Pick<
+  Content['prices']['services'][number],
+  'id' | 'name' | 'price' | 'payment' | 'adBudget' | 'includes'
+>;
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** What of an estimate is paid once or every month. */
+/** The services of an estimate that are paid once, or every month. */
 export type EstimatePart = Estimate['parts'][number];
+
+const PAYMENTS = [
+  { payment: 'oneTime', format: formatRubles },
+  { payment: 'monthly', format: formatRublesPerMonth },
+] as const;
 
 /**
  * Splits the chosen services by payment, each part in the order of the price list and with its sum in whole rubles. Unknown
@@ -23,26 +22,24 @@ export type EstimatePart = Estimate['parts'][number];
  */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
-  const oneTime = picked.filter(({ kind }) => kind === 'one-time');
-  const monthly = picked.filter(({ kind }) => kind === 'monthly');
-  const parts = [
-    { payment: 'oneTime', services: oneTime, total: sum(oneTime), format: formatRubles },
-    { payment: 'monthly', services: monthly, total: sum(monthly), format: formatRublesPerMonth },
-  ] as const;
+  const parts = PAYMENTS.map(({ payment, format }) => {
+    const paid = picked.filter((service) => service.payment === payment);
+    return {
+      payment,
+      format,
+      services: paid,
+      total: paid.reduce((sum, one) => sum + one.price, 0),
+    };
+  }).filter((part) => part.services.length > 0);
   return {
-    /** In the order of the parts. */
-    services: [...oneTime, ...monthly],
-    parts: parts.filter((part) => part.services.length > 0),
+    parts,
+    services: parts.flatMap((part) => part.services),
     /** Chosen services that another chosen one includes: the visitor would pay for them twice. */
-    doubled: picked.flatMap((whole) => {
+    overlapping: picked.flatMap((whole) => {
       const part = picked.find(({ id }) => id === whole.includes);
       return part ? [{ whole, part }] : [];
     }),
   };
-}
-
-function sum(services: readonly PricedService[]): number {
-  return services.reduce((total, { price }) => total + price, 0);
 }
 
 /** The labels of a written estimate. */
@@ -97,7 +94,7 @@ export function readFragment(
 }
 
 /** The number of an estimate: its day and month, and a code of what was chosen. «2211-6» */
-export function numberOf(
+export function estimateNumber(
   date: Date,
   services: readonly PricedService[],
   chosen: ReadonlySet<string>,

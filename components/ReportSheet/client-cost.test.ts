@@ -1,21 +1,4 @@
-import { leadsFor, priceIn, withChoice } from './client-cost';
-
-test('a budget buys whole leads only', () => {
-  expect(leadsFor(20_000, 150)).toBe(133);
-  expect(leadsFor(20_000, 200)).toBe(100);
-  expect(leadsFor(500, 620)).toBe(0);
-});
-
-test('the price of a case is its first metric in rubles', () => {
-  const roi = { label: 'окупаемость', value: '450%' };
-  const lead = { label: 'цена заявки', value: '1\u00a0200\u00a0₽' };
-  const later = { label: 'средний чек', value: '9 000 ₽' };
-  expect(priceIn([roi, lead, later])).toEqual({ label: 'цена заявки', price: 1200 });
-});
-
-test.each(['46', '340%', 'от 200 ₽', '100–200 ₽', '0 ₽', '₽'])('%s is no price', (value) => {
-  expect(priceIn([{ label: 'показатель', value }])).toBeUndefined();
-});
+import { withChoice } from './client-cost';
 
 const choose = (message: string, choice: string) => withChoice(message, 'Ваше дело', choice);
 const twenty = 'Салон, бюджет: 20\u00a0000\u00a0₽';

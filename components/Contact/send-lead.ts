@@ -1,5 +1,5 @@
-import type { Lead } from '../lead';
-import type { Delivery } from '../settings';
+import type { Lead } from '@/lib/lead';
+import type { Delivery } from '@/lib/settings';
 
 /** emailjs-com has no time limit; without a connection it would wait for ever. */
 export const SEND_TIMEOUT_MS = 15_000;

@@ -1,9 +1,9 @@
-import { isSameLead, type Lead } from '../lead';
-import type { Delivery } from '../settings';
-import { clearDraft, loadDraft } from './draft';
-import { announceGoal } from './goals';
+import { clearDraft, loadDraft } from '@/lib/browser/draft';
+import { announceGoal } from '@/lib/browser/goals';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser/tab-storage';
+import { isSameLead, type Lead } from '@/lib/lead';
+import type { Delivery } from '@/lib/settings';
 import { SendError, sendLead } from './send-lead';
-import { readFromTab, removeFromTab, saveInTab } from './tab-storage';
 
 /*
  * The delivery of the last lead. It is above the pages: sending goes on over a page switch, and the form of each page

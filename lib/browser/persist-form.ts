@@ -3,7 +3,7 @@ import { loadDraft, saveDraft } from './draft';
 import { readLead } from './lead-form';
 
 /** Saves what was typed and ticked on a page that is not hydrated yet, beside what the tab remembers already. */
-export function keepTyped() {
+export function persistForm() {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (form) {
     const typed = Object.entries(readLead(form)).filter(([, value]) => value !== '');

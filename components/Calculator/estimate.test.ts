@@ -1,0 +1,150 @@
+import {
+  addEstimate,
+  estimate,
+  estimateNumber,
+  type PricedService,
+  readFragment,
+  writeEstimate,
+  writeFragment,
+} from './estimate';
+
+/** The prices of the specification, which the content must match. */
+const services = (
+  [
+    ['yandex-context', 'Яндекс Директ', 25000, 'monthly'],
+    ['vk-targeting', 'ВКонтакте', 18000, 'monthly'],
+    ['rsa', 'РСЯ', 5000, 'monthly'],
+    ['telegram-ads', 'Telegram Ads', 5000, 'monthly'],
+    ['landing', 'Лендинг', 19500, 'oneTime'],
+    ['ecommerce', 'Интернет-магазин', 45000, 'oneTime'],
+    ['seo', 'SEO', 5000, 'monthly'],
+    ['complex', 'Комплекс', 15000, 'monthly'],
+  ] as const
+).map(
+  ([id, name, price, payment]): PricedService => ({ id, name, price, payment, adBudget: false }),
+);
+
+const choose = (...ids: string[]) => estimate(services, new Set(ids));
+const totals = (...ids: string[]) =>
+  Object.fromEntries(choose(...ids).parts.map(({ payment, total }) => [payment, total]));
+
+test.each<[ids: string, oneTime: number | undefined, monthly: number | undefined]>([
+  ['', undefined, undefined],
+  ['landing', 19_500, undefined],
+  ['ecommerce', 45_000, undefined],
+  ['landing ecommerce', 64_500, undefined],
+  ['vk-targeting', undefined, 18_000],
+  ['yandex-context vk-targeting', undefined, 43_000],
+  ['rsa telegram-ads seo', undefined, 15_000],
+  ['landing vk-targeting rsa', 19_500, 23_000],
+  ['ecommerce yandex-context complex', 45_000, 40_000],
+  [services.map(({ id }) => id).join(' '), 64_500, 73_000],
+])('the totals of «%s» are %p once and %p a month', (ids, oneTime, monthly) => {
+  expect(totals(...ids.split(' '))).toEqual({
+    ...(oneTime && { oneTime }),
+    ...(monthly && { monthly }),
+  });
+});
+
+/** All 2⁸ selections, in the order of the price list. */
+const selections = Array.from({ length: 2 ** services.length }, (_, mask) =>
+  services.filter((_, index) => mask & (1 << index)).map(({ id }) => id),
+);
+
+test('every part has exactly the chosen services of its payment', () => {
+  for (const ids of selections) {
+    const { parts, services: listed } = choose(...ids);
+    expect(listed.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    expect(parts.flatMap((part) => part.services)).toEqual(listed);
+    expect(new Set(parts.map(({ payment }) => payment)).size).toBe(parts.length);
+  }
+});
+
+test('another service adds its price to one total and leaves the other', () => {
+  for (const ids of selections) {
+    for (const { id, price } of services.filter((one) => !ids.includes(one.id))) {
+      const [before, after] = [totals(...ids), totals(...ids, id)];
+      const added = Object.entries(after).map(([payment, sum]) => sum - (before[payment] ?? 0));
+      expect(added.filter(Boolean)).toEqual([price]);
+    }
+  }
+});
+
+test('an unknown id is ignored', () => {
+  expect(choose('gold').services).toEqual([]);
+});
+
+const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const write = (...ids: string[]) => writeEstimate(choose(...ids), labels);
+const seen = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a written estimate has a line for each service and total', () => {
+  expect(seen(write('landing', 'vk-targeting', 'rsa'))).toBe(
+    [
+      'Расчёт с сайта:',
+      '— Лендинг: 19 500 ₽',
+      '— ВКонтакте: 18 000 ₽/мес',
+      '— РСЯ: 5 000 ₽/мес',
+      'Разово: 19 500 ₽',
+      'В месяц: 23 000 ₽/мес',
+    ].join('\n'),
+  );
+});
+
+test('a written estimate of one kind has one total', () => {
+  expect(write('landing')).not.toContain('В месяц');
+  expect(write('rsa')).not.toContain('Разово');
+});
+
+test('an empty message becomes the estimate', () => {
+  expect(addEstimate('', write('rsa'))).toBe(write('rsa'));
+});
+
+test('the estimate follows what the visitor wrote', () => {
+  expect(addEstimate('Позвоните после обеда', write('rsa'))).toBe(
+    `Позвоните после обеда\n\n${write('rsa')}`,
+  );
+});
+
+test('a second estimate replaces the first and keeps the text around it', () => {
+  const message = `Привет\n\n${write('rsa', 'landing')}\nБюджет 20 000`;
+  expect(addEstimate(message, write('seo'))).toBe(`Привет\n\n${write('seo')}\nБюджет 20 000`);
+});
+
+test('the same estimate is not added twice', () => {
+  const once = addEstimate('Привет', write('seo'));
+  expect(addEstimate(once, write('seo'))).toBe(once);
+});
+
+test('an edited line of the estimate is kept', () => {
+  const message = `${write('landing')} и ещё логотип`;
+  expect(addEstimate(message, write('seo'))).toContain('и ещё логотип');
+});
+
+test('a fragment names the services of an estimate', () => {
+  const fragment = writeFragment(services.filter(({ id }) => id === 'rsa' || id === 'seo'));
+  expect(fragment).toBe('#estimate=rsa,seo');
+  expect(readFragment(fragment, services)).toEqual(new Set(['rsa', 'seo']));
+});
+
+test.each(['', '#contact', '#estimate', '#estimate=', '#estimate=<b>,free', '#estimates=rsa'])(
+  'the fragment %j names none',
+  (fragment) => {
+    expect(readFragment(fragment, services)).toEqual(new Set());
+  },
+);
+
+test('the number of an estimate has its day, its month and what was chosen', () => {
+  const date = new Date(2026, 1, 3);
+  expect(estimateNumber(date, services, new Set())).toBe('0302-0');
+  expect(estimateNumber(date, services, new Set(['yandex-context', 'rsa']))).toBe('0302-5');
+  const numbers = selections.map((ids) => estimateNumber(date, services, new Set(ids)));
+  expect(new Set(numbers).size).toBe(selections.length);
+});
+
+test('a service that another chosen one includes is told', () => {
+  const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as PricedService[];
+  const prices = [seo, whole] as PricedService[];
+  expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([{ whole, part: seo }]);
+  expect(estimate(prices, new Set(['complex'])).overlapping).toEqual([]);
+});

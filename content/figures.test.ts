@@ -1,0 +1,77 @@
+import { figureTexts, resultTexts } from './figures';
+
+const seen = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const days: [string, string, string] = ['день', 'дня', 'дней'];
+
+test.each([
+  [{ value: 14, plus: true, unit: days }, '14+ дней', '14+'],
+  [{ value: 21, plus: true, unit: days }, '21+ день', '21+'],
+  [{ value: 7, to: 22, unit: days }, '7–22 дня', '7–22'],
+  [{ value: 15000, to: 24000, unit: '₽' as const }, '15 000–24 000 ₽', '15 000–24 000'],
+  [{ value: 98, unit: '%' as const }, '98%', '98'],
+  [{ value: 3 }, '3', '3'],
+])('%j is «%s», without its unit «%s»', (figure, whole, number) => {
+  expect(figureTexts('it', figure).map(([name, text]) => [name, seen(text)])).toEqual([
+    ['it', whole],
+    ['it.n', number],
+  ]);
+});
+
+const words = {
+  month: ['месяц', 'месяца', 'месяцев'],
+  lead: ['заявка', 'заявки', 'заявок'],
+} as const;
+const sale: [string, string, string] = ['продажа', 'продажи', 'продаж'];
+
+const march = {
+  month: 'Март',
+  vkLeads: 30,
+  vkCost: 320,
+  yandexLeads: 10,
+  yandexCost: 560,
+  sales: 4,
+};
+const april = {
+  month: 'Апрель',
+  vkLeads: 61,
+  vkCost: 250,
+  yandexLeads: 20,
+  yandexCost: 500,
+  sales: 18,
+};
+
+/** The text of `{results.shop.name}`. */
+function total(name: string, months = [march, april]): string | undefined {
+  return seen(
+    new Map(resultTexts({ id: 'shop', sale, months }, words)).get(`results.shop.${name}`),
+  );
+}
+
+test.each([
+  ['months', '2 месяца'],
+  ['period', 'март–апрель'],
+  ['leads', '121 заявка'],
+  ['leads.n', '121'],
+  ['leads.first', '40 заявок'],
+  ['yandexLeads.last', '20 заявок'],
+  ['sales.last.n', '18'],
+  // 30 × 320 + 10 × 560 + 61 × 250 + 20 × 500
+  ['spent', '40 450 ₽'],
+  ['leadCost', '334 ₽'],
+  // (30 × 320 + 61 × 250) / 91
+  ['vkCost', '273 ₽'],
+  ['vkCost.first.n', '320'],
+  ['yandexCost.last', '500 ₽'],
+  ['saleCost', '1 839 ₽'],
+  ['conversion', '18%'],
+])('%s is «%s»', (name, text) => {
+  expect(total(name)).toBe(text);
+});
+
+test('what nothing was sold for has no cost', () => {
+  const months = [{ ...march, sales: 0, vkLeads: 0 }];
+  expect(total('sales', months)).toBe('0 продаж');
+  expect(total('saleCost', months)).toBeUndefined();
+  expect(total('vkCost', months)).toBeUndefined();
+  expect(total('leadCost', months)).toBe('560 ₽');
+});

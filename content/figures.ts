@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { formatNumber, formatPeriod, NO_BREAK_SPACE, type PluralForms, plural } from '@/lib/format';
+import type { figures } from './schema/figures';
+import type { counted } from './schema/results';
+
+type Figure = z.infer<typeof figures.valueType>;
+type Client = z.infer<typeof counted>;
+type Month = Client['months'][number];
+
+/** A placeholder and the text that replaces it. */
+type Replacement = [name: string, text: string];
+
+/** The texts for `{name}`, «7–14 дней», and without the unit for `{name.n}`, «7–14». */
+export function figureTexts(name: string, figure: Figure): Replacement[] {
+  const { value, to, plus } = figure;
+  const range =
+    to === undefined ? formatNumber(value) : `${formatNumber(value)}–${formatNumber(to)}`;
+  const number = plus ? `${range}+` : range;
+  return [
+    [name, number + unitOf(figure)],
+    [`${name}.n`, number],
+  ];
+}
+
+/** A range takes the noun of its upper end. */
+function unitOf({ value, to = value, unit }: Figure): string {
+  if (!unit || unit === '%') return unit ?? '';
+  return NO_BREAK_SPACE + (unit === '₽' ? unit : plural(to, unit));
+}
+
+/**
+ * The texts for `{results.client.total}`: of all months, of the first one (`.first`) and of the last one (`.last`). Totals
+ * that would divide by zero are left out.
+ */
+export function resultTexts(
+  { id, sale, months }: Client,
+  words: { month: PluralForms; lead: PluralForms },
+): Replacement[] {
+  const spans = [
+    ['', months],
+    ['.first', months.slice(0, 1)],
+    ['.last', months.slice(-1)],
+  ] as const;
+  const totals = spans.flatMap(([suffix, some]) =>
+    Object.entries(sumUp(some, words.lead, sale)).map(
+      ([name, figure]) => [name + suffix, figure] as const,
+    ),
+  );
+  return [
+    [`results.${id}.period`, formatPeriod(months)],
+    ...[['months', { value: months.length, unit: words.month }] as const, ...totals]
+      .filter(([, { value }]) => Number.isFinite(value))
+      .flatMap(([name, figure]) => figureTexts(`results.${id}.${name}`, figure as Figure)),
+  ];
+}
+
+/** Costs are averages, weighted by leads. */
+function sumUp(months: readonly Month[], lead: PluralForms, sale: PluralForms) {
+  const sum = (of: (month: Month) => number) => months.reduce((all, month) => all + of(month), 0);
+  const vkLeads = sum((month) => month.vkLeads);
+  const yandexLeads = sum((month) => month.yandexLeads);
+  const vkSpent = sum((month) => month.vkLeads * month.vkCost);
+  const yandexSpent = sum((month) => month.yandexLeads * month.yandexCost);
+  const leads = vkLeads + yandexLeads;
+  const spent = vkSpent + yandexSpent;
+  const sales = sum((month) => month.sales);
+  const rubles = (value: number) => ({ value: Math.round(value), unit: '₽' }) as const;
+  return {
+    leads: { value: leads, unit: lead },
+    vkLeads: { value: vkLeads, unit: lead },
+    yandexLeads: { value: yandexLeads, unit: lead },
+    sales: { value: sales, unit: sale },
+    spent: rubles(spent),
+    leadCost: rubles(spent / leads),
+    vkCost: rubles(vkSpent / vkLeads),
+    yandexCost: rubles(yandexSpent / yandexLeads),
+    saleCost: rubles(spent / sales),
+    conversion: { value: Math.round((sales / leads) * 100), unit: '%' },
+  };
+}
