@@ -1,14 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { settings } from '@/content';
-import { lastChange } from '@/content/history';
-import { sourcesOf } from '@/content/sources';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
+/** Gives no dates: one commit may touch a file of every page, and search engines distrust a site with wrong dates. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ id, path }) => ({
-    url: `${settings.siteUrl}${path}`,
-    lastModified: lastChange(process.cwd(), sourcesOf(id)),
-  }));
+  return routes.map(({ path }) => ({ url: `${settings.siteUrl}${path}` }));
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startInbox } from '../scripts/inbox/server';
@@ -9,7 +8,6 @@ import { ENGINES, missing } from './engines/webdriver';
 import { CONTENT_FOLDER, content } from './frozen-content';
 import {
   BASE_PATH,
-  COMMIT_DATE,
   COUNTER,
   INBOX_PORT,
   NEXT_PORT,
@@ -45,7 +43,6 @@ function tellMissingEngines() {
 /** Builds the site from a copy of the project with the tests' own content. */
 export async function buildTestSite() {
   await copyProject(PROJECT_FOLDER, CONTENT_FOLDER);
-  commitAll(PROJECT_FOLDER);
   await build(SITE_FOLDER, SETTINGS);
 }
 
@@ -67,16 +64,4 @@ async function edit(name: string, from: string, to: string) {
   const before = await readFile(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} has no «${from}»`);
   await writeFile(file, before.replace(from, to));
-}
-
-/** The sitemap takes its dates from git, so the copy gets a history of one commit. */
-function commitAll(folder: string) {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=owner', '-c', 'user.email=owner@example.ru', ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_AUTHOR_DATE: COMMIT_DATE, GIT_COMMITTER_DATE: COMMIT_DATE },
-    });
-  git('init', '--quiet');
-  git('add', 'app', 'content');
-  git('commit', '--quiet', '--message', 'Copy of the project');
 }

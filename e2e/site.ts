@@ -19,8 +19,6 @@ export const SITE_FOLDER = '.test/site';
 export const NEXT_SITE_FOLDER = '.test/next-version';
 export const NEXT_TITLE = 'Заголовок новой версии';
 export const COUNTER = '12345678';
-/** When the first copy was committed, as the sitemap tells it. */
-export const COMMIT_DATE = '2026-01-02T03:04:05+03:00';
 
 export const SETTINGS = {
   // An owner's own .env must not change what the tests see.
