@@ -15,7 +15,7 @@ const files: Record<string, string> = {
 
 /** Fields that are no text of their own: names, flags, and what a page shows in the head or as an attribute. */
 const notShown = new Set(
-  'id icon page client category image alt meta sample hideAll teaser kind words sale report case source includes counter note'.split(
+  'id icon page client category image alt meta sample hideAll teaser kind payment words sale report case source includes counter note'.split(
     ' ',
   ),
 );
