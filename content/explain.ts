@@ -1,67 +1,32 @@
-import type { YAMLError } from 'yaml';
+import { distance } from 'fastest-levenshtein';
 import type { core } from 'zod';
-import { nearest } from './nearest';
 
-/** What the parser stumbled over, where the slip behind it was not found. */
-export function explainYamlError({ code }: YAMLError): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень';
-    case 'MISSING_CHAR':
-      return 'не хватает знака: кавычки, скобки, запятой или двоеточия; сравните с соседними строками';
-    case 'BAD_INDENT':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'здесь сбился отступ или у списка нет строки с названием; сравните с соседними строками';
-    default:
-      return 'строку не удаётся прочитать; если в тексте есть знаки : # { или кавычки, возьмите его целиком в двойные кавычки';
-  }
+type Issue = core.$ZodIssue;
+type Path = readonly PropertyKey[];
+type Explained = { path: Path; message: string };
+
+/**
+ * Explains to the owner what is wrong with the fields of a file. A wrong name and the field it leaves missing are one
+ * problem. The Russian messages of zod are for programmers: «ожидалось, что string будет иметь <=200 символов».
+ */
+export function explainIssues(issues: readonly Issue[]): Explained[] {
+  const missing = new Set(issues.filter(isMissing));
+  const misnamed = issues.flatMap((issue) =>
+    issue.code !== 'unrecognized_keys'
+      ? []
+      : issue.keys.map((name) => {
+          const meant = findMeant(issue.path, name, [...missing]);
+          if (meant) missing.delete(meant);
+          return { path: [...issue.path, name], message: explainName(name, meant?.path) };
+        }),
+  );
+  const others = issues.filter(
+    (issue) => issue.code !== 'unrecognized_keys' && (!isMissing(issue) || missing.has(issue)),
+  );
+  return [...misnamed, ...others.map((issue) => ({ path: issue.path, message: explain(issue) }))];
 }
 
-/** How to write what stands in the place of a number. */
-export function explainNumber(written: string): string {
-  return `нужно число, а стоит ${quote(written)}; ${adviceOnNumber(written)}`;
-}
-
-function adviceOnNumber(written: string): string {
-  if (/^\d{1,3}([.,'_\s]\d{3})+$/.test(written)) {
-    return `напишите ${written.replace(/\D/g, '')}, без точек, запятых и пробелов`;
-  }
-  if (/^-?\d+,\d+$/.test(written)) return `дробь пишется через точку: ${written.replace(',', '.')}`;
-  if (written === String(Number(written))) return `уберите кавычки: ${written}`;
-  const number = written === '' ? Number.NaN : Number(written);
-  return Number.isFinite(number)
-    ? `напишите ${number}`
-    : 'оставьте одни цифры, без пробелов, букв и знака ₽';
-}
-
-/** What is wrong with a field, and how to correct it. Lengths count letters after `{…}` is filled in. */
-export function explainIssue(issue: core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return explainType(issue);
-    case 'too_big':
-      return explainTooBig(issue);
-    case 'too_small':
-      return explainTooSmall(issue);
-    case 'invalid_value':
-      return explainValue(issue.values);
-    case 'invalid_format':
-      return explainFormat(issue);
-    // The schema gives its own checks their message.
-    case 'custom':
-      return issue.message;
-    case 'invalid_union':
-      if ('options' in issue) return explainValue(issue.options ?? []);
-      return 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
-    case 'invalid_key':
-      return 'имя пишется строчными латинскими буквами, цифрами и дефисом, например lead-cost';
-    default:
-      return 'значение не подходит; сравните с соседними записями';
-  }
-}
-
-/** What to write instead of an unknown `{name}`, of all that are known. */
+/** Explains which `{name}` is meant, of all that are known. */
 export function explainUnknownFigure(name: string, known: readonly string[]): string {
   const [prefix, client = ''] = name.split('.');
   if (prefix !== 'results') {
@@ -71,72 +36,119 @@ export function explainUnknownFigure(name: string, known: readonly string[]): st
       : 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
   }
   const results = known.map((one) => one.split('.')).filter(([first]) => first === 'results');
-  const own = results.filter(([, id]) => id === client);
-  if (own.length === 0) {
-    const clients = list(results.map(([, id]) => id)) || 'пока ни одного';
-    return `клиента «${client}» нет в content/results.yaml; возможные: ${clients}`;
+  const totals = results.filter(([, id]) => id === client).map(([, , total]) => total);
+  const list = (names: unknown[]) => [...new Set(names)].join(', ');
+  return totals.length === 0
+    ? `клиента «${client}» нет в content/results.yaml; возможные: ${list(results.map(([, id]) => id)) || 'пока ни одного'}`
+    : `такого итога нет; возможные: ${list(totals)}, после имени — .first, .last и .n`;
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.code === 'invalid_type' && issue.input === undefined;
+}
+
+/** Finds the missing field that a field with an unknown name is meant to be. */
+function findMeant(parent: Path, name: string, missing: readonly Issue[]): Issue | undefined {
+  const beside = missing.filter(({ path }) => path.slice(0, -1).join() === parent.join());
+  const like = nearest(name, beside.map(nameOf));
+  return (
+    beside.find((one) => nameOf(one) === like) ??
+    missing.find((one) => nameOf(one) === name) ??
+    (beside.length === 1 ? beside[0] : undefined)
+  );
+}
+
+function nameOf({ path }: Issue): string {
+  return String(path.at(-1));
+}
+
+function explainName(name: string, meant: Path | undefined): string {
+  if (/^\d+$/.test(name))
+    return 'число написано через запятую; напишите его без запятых и пробелов, дробь — через точку';
+  if (name.includes(':')) return 'после двоеточия нужен пробел';
+  if (!meant)
+    return `лишнее поле «${name}»; проверьте, нет ли опечатки в названии, или удалите его`;
+  const right = String(meant.at(-1));
+  return right === name
+    ? `этому полю место в «${meant.slice(0, -1).join('.')}»; поправьте отступ перед ним`
+    : `поля «${name}» нет, а поля «${right}» не хватает; исправьте название, латинскими буквами`;
+}
+
+/** Lengths count letters after `{…}` is filled in. */
+function explain(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(issue);
+    case 'too_big':
+      if (issue.origin === 'string')
+        return `текст слишком длинный: не больше ${issue.maximum} знаков, сейчас ${String(issue.input).trim().length}; сократите его`;
+      return issue.origin === 'array'
+        ? `записей слишком много: ${howMany(issue, `не больше ${issue.maximum}`)}; удалите лишние`
+        : `число слишком большое: не больше ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'текст пустой; впишите его после двоеточия';
+      return issue.origin === 'array'
+        ? `записей не хватает: ${howMany(issue, `не меньше ${issue.minimum}`)}; добавьте`
+        : `число слишком маленькое: не меньше ${issue.minimum}${issue.inclusive ? '' : ' (и не ноль)'}`;
+    case 'invalid_value':
+      return `такого значения нет; возможные: ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? `нужен полный адрес, который начинается с https://, а стоит «${issue.input}»`
+        : `значение «${issue.input}» написано не так; id — строчные латинские буквы, цифры и дефис, время — 9:00`;
+    case 'custom':
+      return issue.message;
+    case 'invalid_union':
+      return 'options' in issue
+        ? `такого значения нет; возможные: ${issue.options?.join(', ')}`
+        : 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
+    case 'invalid_key':
+      return 'имя пишется строчными латинскими буквами, цифрами и дефисом, например lead-cost';
+    default:
+      return 'значение не подходит; сравните с соседними записями';
   }
-  return `такого итога нет; возможные: ${list(own.map(([, , total]) => total))}, после имени — .first, .last и .n`;
 }
 
-function list(names: readonly (string | undefined)[]): string {
-  return [...new Set(names)].join(', ');
-}
-
-function explainValue(values: readonly unknown[]): string {
-  return `такого значения нет; возможные: ${values.map(String).join(', ')}`;
-}
-
-function explainType(issue: core.$ZodIssueInvalidType): string {
-  const { expected, input } = issue;
+function explainType({ expected, input }: core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
   if (input === null) return 'поле пустое; впишите значение после двоеточия';
-  if (expected === 'number') return explainNumber(String(input));
-  if (expected === 'int') return `нужно целое число, а стоит ${quote(input)}; уберите дробь`;
-  if (expected === 'string') {
-    return typeof input === 'object'
-      ? 'вместо текста вышли поля или список: в нём есть двоеточие, дефис или скобка; возьмите весь текст в двойные кавычки'
-      : `нужен текст, а стоит ${quote(input)}; возьмите значение в двойные кавычки`;
+  switch (expected) {
+    case 'number':
+      return `нужно число, а стоит «${input}»; ${adviceOnNumber(String(input))}`;
+    case 'int':
+      return `нужно целое число, а стоит «${input}»; уберите дробь`;
+    case 'string':
+      return typeof input === 'object'
+        ? 'вместо текста вышли поля или список: в нём есть двоеточие, дефис или скобка; возьмите весь текст в двойные кавычки'
+        : `нужен текст, а стоит «${input}»; возьмите значение в двойные кавычки`;
+    case 'boolean':
+      return 'нужно true (да) или false (нет), без кавычек';
+    case 'array':
+      return 'нужен список: каждая запись с новой строки и с дефиса';
+    default:
+      return 'здесь нужны вложенные поля; сравните отступы с соседними записями';
   }
-  if (expected === 'boolean') return 'нужно true (да) или false (нет), без кавычек';
-  if (expected === 'array') return 'нужен список: каждая запись с новой строки и с дефиса';
-  return 'здесь нужны вложенные поля; сравните отступы с соседними записями';
 }
 
-function explainTooBig(issue: core.$ZodIssueTooBig): string {
-  if (issue.origin === 'string') {
-    const length = String(issue.input).trim().length;
-    return `текст слишком длинный: не больше ${issue.maximum} знаков, сейчас ${length}; сократите его`;
-  }
-  if (issue.origin === 'array')
-    return `записей слишком много: ${howMany(issue, 'не больше', issue.maximum)}; удалите лишние`;
-  return `число слишком большое: не больше ${issue.maximum}`;
+function adviceOnNumber(written: string): string {
+  if (/^\d{1,3}([.,'_\s]\d{3})+$/.test(written))
+    return `напишите ${written.replace(/\D/g, '')}, без точек, запятых и пробелов`;
+  if (/^-?\d+,\d+$/.test(written)) return `дробь пишется через точку: ${written.replace(',', '.')}`;
+  const number = Number(written || Number.NaN);
+  if (written === String(number)) return `уберите кавычки: ${written}`;
+  return Number.isFinite(number)
+    ? `напишите ${number}`
+    : 'оставьте одни цифры, без пробелов, букв и знака ₽';
 }
 
-function explainTooSmall(issue: core.$ZodIssueTooSmall): string {
-  if (issue.origin === 'string') {
-    return Number(issue.minimum) > 1
-      ? `текст слишком короткий: не меньше ${issue.minimum} знаков; дополните его`
-      : 'текст пустой; впишите его после двоеточия';
-  }
-  if (issue.origin === 'array')
-    return `записей не хватает: ${howMany(issue, 'не меньше', issue.minimum)}; добавьте`;
-  return `число слишком маленькое: не меньше ${issue.inclusive ? issue.minimum : `${issue.minimum} (и не ноль)`}`;
+function howMany({ exact, input }: core.$ZodIssueTooBig | core.$ZodIssueTooSmall, bound: string) {
+  const needed = exact ? bound.replace(/не (больше|меньше)/, 'ровно') : bound;
+  return `нужно ${needed}${Array.isArray(input) ? `, сейчас ${input.length}` : ''}`;
 }
 
-type SizeIssue = core.$ZodIssueTooBig | core.$ZodIssueTooSmall;
-
-function howMany({ exact, input }: SizeIssue, bound: string, limit: number | bigint): string {
-  const now = Array.isArray(input) ? `, сейчас ${input.length}` : '';
-  return `нужно ${exact ? 'ровно' : bound} ${limit}${now}`;
-}
-
-function explainFormat(issue: core.$ZodIssueInvalidStringFormat): string {
-  if (issue.format === 'url')
-    return `нужен полный адрес, который начинается с https://, а стоит ${quote(issue.input)}`;
-  return `значение ${quote(issue.input)} написано не так; id — строчные латинские буквы, цифры и дефис, время — 9:00`;
-}
-
-function quote(value: unknown): string {
-  return `«${String(value)}»`;
+/** Finds the candidate that a word is most likely meant to be, if any is much like it. */
+function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const changes = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
+  const [best] = candidates.toSorted((one, other) => changes(one) - changes(other));
+  return best && changes(best) <= Math.ceil(word.length / 3) ? best : undefined;
 }

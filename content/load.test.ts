@@ -1,7 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, FROZEN_CONTENT, problemsIn } from './frozen-copy.fixture';
-import { ContentError, loadContent } from './load';
+import { parseDocument, visit } from 'yaml';
+import {
+  beforeEachCopy,
+  type Entry,
+  editCopy,
+  FROZEN_CONTENT,
+  type Path,
+  problemsIn,
+} from './frozen-copy.fixture';
+import { loadContent } from './load';
+import type { Content } from './schema';
+
+// No problem depends on typography, which is most of the work.
+jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 let folder: string;
 
@@ -9,26 +21,9 @@ beforeEachCopy((copy) => {
   folder = copy;
 });
 
-/** Makes a mistake in a file of the copy; returns the messages and the line of the mistake. */
-function messagesAfter(
-  file: string,
-  from: string | RegExp,
-  to: string,
-): { lines: string[]; line: number } {
-  const path = join(folder, `${file}.yaml`);
-  const before = readFileSync(path, 'utf8');
-  const at = typeof from === 'string' ? before.indexOf(from) : before.search(from);
-  if (at === -1) throw new Error(`${file}.yaml does not contain ${from}`);
-  writeFileSync(path, before.replace(from, to));
-  const line = before.slice(0, at).split('\n').length;
-  try {
-    loadContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return { lines: error.message.split('\n'), line };
-    throw error;
-  }
-  throw new Error('the mistake was not noticed');
-}
+const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
+const spotsIn = () => problemsIn(folder).map(({ file, line }) => `${file}:${line}`);
 
 test('the owner’s content is in order', () => {
   expect(() => loadContent(__dirname)).not.toThrow();
@@ -38,84 +33,44 @@ test('no placeholder is left in any text', () => {
   expect(JSON.stringify(loadContent(FROZEN_CONTENT))).not.toMatch(/\{[\w.-]+\}/);
 });
 
-test.each<[what: string, file: string, from: string | RegExp, to: string, says: RegExp]>([
-  ['a price of zero', 'prices', /price: 25000/, 'price: 0', /число слишком маленькое/],
-  [
-    'a service id with a Russian letter',
-    'prices',
-    /id: seo$/m,
-    'id: sео',
-    /значение «sео» написано не так; id — строчные латинские/,
-  ],
-  [
-    'a wrong page',
-    'services',
-    /page: targeting/,
-    'page: salon',
-    /поле items\.\d\.page: такого значения нет; возможные: calculator, targeting/,
-  ],
-  [
-    'a text that is too long',
-    'faq',
-    /question: .*/,
-    `question: ${'очень '.repeat(40)}длинно`,
-    /текст слишком длинный: не больше 200 знаков, сейчас \d+; сократите/,
-  ],
-  ['a rating of six', 'reviews', /rating: 5/, 'rating: 6', /число слишком большое: не больше 5/],
-  [
-    'a flag that is not a boolean',
-    'reviews',
-    /^ +sample: true/m,
-    '    sample: наверное',
-    /нужно true \(да\) или false \(нет\)/,
-  ],
-  [
-    'a year with a letter',
-    'site',
-    /copyrightYear: \d+/,
-    'copyrightYear: 2024г',
-    /нужно число, а стоит «2024г»/,
-  ],
-  [
-    'a time in words',
-    'site',
-    /opens: .*/,
-    'opens: утром',
-    /поле hours\.opens: значение «утром» написано не так/,
-  ],
-])('%s is reported with its file, line and correction', (_what, file, from, to, says) => {
-  const { lines, line } = messagesAfter(file, from, to);
-  const message = lines.find((one) => says.test(one));
-  expect(message ?? lines.join('\n')).toMatch(says);
-  expect(message).toContain(`content/${file}.yaml, строка `);
-  const reported = Number(/строка (\d+)/.exec(message ?? '')?.[1]);
-  // A list entry without a field is reported by its first line, which may be the line above.
-  expect(Math.abs(reported - line)).toBeLessThanOrEqual(1);
-});
-
-test('a service that no step asks for is reported', () => {
-  const { lines } = messagesAfter(
-    'calculator',
-    /\[rsa, telegram-ads\]|- rsa\n/,
-    /- rsa/.test(readFileSync(join(folder, 'calculator.yaml'), 'utf8')) ? '' : '[telegram-ads]',
+test('a problem has its file, line and field', () => {
+  const at = read('prices').indexOf('price: ');
+  write('prices', read('prices').replace('price: ', 'price: от '));
+  expect(() => loadContent(folder)).toThrow(
+    `content/prices.yaml, строка ${read('prices').slice(0, at).split('\n').length}, поле services.0.price: нужно число`,
   );
-  expect(lines.join('\n')).toMatch(/услуги «rsa» нет ни на одном шаге/);
 });
 
-test('all mistakes are reported at once', () => {
-  const site = join(folder, 'site.yaml');
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/copyrightYear: /, 'copyrightYear: год'));
-  const { lines } = messagesAfter('reviews', /rating: 5/, 'rating: 6');
-  expect(lines).toHaveLength(2);
+test('problems in several files are told at once, each once', () => {
+  write('faq', read('faq').replace('- question: ', '- question: #'));
+  write('reviews', read('reviews').replace(/rating: \d/, 'rating: 6'));
+  write('site', read('site').replace(/opens: .*/, 'opens: "25:00"'));
+  expect(
+    problemsIn(folder)
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(['content/faq.yaml', 'content/reviews.yaml', 'content/site.yaml']);
 });
 
-test('a wrong price is reported alone, not with every text that names it', () => {
-  const { lines } = messagesAfter('prices', /price: 25000/, 'price: 25к');
-  expect(lines).toHaveLength(1);
+test('every number of every file is refused with a point for its thousands', () => {
+  const numbers: string[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const ends: number[] = [];
+    visit(parseDocument(text), {
+      Scalar: (_key, { value, range }) => {
+        if (typeof value === 'number' && range) ends.push(range[1]);
+      },
+    });
+    const written = ends
+      .toReversed()
+      .reduce((all, end) => `${all.slice(0, end)}.000${all.slice(end)}`, text);
+    writeFileSync(join(folder, file), written);
+    numbers.push(...ends.map((end) => `content/${file}:${text.slice(0, end).split('\n').length}`));
+  }
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(spotsIn().toSorted()).toEqual(numbers.toSorted());
 });
-
-const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
 
 test('a wrong file is told alone, not with what other files take from it', () => {
   for (const [file, text] of [
@@ -123,6 +78,7 @@ test('a wrong file is told alone, not with what other files take from it', () =>
     ['figures', 'цифры'],
     ['results', read('results').replace('clients:', 'client:')],
     ['prices', 'услуги'],
+    ['prices', read('prices').replace(/price: \d+/, 'price: 25к')],
     ['site', '- 1'],
   ] as const) {
     const before = read(file);
@@ -147,4 +103,137 @@ test('a figure with another name is told once, with all texts that name it', () 
       message: expect.stringMatching(/\{adit\}.*content\/contact\.yaml, строка \d+/),
     },
   ]);
+});
+
+test('a month changes every text that tells the totals', () => {
+  const { id } = loadContent(folder).results.clients[0] ?? {};
+  editCopy(folder, 'results', ['clients', 0, 'finalResult'], () => `{results.${id}.sales.last}`);
+  editCopy(folder, 'results', ['clients', 0, 'sale'], () => ['чек', 'чека', 'чеков']);
+  editCopy<Entry[]>(folder, 'results', ['clients', 0, 'months'], (months) => [
+    ...months,
+    { ...months[0], month: 'сентябрь 2030', sales: 21 },
+  ]);
+  const [client] = loadContent(folder).results.clients;
+  expect(client?.finalResult).toBe('21\u00a0чек');
+  expect(client?.months.at(-1)?.month).toBe('Сентябрь 2030');
+});
+
+test('the report sheet and the advertisements go with their client alone', () => {
+  const shown = () => {
+    const { home, targeting, contextual } = loadContent(folder);
+    return [home.hero.sheet, targeting.exhibit, contextual.exhibit].map((one) => one?.client);
+  };
+  const before = shown();
+  const [gone] = before;
+  editCopy<Entry[]>(folder, 'results', ['clients'], (all) => all.filter(({ id }) => id !== gone));
+  expect(before.every(Boolean)).toBe(true);
+  expect(shown()).toEqual(before.map((client) => (client === gone ? undefined : client)));
+});
+
+test('a step of the calculator may lose its services', () => {
+  editCopy<{ services: string[] }[]>(folder, 'calculator', ['steps'], ([first, ...others]) => {
+    const ids = others.flatMap(({ services }) => services);
+    return [
+      { ...first, services: [...(first?.services ?? []), ...ids] },
+      ...others.map((step) => ({ ...step, services: null })),
+    ];
+  });
+  expect(loadContent(folder).calculator.steps[1]?.services).toEqual([]);
+});
+
+test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: RegExp]>([
+  [
+    'an unknown service',
+    'calculator',
+    ['steps', 0, 'services', 0],
+    'context',
+    /поле steps\.0\.services\.0: услуги «context» нет в content\/prices\.yaml; возможные: \w/,
+  ],
+  [
+    'a service asked for twice',
+    'calculator',
+    ['steps', 0, 'services'],
+    ['yandex-context', 'vk-targeting', 'rsa'],
+    /услуга «rsa» стоит на шагах калькулятора 2\sраза; оставьте одну/,
+  ],
+  [
+    'a service of no step',
+    'calculator',
+    ['steps', 0, 'services'],
+    ['yandex-context'],
+    /услуги «vk-targeting» нет ни на одном шаге/,
+  ],
+  [
+    'an unknown category of cases',
+    'cases',
+    ['items', 0, 'category'],
+    'salon',
+    /поле items\.0\.category: такой категории нет в categories; возможные: \w/,
+  ],
+  [
+    'an unknown category of works',
+    'websites',
+    ['portfolio', 'items', 0, 'category'],
+    'blog',
+    /поле portfolio\.items\.0\.category: такой категории нет в categories; возможные: \w/,
+  ],
+  [
+    'a budget that no step leads to',
+    'home',
+    ['hero', 'sheet', 'calculation', 'range', 'start'],
+    22_000,
+    /range\.start: до этого бюджета не дойти от 5000 шагами по 5000/,
+  ],
+  [
+    'a total of an unknown client',
+    'reviews',
+    ['items', 0, 'text'],
+    'Всего {results.shoes.leads}',
+    /клиента «shoes» нет в content\/results\.yaml; возможные: \w/,
+  ],
+  [
+    'an unknown total',
+    'results',
+    ['clients', 0, 'finalResult'],
+    'Всего {results.electronics.lids}',
+    /такого итога нет; возможные: .*, leads, .*, после имени — \.first, \.last и \.n/,
+  ],
+  [
+    'an unknown month',
+    'results',
+    ['clients', 0, 'months', 0, 'month'],
+    'Мрат',
+    /месяц словом, если нужно, с годом: Март или Март 2026/,
+  ],
+  [
+    'a month given twice',
+    'results',
+    ['clients', 0, 'months', 1, 'month'],
+    'Март',
+    /months\.1\.month: месяц «Март» уже есть выше; добавьте год: Март 2026/,
+  ],
+  [
+    'leads that cost nothing',
+    'results',
+    ['clients', 0, 'months', 0, 'vkCost'],
+    0,
+    /months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
+  ],
+  [
+    'a price card that search engines cannot read',
+    'seo',
+    ['prices', 'items', 0, 'price'],
+    'примерно 5000',
+    /prices\.items\.0\.price: цену не прочитают поисковики; начните с неё/,
+  ],
+  [
+    'a channel without its address',
+    'site',
+    ['channels', 0],
+    { type: 'vk', label: 'ВКонтакте' },
+    /channels\.0: у этого канала нет адреса; добавьте поле address/,
+  ],
+])('%s is refused', (_what, file, path, value, says) => {
+  editCopy(folder, file, path, () => value);
+  expect(() => loadContent(folder)).toThrow(says);
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { crossCheck } from './cross-check';
-import { explainIssues } from './issues';
+import { explainIssues } from './explain';
 import { picturesIn, readPicture } from './pictures';
 import { type Files, fillInFigures, named } from './placeholders';
 import { type Content, figures, schemas } from './schema';
@@ -21,12 +21,12 @@ export class ContentError extends Error {
  */
 export function loadContent(folder: string): Content {
   const files = Object.fromEntries(
-    Object.entries({ figures, ...schemas }).map(([name, schema]) => [
+    Object.keys({ figures, ...schemas }).map((name) => [
       name,
-      new YamlFile(folder, name as FileName, schema),
+      new YamlFile(folder, name as FileName),
     ]),
   ) as Files;
-  const problems = Object.values(files).flatMap(({ slips }) => slips);
+  const problems = Object.values(files).flatMap(({ errors }) => errors);
   parse(files.figures, figures, problems);
   removeOrphans(files);
   problems.push(...fillInFigures(files));
@@ -57,7 +57,7 @@ const ofOneClient: [file: keyof Content, ...path: string[]][] = [
 
 function removeOrphans(files: Files) {
   const { results } = files;
-  if (!results.isComplete) return;
+  if (results.errors.length > 0) return;
   const clients = named.parse(results.at('clients')).map(({ id }) => id);
   for (const [file, ...path] of ofOneClient) {
     const { document } = files[file];
@@ -73,7 +73,7 @@ function parse<Schema extends z.ZodType>(
   problems: Problem[],
 ): z.infer<Schema> | undefined {
   // What is missing of a file that cannot be read follows from that.
-  if (!file.isComplete) return undefined;
+  if (file.errors.length > 0) return undefined;
   const { data, error } = schema.safeParse(file.at(), { reportInput: true });
   for (const { path, message } of explainIssues(error?.issues ?? [])) {
     problems.push(file.problem(path, message));

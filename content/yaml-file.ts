@@ -1,48 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isNode, type LineCounter, type Scalar, visit } from 'yaml';
-import type { z } from 'zod';
-import { countMisplaced } from './issues';
+import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Content } from './schema';
-import { readYaml, type Slip } from './slips/read-yaml';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
+import { findYamlErrors, type YamlError } from './yaml-errors';
 
 /** A problem in a content file, described for the owner. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
 export type FileName = keyof Content | 'figures';
 
+/** A content file, with its values at their lines. */
 export class YamlFile {
-  /** What the file says, slips mended. */
-  readonly document: Document;
-  /** Slips in writing that keep the file from being read as it was meant. */
-  readonly slips: readonly Problem[];
-  /** Whether the document says all that the file was to say, so that its fields can be checked. */
-  readonly isComplete: boolean;
-  private readonly lines: LineCounter;
-
-  /** The name of the file in problems: «content/faq.yaml». */
+  /** The name in problems: «content/faq.yaml». */
   readonly file: string;
+  readonly document: Document;
+  /** Errors of the whole file or of its notation; a file with any cannot be checked field by field. */
+  readonly errors: readonly Problem[];
+  private readonly lines = new LineCounter();
 
-  constructor(folder: string, name: FileName, schema?: z.ZodType) {
-    const file = `content/${name}.yaml`;
+  constructor(folder: string, name: FileName) {
     const source = readSource(join(folder, `${name}.yaml`));
-    const yaml = readYaml(typeof source === 'string' ? source : '', (document) =>
-      countMisplaced(schema?.safeParse(document.toJS()).error?.issues ?? []),
-    );
-    const slips = typeof source === 'string' ? yaml.slips : [source];
-    this.file = file;
-    this.document = yaml.document;
-    this.lines = yaml.lines;
-    this.isComplete = typeof source === 'string' && yaml.isComplete;
-    this.slips = slips.map(({ line, message }) => ({ file, line, field: '', message }));
-    visit(this.document, { Scalar: (_key, node) => keepAsWritten(node) });
+    const text = typeof source === 'string' ? source : '';
+    this.file = `content/${name}.yaml`;
+    this.document = parseDocument(text, { lineCounter: this.lines });
+    const errors =
+      typeof source === 'string' ? findYamlErrors(this.document, this.lines, text) : [source];
+    this.errors = errors.map((error) => ({ file: this.file, field: '', ...error }));
+    visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 
   /** The plain value at a path; undefined where there is none. */
   at(...path: readonly PropertyKey[]): unknown {
     const node = this.document.getIn(path, true);
-    return isNode(node) && this.isComplete ? node.toJS(this.document) : undefined;
+    return isNode(node) && this.errors.length === 0 ? node.toJS(this.document) : undefined;
   }
 
   /** The line of the field or entry at this path or, where there is none, of the nearest one above it. */
@@ -78,7 +69,7 @@ export class YamlFile {
 }
 
 /** The text of a file with plain line ends, or what is wrong with the whole of it. */
-function readSource(path: string): string | Slip {
+function readSource(path: string): string | YamlError {
   if (!existsSync(path)) {
     // Windows hides the last part of a name.
     return existsSync(`${path}.txt`)

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { explainIssues } from './explain';
+import { id, image, list, pluralForms, rubles, text, uniqueIds } from './schema/common';
+
+const schema = z.strictObject({
+  question: text(20),
+  price: rubles,
+  rating: z.number().max(5),
+  sample: z.boolean(),
+  page: z.enum(['seo', 'websites']),
+  id,
+  source: z.url(),
+  words: pluralForms,
+  days: z.array(text(5)).length(2),
+  image: image('case'),
+  tags: list(text(9)),
+  items: z.array(z.object({ id })).min(1).superRefine(uniqueIds),
+  names: z.record(id, text(9)),
+  hours: z.strictObject({ opens: z.string(), closes: z.string() }),
+  unit: z.union([z.literal('₽'), pluralForms]),
+  drawing: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('plan') }),
+    z.object({ kind: z.literal('shelf') }),
+  ]),
+});
+
+const RIGHT = {
+  question: 'Когда?',
+  price: 25000,
+  rating: 5,
+  sample: true,
+  page: 'seo',
+  id: 'landing',
+  source: 'https://yandex.ru',
+  words: ['год', 'года', 'лет'],
+  days: ['Пн', 'Вт'],
+  image: 'salon.jpg',
+  tags: [],
+  items: [{ id: 'one' }],
+  names: {},
+  hours: { opens: '9:00', closes: '21:00' },
+  unit: '₽',
+  drawing: { kind: 'plan' },
+};
+
+/** Explains an entry in which some fields are others; a field of `undefined` is missing. */
+function explained(change: object) {
+  const entry = JSON.parse(JSON.stringify({ ...RIGHT, ...change }));
+  const { error } = schema.safeParse(entry, { reportInput: true });
+  return explainIssues(error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+}
+
+test('what is right is not explained', () => {
+  expect(explained({})).toEqual([]);
+});
+
+test.each([
+  ['25.000', 'напишите 25000, без точек, запятых и пробелов'],
+  ['25,000', 'напишите 25000, без точек, запятых и пробелов'],
+  ['25 000', 'напишите 25000, без точек, запятых и пробелов'],
+  ['25000', 'уберите кавычки: 25000'],
+  ['25000 ₽', 'оставьте одни цифры, без пробелов, букв и знака ₽'],
+  ['25e3', 'напишите 25000'],
+  ['025000', 'напишите 25000'],
+  ['14,5', 'дробь пишется через точку: 14.5'],
+])('for a price of «%s» the advice is «%s»', (price, advice) => {
+  expect(explained({ price })).toEqual([['price', `нужно число, а стоит «${price}»; ${advice}`]]);
+});
+
+test.each<[change: object, field: string, says: RegExp]>([
+  [{ price: 0 }, 'price', /слишком маленькое: не меньше 0 \(и не ноль\)/],
+  [{ price: 25000.5 }, 'price', /нужно целое число, а стоит «25000.5»; уберите дробь/],
+  [{ rating: 6 }, 'rating', /слишком большое: не больше 5/],
+  [{ question: 'очень '.repeat(5) }, 'question', /слишком длинный: не больше 20 знаков, сейчас 29/],
+  [{ question: ' ' }, 'question', /текст пустой/],
+  [{ question: null }, 'question', /поле пустое/],
+  [{ question: undefined }, 'question', /поля не хватает/],
+  [{ question: 5 }, 'question', /нужен текст, а стоит «5»/],
+  [{ question: { Цена: 'какая' } }, 'question', /вместо текста вышли поля/],
+  [{ sample: 'да' }, 'sample', /нужно true \(да\) или false \(нет\)/],
+  [{ page: 'salon' }, 'page', /такого значения нет; возможные: seo, websites$/],
+  [{ drawing: { kind: 'photo' } }, 'drawing.kind', /такого значения нет; возможные: plan, shelf$/],
+  [{ id: 'sео' }, 'id', /значение «sео» написано не так; id — строчные латинские буквы/],
+  [{ source: 'yandex' }, 'source', /начинается с https:\/\/, а стоит «yandex»/],
+  [{ words: ['год'] }, 'words', /записей не хватает: нужно не меньше 3, сейчас 1; добавьте/],
+  [{ days: ['Пн'] }, 'days', /записей не хватает: нужно ровно 2, сейчас 1; добавьте/],
+  [{ days: ['1', '2', '3'] }, 'days', /слишком много: нужно ровно 2, сейчас 3; удалите/],
+  [{ tags: 'Отчёт' }, 'tags', /нужен список/],
+  [{ items: [] }, 'items', /нужно не меньше 1, сейчас 0/],
+  [{ items: [{ id: 'one' }, { id: 'one' }] }, 'items.1.id', /id «one» уже занят/],
+  [{ names: { Салон: 'Салон' } }, 'names.Салон', /имя пишется строчными латинскими/],
+  [{ hours: '9:00' }, 'hours', /здесь нужны вложенные поля/],
+  [{ unit: 'лет' }, 'unit', /для единицы напишите "₽", "%" или три формы/],
+  [{ sampel: true }, 'sampel', /^лишнее поле «sampel»/],
+  [{ 320: null }, '320', /число написано через запятую/],
+  [{ 'price:320': null }, 'price:320', /после двоеточия нужен пробел/],
+  [{ qestion: 'Когда?', question: undefined }, 'qestion', /поля «qestion» нет, а поля «question»/],
+  [{ рrice: 5, price: undefined }, 'рrice', /поля «рrice» нет, а поля «price»/],
+  [{ цена: 5, price: undefined }, 'цена', /поля «цена» нет, а поля «price» не хватает/],
+  [{ closes: '9', hours: { opens: '9' } }, 'closes', /этому полю место в «hours»/],
+])('%j is told once', (change, field, says) => {
+  expect(explained(change)).toEqual([[field, expect.stringMatching(says)]]);
+});

@@ -1,0 +1,119 @@
+import { type Document, isScalar, isSeq, type LineCounter, visit } from 'yaml';
+
+/** An error in the notation of a file, at a line counted from 1. */
+export type YamlError = { line: number; message: string };
+
+const BAD_START = 'с этого знака текст начинаться не может; возьмите весь текст в двойные кавычки';
+const MERGED =
+  'строка прилипла к тексту выше; выровняйте её по соседним, а запись списка начните с дефиса и пробела';
+const COMMENT =
+  'всё после решётки # на сайт не попадёт; если это часть текста, возьмите весь текст в двойные кавычки, если пояснение — поставьте его отдельной строкой';
+
+/** A no-break or zero-width space before the value of a field. */
+const ODD_SPACE = /(?<=^[ -]*(?:[\w-]+: *)?)[\u00a0\u200b\u202f]/m;
+const INVISIBLE =
+  'вместо обычного пробела стоит неразрывный, такие вставляют Word и сайты; сотрите его и поставьте пробел заново';
+
+/** The parser's messages and the advice for each. The last entry fits all. */
+const ADVICE: readonly [finding: RegExp, advice: string][] = [
+  [/^Tabs/, 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень'],
+  [
+    /must be unique/,
+    'это поле уже есть выше; если здесь начинается новая запись, поставьте перед её первой строкой дефис с пробелом, иначе оставьте одно из двух',
+  ],
+  [/^Missing closing ["']/, 'не закрыта кавычка; поставьте такую же кавычку в конце текста'],
+  [/cannot start|alias/, BAD_START],
+  [
+    /at node end/,
+    'текст начинается с кавычки, скобки или звёздочки, а кончается не ею; возьмите его целиком в двойные кавычки, а внутри поставьте ёлочки: "Салон «Роза» в центре"',
+  ],
+  [
+    /^Nested mappings/,
+    'в тексте этой строки двоеточие с пробелом или сбился отступ строки под ней; возьмите весь текст в двойные кавычки или выровняйте строки',
+  ],
+  [
+    /[Ii]mplicit (map )?keys? need/,
+    'после названия поля нужно двоеточие и обычный пробел; если строка продолжает текст выше, поставьте перед ней столько же пробелов, сколько у его строк',
+  ],
+  [
+    /Flow|flow/,
+    'в этой строке или над ней не хватает скобки или запятой; сравните с соседними строками',
+  ],
+  [
+    /same column|block sequence|without - indicator/,
+    'здесь или чуть выше сбился отступ, или у записи списка нет дефиса с пробелом; сравните с соседними строками',
+  ],
+  [
+    /^Block scalar|^Not a YAML token/,
+    'если текст занимает несколько строк, после двоеточия ставят знаки >-, а текст пишут с новой строки',
+  ],
+  [
+    /(?:)/,
+    'строку не удаётся прочитать; сравните её и строку выше с соседними: название поля, двоеточие, пробел, текст',
+  ],
+];
+
+/** Finds what the parser cannot read and, before that, what it reads as something else without a word. */
+export function findYamlErrors(
+  document: Document,
+  lines: LineCounter,
+  source: string,
+): YamlError[] {
+  const silent = findSilentErrors(document, lines, source);
+  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  if (!error) return silent;
+  const odd = source.search(ODD_SPACE);
+  const { line } = lines.linePos(odd >= 0 ? odd : startOf(document, error.pos[0]));
+  const earlier = silent.filter((one) => one.line <= line);
+  if (earlier.length > 0) return earlier;
+  if (odd >= 0) return [{ line, message: INVISIBLE }];
+  const [, message = ''] = ADVICE.find(([finding]) => finding.test(error.message)) ?? [];
+  return [{ line, message }];
+}
+
+/** An open quote takes all that follows for its text, so an error in a quoted text moves to its start. */
+function startOf(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < start && start <= range[1])
+        [start] = range;
+    },
+  });
+  return start;
+}
+
+/** Finds text that would be published wrongly: cut off by a comment, or merged with its neighbour. */
+function findSilentErrors(document: Document, lines: LineCounter, source: string): YamlError[] {
+  const errors: YamlError[] = [];
+  const names = new Set<unknown>();
+  visit(document, { Pair: (_, { key }) => void (isScalar(key) && names.add(key.value)) });
+  visit(document, {
+    Alias(_, { range }) {
+      if (range) errors.push({ line: lines.linePos(range[0]).line, message: BAD_START });
+    },
+    Scalar(key, { range, type, value, anchor, tag }, path) {
+      if (key === 'key' || !range || type?.startsWith('QUOTE')) return;
+      const [start, end, next] = range;
+      const line = lines.linePos(start).line;
+      const [first = '', ...others] = source.slice(start, end).split('\n');
+      if (anchor || tag) errors.push({ line, message: BAD_START });
+      if (type === 'PLAIN') {
+        const [tail = ''] = source.slice(end, next).split('\n');
+        // After a number or a name for the code a comment is meant as one.
+        const isText = /\p{L}/u.test(first) && !/^[a-z][\w:/.-]*$/.test(String(value));
+        if (isText ? /^\s*#/.test(tail) : /^\s*#[^\s#]/.test(tail))
+          errors.push({ line: line + others.length, message: COMMENT });
+      }
+      const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
+      const merged = others.findIndex((text, index) => {
+        const [, name] = /^\s*(?:- +)?([A-Za-z][\w-]*):/.exec(text) ?? [];
+        if (names.has(name)) return true;
+        const above = others[index - 1] ?? first;
+        return isEntry && /^\s*(- |-?[«"(]?\p{Lu})/u.test(text) && !/[.,:;!?…–—-]\s*$/.test(above);
+      });
+      if (merged >= 0) errors.push({ line: line + merged + 1, message: MERGED });
+    },
+  });
+  return errors;
+}
