@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { crossCheck } from './cross-check';
 import { explainIssues } from './explain';
-import { picturesIn, readPicture } from './pictures';
+import { readPicture, replacePictures } from './pictures';
 import { type Files, fillInFigures, named } from './placeholders';
 import { type Content, figures, schemas } from './schema';
 import { type FileName, type Problem, YamlFile } from './yaml-file';
@@ -34,11 +34,11 @@ export function loadContent(folder: string): Content {
   for (const [name, schema] of Object.entries(schemas)) {
     const file = files[name as keyof Content];
     const parsed = parse(file, schema, problems);
-    content[name as keyof Content] = parsed;
-    for (const { picture, path } of picturesIn(parsed)) {
-      const problem = readPicture(folder, picture);
-      if (problem) problems.push(file.problem(path, problem));
-    }
+    content[name as keyof Content] = replacePictures(parsed, (picture, path) => {
+      const read = readPicture(folder, picture);
+      if (typeof read === 'string') problems.push(file.problem(path, read));
+      return read;
+    });
   }
   // Each entry has just been parsed by the schema of its own name.
   for (const { name, path, message } of crossCheck(content as Partial<Content>)) {

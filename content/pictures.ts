@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import { COMPRESSION, heightIn, largestWidth, Picture, places } from '@/lib/pictures';
+import {
+  COMPRESSION,
+  heightIn,
+  largestWidth,
+  type Picture,
+  type PictureName,
+  slots,
+} from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 import type { Content } from './schema';
 
@@ -11,36 +18,45 @@ const READABLE = ['jpg', 'png', 'webp', 'avif'];
 /** Its licence keeps HEIC out of the sharp that npm brings; one built on the computer itself may read it. */
 if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
 
-/**
- * Reads what a picture's file says about it, without decoding it, and puts that into the picture.
- *
- * @param folder the folder of the content
- * @returns what keeps the picture from being used, in Russian
- */
-export function readPicture(folder: string, picture: Picture): string | undefined {
-  const { file, place } = picture;
+/** Reads the size of a picture from its file, without decoding it; returns in Russian why it cannot be used. */
+export function readPicture(folder: string, name: PictureName): Picture | string {
+  const { file, slot, focus } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
   const names = filesIn(folder);
-  const name = names.find((one) => one.normalize() === file.normalize());
-  if (!name) return explainMissing(file, names);
+  const found = names.find((one) => one.normalize() === file.normalize());
+  if (!found) return explainMissing(file, names);
 
-  picture.path = join(folder, 'pictures', name);
-  const bytes = readFileSync(picture.path);
+  const path = join(folder, 'pictures', found);
+  const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   if (!READABLE.includes(type)) return explainUnreadable(file, type);
 
+  const made = JSON.stringify([slots[slot], COMPRESSION, focus]);
+  const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
   // The file tells the size before a photo taken on its side is turned upright.
-  const isOnItsSide = orientation > 4;
-  picture.width = isOnItsSide ? height : width;
-  picture.height = isOnItsSide ? width : height;
-  const { least } = places[place];
-  if (largestWidth(picture) < least) {
-    const needed = `${least} × ${heightIn(place, least)}`;
-    return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${picture.width} × ${picture.height}; возьмите крупнее`;
-  }
-  const made = JSON.stringify([places[place], COMPRESSION, picture.focus]);
-  picture.version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
-  return undefined;
+  const size = orientation > 4 ? { width: height, height: width } : { width, height };
+  const picture = { ...name, ...size, path, version };
+  const { least } = slots[slot];
+  if (largestWidth(picture) >= least) return picture;
+  const needed = `${least} × ${heightIn(slot, least)}`;
+  return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
+}
+
+/** Replaces every name of a picture in a value by what `read` makes of it. */
+export function replacePictures(
+  value: unknown,
+  read: (name: PictureName, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPicture(value)) return read(value, path);
+  const inner = (one: unknown, key: string | number) => replacePictures(one, read, [...path, key]);
+  if (Array.isArray(value)) return value.map(inner);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, key)]));
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'slot' in value && 'file' in value;
 }
 
 /** Decodes a whole picture. Resolves to what is wrong with it, in Russian. */
@@ -56,7 +72,7 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
 /** Every picture inside a value of the content, with its path in it. */
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
-    value instanceof Picture ? [{ picture: value, path }] : [],
+    isPicture(value) ? [{ picture: value, path }] : [],
   );
 }
 

@@ -1,9 +1,9 @@
-import { filesOf, Picture, pictureAttributes } from './pictures';
+import { filesOf, type Picture, pictureAttributes, type SlotName } from './pictures';
 
 jest.mock('./base-path', () => ({ BASE_PATH: '/site' }));
 
-function pictureOf(width: number, height: number) {
-  return Object.assign(new Picture('portfolio', 'law.jpg'), { version: 'abc', width, height });
+function pictureOf(width: number, height: number, slot: SlotName = 'portfolio'): Picture {
+  return { slot, file: 'law.jpg', path: '', focus: 50, version: 'abc', width, height };
 }
 
 const widthsOf = (width: number, height: number) =>
@@ -27,8 +27,7 @@ test('every file has the proportions of the place', () => {
 });
 
 test('in two tones there is one file, as large as it may be', () => {
-  const filesFor = (width: number, height: number) =>
-    filesOf(Object.assign(new Picture('person', 'me.jpg'), { version: 'abc', width, height }));
+  const filesFor = (width: number, height: number) => filesOf(pictureOf(width, height, 'person'));
   expect(filesFor(3000, 4000)).toMatchObject({
     avif: [],
     portrait: [],
@@ -46,7 +45,7 @@ test('the portrait cut has the whole height, and the part of the width that is i
     ['abc-portrait-360.avif', 360, 432, middle],
     ['abc-portrait-720.avif', 720, 864, middle],
   ]);
-  const [right] = filesOf(Object.assign(pictureOf(1200, 900), { focus: 100 })).portrait;
+  const [right] = filesOf({ ...pictureOf(1200, 900), focus: 100 }).portrait;
   expect(right?.part).toEqual({ ...part, left: 450 });
   // Of a tall picture the top stays.
   const [tall] = filesOf(pictureOf(1000, 3000)).portrait;

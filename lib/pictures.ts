@@ -1,6 +1,7 @@
 import { BASE_PATH } from './base-path';
 
-export type Place = {
+/** How a picture is cut and encoded for where it stands. */
+export type Slot = {
   /** Width divided by height. */
   aspect: number;
   /** The widths in pixels that are made of a picture, the smallest first. */
@@ -20,8 +21,8 @@ export type Place = {
   portrait?: { aspect: number; widths: readonly number[] };
 };
 
-/** The places on the site that show the owner's pictures. */
-export const places = {
+/** Where the site shows the owner's pictures. */
+export const slots = {
   portfolio: {
     aspect: 4 / 3,
     widths: [480, 800, 1200],
@@ -41,39 +42,39 @@ export const places = {
   },
   person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', twoTone: true },
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', twoTone: true },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Slot>;
 
-export type PlaceName = keyof typeof places;
+export type SlotName = keyof typeof slots;
 
 /** For sharp. More effort takes seconds of each build and saves a twentieth of the bytes. */
 export const COMPRESSION = { avif: { quality: 58, effort: 2 }, webp: { quality: 75 } };
 
-/** A picture of the owner's in the content. What its file says is put in while the content is loaded. */
-export class Picture {
-  path = '';
-  /** In pixels, of the file as it is seen. */
-  width = 0;
-  height = 0;
+/** A picture as the content names it. */
+export type PictureName = {
+  slot: SlotName;
+  /** The name of the file in content/pictures. */
+  file: string;
   /** In percent: what stays of it in a portrait cut, from 0, the left edge, to 100, the right one. */
-  focus = 50;
+  focus: number;
+};
+
+/** A picture with what its file says; width and height are in pixels, as it is seen. */
+export type Picture = PictureName & {
+  path: string;
+  width: number;
+  height: number;
   /** Part of the addresses: another file, crop or compression has another one. */
-  version = '';
+  version: string;
+};
 
-  constructor(
-    readonly place: PlaceName,
-    /** The name of the file in content/pictures. */
-    readonly file: string,
-  ) {}
+/** The height in pixels that a picture of this width has in its slot. */
+export function heightIn(slot: SlotName, width: number): number {
+  return Math.round(width / slots[slot].aspect);
 }
 
-/** The height in pixels that a picture of this width has in its place. */
-export function heightIn(place: PlaceName, width: number): number {
-  return Math.round(width / places[place].aspect);
-}
-
-/** The width in pixels of the largest part of a picture that has the proportions of its place. */
-export function largestWidth({ place, width, height }: Picture): number {
-  return Math.floor(Math.min(width, height * places[place].aspect));
+/** The width in pixels of the largest part of a picture that has the proportions of its slot. */
+export function largestWidth({ slot, width, height }: Picture): number {
+  return Math.floor(Math.min(width, height * slots[slot].aspect));
 }
 
 export type PictureFile = {
@@ -83,24 +84,24 @@ export type PictureFile = {
   /** In pixels. */
   width: number;
   height: number;
-  /** The part of the picture that is used, in its pixels; without it the place says what stays. */
+  /** The part of the picture that is used, in its pixels; without it the slot says what stays. */
   part?: { left: number; top: number; width: number; height: number };
 };
 
 type PictureFiles = { avif: PictureFile[]; portrait: PictureFile[]; webp: PictureFile };
 
 /**
- * What is made of a picture: AVIF in several widths, portrait cuts where its place has them, and one WebP for browsers
+ * What is made of a picture: AVIF in several widths, portrait cuts where its slot has them, and one WebP for browsers
  * that cannot read AVIF. In two tones WebP is the smaller one.
  */
 export function filesOf(picture: Picture): PictureFiles {
-  const { place, version } = picture;
-  const { widths: wanted, least, twoTone }: Place = places[place];
+  const { slot, version } = picture;
+  const { widths: wanted, least, twoTone }: Slot = slots[slot];
   const file = (format: PictureFile['format'], width: number) => ({
     name: `${version}-${width}.${format}`,
     format,
     width,
-    height: heightIn(place, width),
+    height: heightIn(slot, width),
   });
   const largest = largestWidth(picture);
   const widths = [...new Set(wanted.map((width) => Math.min(width, largest)))];
@@ -111,8 +112,8 @@ export function filesOf(picture: Picture): PictureFiles {
   };
 }
 
-function portraitsOf({ place, version, focus, ...size }: Picture): PictureFile[] {
-  const { portrait }: Place = places[place];
+function portraitsOf({ slot, version, focus, ...size }: Picture): PictureFile[] {
+  const { portrait }: Slot = slots[slot];
   if (!portrait) return [];
   const width = Math.floor(Math.min(size.width, size.height * portrait.aspect));
   const height = Math.min(size.height, Math.round(width / portrait.aspect));
@@ -133,7 +134,7 @@ export type PortraitUse = { media?: string | undefined; sizes: string };
 /** The attributes of the elements of a responsive picture, and the address of its largest file. */
 export function pictureAttributes(picture: Picture, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
-  const { sizes }: Place = places[picture.place];
+  const { sizes }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
   const sourcesOf = (files: readonly PictureFile[], { width, height }: PictureFile) =>
     files.length === 0

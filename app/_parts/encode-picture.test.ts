@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { Picture, type PictureFile, type PlaceName } from '@/lib/pictures';
+import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
 import { encodeOnce, encodePicture } from './encode-picture';
 
 let folder: string;
@@ -24,9 +24,13 @@ const tall = () =>
 
 const FILE: PictureFile = { name: 'a-400.avif', format: 'avif', width: 400, height: 300 };
 
-async function encoded(source: Sharp, file = FILE, place: PlaceName = 'portfolio') {
-  const picture = new Picture(place, 'a');
-  picture.path = join(folder, 'a');
+function pictureIn(slot: SlotName): Picture {
+  const path = join(folder, 'a');
+  return { slot, file: 'a', path, focus: 50, width: 0, height: 0, version: '' };
+}
+
+async function encoded(source: Sharp, file = FILE, slot: SlotName = 'portfolio') {
+  const picture = pictureIn(slot);
   await source.toFile(picture.path);
   return sharp(await encodePicture(picture, file));
 }
@@ -113,8 +117,8 @@ const TWO_TONES: PictureFile = { name: 'a-480.webp', format: 'webp', width: 480,
 
 test.each(['person', 'signature'] as const)(
   'two tones of a %s take 6 KiB at most',
-  async (place) => {
-    const image = await encoded(noise(800, 1000).png(), TWO_TONES, place);
+  async (slot) => {
+    const image = await encoded(noise(800, 1000).png(), TWO_TONES, slot);
     expect((await image.metadata()).size).toBeLessThanOrEqual(6 * 1024);
   },
 );
@@ -139,8 +143,7 @@ test('of a signature on a larger sheet all of the ink stays, and no paper', asyn
 });
 
 test('what is encoded once is not encoded again', async () => {
-  const picture = new Picture('portfolio', 'a');
-  picture.path = join(folder, 'a');
+  const picture = pictureIn('portfolio');
   await tall().png().toFile(picture.path);
   const cache = join(folder, 'cache');
   const first = await encodeOnce(picture, FILE, cache);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { COMPRESSION, type Picture, type PictureFile, type Place, places } from '@/lib/pictures';
+import { COMPRESSION, type Picture, type PictureFile, type Slot, slots } from '@/lib/pictures';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
@@ -27,12 +27,12 @@ export async function encodeOnce(
 }
 
 /**
- * A file of a picture: upright, cut to its part or to the proportions of its place, in sRGB, and without the notes of the
+ * A file of a picture: upright, cut to its part or to the proportions of its slot, in sRGB, and without the notes of the
  * camera, the place on the map among them.
  */
-export function encodePicture({ path, place }: Picture, file: PictureFile): Promise<Buffer> {
+export function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
-  const { keep, twoTone }: Place = places[place];
+  const { keep, twoTone }: Slot = slots[slot];
   const upright = sharp(path, { failOn: 'error' }).autoOrient();
   const picture =
     keep === 'whole'

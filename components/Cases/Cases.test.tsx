@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { Picture } from '@/lib/pictures';
 import { Cases } from './Cases';
 
 const words = { category: 'beauty', result: 'Результат', description: 'Описание', metrics: [] };
-const facts = { version: 'abc', width: 1000, height: 1000 };
-const image = Object.assign(new Picture('case', 'salon.jpg'), facts);
+const image = {
+  slot: 'case' as const,
+  file: 'salon.jpg',
+  path: '',
+  focus: 50,
+  version: 'abc',
+  width: 1000,
+  height: 1000,
+};
 
 const items = [
   {

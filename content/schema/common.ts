@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Picture, type PlaceName } from '@/lib/pictures';
+import type { PictureName, SlotName } from '@/lib/pictures';
 import { typeset } from '../typography';
 
 /** A visible text of at most `max` letters as typed, with Russian typography applied. */
@@ -27,13 +27,13 @@ export const names = z
 /** A noun for 1, 2 and 5: [год, года, лет]. */
 export const pluralForms = z.tuple([z.string(), z.string(), z.string()]);
 
-/** The name of a file in content/pictures, for a place on the site. */
-export function image(place: PlaceName) {
+/** The name of a file in content/pictures. */
+export function image(slot: SlotName) {
   return z
     .string()
     .trim()
     .min(1)
-    .transform((file) => new Picture(place, file));
+    .transform((file): PictureName => ({ slot, file, focus: 50 }));
 }
 
 export const rubles = z.number().int().positive();

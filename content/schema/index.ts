@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Picture, PictureName } from '@/lib/pictures';
 import { calculator } from './calculator';
 import { cases } from './cases';
 import { comparison } from './comparison';
@@ -44,5 +45,13 @@ export const schemas = {
 
 export { figures } from './figures';
 
-/** The parsed content. Components import their types from here. */
-export type Content = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+/** The content with what the files of its pictures say. Components import their types from here. */
+export type Content = WithPictures<{
+  [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]>;
+}>;
+
+type WithPictures<Value> = Value extends PictureName
+  ? Picture
+  : Value extends object
+    ? { [Key in keyof Value]: WithPictures<Value[Key]> }
+    : Value;

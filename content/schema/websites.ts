@@ -17,10 +17,10 @@ const work = z.strictObject({
   sample,
 });
 
-const portfolioItem = work.transform(({ focus, ...item }) => {
-  item.image.focus = focus;
-  return item;
-});
+const portfolioItem = work.transform(({ focus, image, ...item }) => ({
+  ...item,
+  image: { ...image, focus },
+}));
 
 const siteType = z.strictObject({
   title: text(80),
