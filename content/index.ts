@@ -4,7 +4,11 @@ import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';
 
-/** All texts, prices and figures of the site, read and checked once during the build. Server only. */
+/**
+ * All texts, prices and figures of the site. Server only.
+ *
+ * Each of the two workers of a build reads it again, half a second of twenty: handing it over would be a second way in.
+ */
 export const content = loadContent(join(process.cwd(), 'content'));
 
 /** The settings of this build. */

@@ -38,7 +38,8 @@ export async function launchCheck({ root, today, print }: LaunchCheckOptions): P
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
 async function sendFromBuiltSite(print: (line: string) => void): Promise<boolean> {
   print('\nСобираю сайт и отправляю с него пробную заявку…');
-  const { basePath, phone, email, delivery } = await buildSite({ out: 'out' });
+  const { settings } = await buildSite({ out: 'out' });
+  const { basePath, phone, email, delivery } = settings;
   if (Object.values(delivery).includes('')) {
     print('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
     return false;

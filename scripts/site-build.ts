@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkContent } from '../content/check';
 import { loadContent } from '../content/load';
+import type { Content } from '../content/schema';
 import { readSettings, type Settings } from '../lib/settings';
 import { loadEnvFile } from './env-file';
 import { postprocessExport } from './export/postprocess';
@@ -17,7 +18,7 @@ type BuildOptions = {
 };
 
 /**
- * Builds the site into a folder and returns the settings it was built with.
+ * Builds the site into a folder and returns the settings and the content it was built with.
  *
  * Settings and content are checked first, so that a mistake costs a second and is reported in one clear line instead of a
  * stack of the bundler's.
@@ -28,13 +29,14 @@ export async function buildSite({
   root = process.cwd(),
   out,
   env = {},
-}: BuildOptions): Promise<Settings> {
+}: BuildOptions): Promise<{ settings: Settings; content: Content }> {
   Object.assign(process.env, env);
-  const settings = checkSources(root);
-  await checkContent(join(root, 'content'));
+  loadEnvFile(root, false);
+  const settings = readSettings(process.env);
+  const content = await checkContent(join(root, 'content'));
   await runNextBuild(root, { ...process.env, ...env, SITE_OUT: out });
   await postprocessExport(join(root, out), settings);
-  return settings;
+  return { settings, content };
 }
 
 /**
