@@ -19,7 +19,7 @@ const blank = (width: number, height: number) =>
 
 /** The picture that the content now names, as it was read. */
 function readFlowers() {
-  return loadContent(folder).websites.portfolio.items[3]?.image;
+  return loadContent(folder).websites.portfolio.items[1]?.image;
 }
 
 beforeEachCopy((copy) => {
@@ -67,7 +67,7 @@ const before = readFileSync(join(FROZEN_CONTENT, 'websites.yaml'), 'utf8').split
   'image: flowers',
 )[0];
 const line = before?.split('\n').length;
-const PLACE = `content/websites.yaml, строка ${line}, поле portfolio.items.3.image: `;
+const PLACE = `content/websites.yaml, строка ${line}, поле portfolio.items.1.image: `;
 
 /** What is said of the flowers, which must be all that is said. */
 function complaintOf(error: unknown): string {
@@ -88,8 +88,8 @@ function complaint(): string {
 test('a picture that is not there is reported with those that are', () => {
   nameInContent('roses.jpg');
   expect(complaint()).toBe(
-    'картинки «roses.jpg» нет в папке content/pictures, там лежат: autoparts.avif, clothes.avif, dental.jpg, ' +
-      'electronics.avif, flowers.avif, kitchens.png, law.webp, portrait.png, signature.png; положите картинку туда или исправьте имя',
+    'картинки «roses.jpg» нет в папке content/pictures, там лежат: flowers.avif, portrait.png, ' +
+      'signature.png, tall.jpg, wide.webp; положите картинку туда или исправьте имя',
   );
 });
 
@@ -135,6 +135,6 @@ test('a HEIC is reported with the way out', async () => {
 
 test('pictures that no text names are found', () => {
   renameSync(inPictures('flowers.avif'), inPictures('roses.avif'));
-  nameInContent('law.webp');
+  nameInContent('wide.webp');
   expect(unusedPictures(folder, loadContent(folder))).toEqual(['roses.avif']);
 });

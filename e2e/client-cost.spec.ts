@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
 
   test('the report stands without the fields', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Магазин электроники, 6 месяцев рекламы')).toBeVisible();
+    await expect(page.getByText('Мастерская ежей, 3 месяца рекламы')).toBeVisible();
     await expect(page.locator('output')).toBeHidden();
     await expect(page.locator('select')).toBeHidden();
   });

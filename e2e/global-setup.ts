@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startInbox } from '../scripts/inbox/server';
 import { buildSite } from '../scripts/site-build';
@@ -13,6 +13,7 @@ import {
   NEXT_PORT,
   NEXT_SITE_FOLDER,
   NEXT_TITLE,
+  OWNER_SITE_FOLDER,
   PROJECT_FOLDER,
   SETTINGS,
   SITE_FOLDER,
@@ -52,7 +53,13 @@ async function buildNextVersion() {
   await build(NEXT_SITE_FOLDER, { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER });
 }
 
-/** Next compiles all anew for another folder, so both versions are built into one and moved from there. */
+/** Builds the site with the owner's own content. */
+export async function buildOwnersSite() {
+  await cp('content', join(PROJECT_FOLDER, 'content'), { recursive: true });
+  await build(OWNER_SITE_FOLDER, SETTINGS);
+}
+
+/** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
 async function build(to: string, env: Record<string, string>) {
   await buildSite({ root: resolve(PROJECT_FOLDER), out: 'out', env });
   await rm(to, { recursive: true, force: true });

@@ -17,6 +17,8 @@ export const PROJECT_FOLDER = '.test/project';
 export const SITE_FOLDER = '.test/site';
 /** The next version: with another headline, a consent checkbox and a counter of visits. */
 export const NEXT_SITE_FOLDER = '.test/next-version';
+/** The site with the owner's own content. */
+export const OWNER_SITE_FOLDER = '.test/owner-site';
 export const NEXT_TITLE = 'Заголовок новой версии';
 export const COUNTER = '12345678';
 

@@ -47,13 +47,13 @@ for (const width of [360, 1280]) {
       if (width === 360) await tab.click('header button', site.header.menu);
       await tab.click('header nav a', site.menu.seo);
       await tab.sees('h1', seo.hero.title);
-      await tab.until(0, () => scrollY);
+      await tab.until(true, isNear, 0);
       await tab.back();
       await tab.sees('h1', home.hero.title);
       await tab.until(true, isNear, left);
       await tab.forward();
       await tab.sees('h1', seo.hero.title);
-      await tab.until(0, () => scrollY);
+      await tab.until(true, isNear, 0);
     });
   });
 }
