@@ -4,40 +4,28 @@ import type { Content } from './schema';
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: keyof Content; path: (string | number)[]; message: string };
 
-/**
- * Finds references to entries that do not exist, and services that no step or several steps ask for. Files that are not
- * in order themselves are left out.
- */
+/** Finds references to entries that do not exist, and services that no step or several steps ask for. */
 export function crossCheck({ calculator, prices, cases, websites }: Partial<Content>): Mismatch[] {
   return [
-    ...(calculator && prices ? steps({ calculator, prices }) : []),
-    ...(cases ? unknownCategories('cases', ['items'], cases) : []),
-    ...(websites ? unknownCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
+    ...(calculator && prices ? checkSteps(calculator, prices) : []),
+    ...(cases ? checkCategories('cases', ['items'], cases) : []),
+    ...(websites ? checkCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
   ];
 }
 
-type Steps = Pick<Content, 'calculator' | 'prices'>;
-
-function steps(files: Steps): Mismatch[] {
-  const unknown = unknownServices(files);
-  // A service that is misspelt is not one more that no step asks for.
-  return unknown.length > 0 ? unknown : services(files);
-}
-
-function unknownServices({ calculator, prices }: Steps): Mismatch[] {
-  const known = prices.services.map(({ id }) => id);
-  return calculator.steps.flatMap((step, index) =>
-    step.services.flatMap((service, position): Mismatch[] => {
-      if (known.includes(service)) return [];
-      const message = `услуги «${service}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
+function checkSteps({ steps }: Content['calculator'], { services }: Content['prices']): Mismatch[] {
+  const known = services.map(({ id }) => id);
+  const unknown = steps.flatMap((step, index) =>
+    step.services.flatMap((id, position): Mismatch[] => {
+      if (known.includes(id)) return [];
+      const message = `услуги «${id}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
       return [{ name: 'calculator', path: ['steps', index, 'services', position], message }];
     }),
   );
-}
-
-function services({ calculator, prices }: Steps): Mismatch[] {
-  const asked = calculator.steps.flatMap((step) => step.services);
-  return prices.services.flatMap(({ id }): Mismatch[] => {
+  // A service with a wrong id is not also one that no step asks for.
+  if (unknown.length > 0) return unknown;
+  const asked = steps.flatMap((step) => step.services);
+  return known.flatMap((id): Mismatch[] => {
     const times = asked.filter((service) => service === id).length;
     if (times === 1) return [];
     const message =
@@ -53,15 +41,14 @@ type Categorised = {
   categories: Readonly<Record<string, string>>;
 };
 
-function unknownCategories(
+function checkCategories(
   name: keyof Content,
   path: string[],
   { items, categories }: Categorised,
 ): Mismatch[] {
-  const known = Object.keys(categories);
   return items.flatMap(({ category }, index): Mismatch[] => {
-    if (known.includes(category)) return [];
-    const message = `такой категории нет в categories; возможные: ${known.join(', ')}`;
+    if (Object.hasOwn(categories, category)) return [];
+    const message = `такой категории нет в categories; возможные: ${Object.keys(categories).join(', ')}`;
     return [{ name, path: [...path, index, 'category'], message }];
   });
 }

@@ -19,9 +19,6 @@ export const contacts = contactLinks(content.site.channels, settings);
 
 export const phone = phoneOf(contacts);
 
-/** The site's name and address for search results and share cards. */
-export const siteIdentity = { name: content.site.brand, url: settings.siteUrl };
-
 /** The facts about the business for structured data, the same that visitors read. */
 export const business = describeBusiness({
   siteUrl: settings.siteUrl,

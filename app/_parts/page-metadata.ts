@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
-import { content, settings, siteIdentity } from '@/content';
+import { content, settings } from '@/content';
 import { ICONS } from '@/lib/icons';
 import { pathOf, type RouteId } from '@/lib/routes';
+
+const { brand } = content.site;
+const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
 
 /** The size of a share picture in pixels, which VK, Telegram and Yandex show uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 export function metadataOf(id: RouteId): Metadata {
   const { title, description } = content[id].meta;
-  const url = `${siteIdentity.url}${pathOf(id)}`;
-  const picture = `${siteIdentity.url}/share/${id}.png`;
+  const url = `${siteUrl}${pathOf(id)}`;
+  const picture = `${siteUrl}/share/${id}.png`;
   return {
     title,
     description,
@@ -19,7 +22,7 @@ export function metadataOf(id: RouteId): Metadata {
       description,
       url,
       type: 'website',
-      siteName: siteIdentity.name,
+      siteName: brand,
       locale: 'ru_RU',
       images: [{ url: picture, type: 'image/png', ...SHARE_PICTURE, alt: title }],
     },
@@ -33,14 +36,13 @@ export function metadataOf(id: RouteId): Metadata {
   };
 }
 
-const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
 const { svg, ico, apple } = ICONS;
 const square = (size: number) => `${size}x${size}`;
 
 /** The metadata of all pages, including the one for missing addresses. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  applicationName: siteIdentity.name,
+  applicationName: brand,
   verification: { yandex: yandexVerification, google: googleVerification },
   icons: {
     // Yandex may show any of them in its results and needs 120 pixels, which each of them has.
