@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cutOff } from '../scripts/site-check/taste';
+import { cutOff } from '../scripts/site-check/page';
 import { expect, laidOut, open, phone, STILL, test } from './fixtures';
 import { content } from './frozen-content';
 import { region, submit } from './lead';

@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findHeadlessShell } from '../scripts/chromium';
-import { cutOff } from '../scripts/site-check/taste';
+import { cutOff } from '../scripts/site-check/page';
 import { expect, open, test } from './fixtures';
 import { content } from './frozen-content';
 import { menuOf, openMenu } from './states';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordShifts, shiftOf } from '../scripts/site-check/taste';
+import { shiftOf } from '../scripts/site-check/page';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
 
 // The missing page tells its own path, and the browser its status.
@@ -20,7 +20,6 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     tag: '@addresses',
   }, async ({ page }) => {
     await page.setViewportSize(phone);
-    await recordShifts(page);
     const asked = watch(page);
     // The font comes late, as on a slow network, and takes the place of its fallback while the page is seen.
     const release = await holdLoad(page);

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { checkContent } from '../content/check';
 import { ContentError } from '../content/load';
 import { contentWarnings } from '../content/warnings';
-import { tell } from './tell';
+import { report } from './tell';
 
 /** Checks the content alone, in a second: `npm run check:content`. */
 async function main() {
   const folder = join(process.cwd(), 'content');
   const content = await checkContent(folder);
-  tell('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
+  report('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
   console.log('Содержание сайта в порядке.');
 }
 
 main().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
-  tell('error', 'Нужно исправить:', error.message.split('\n'));
+  report('error', 'Нужно исправить:', error.message.split('\n'));
   process.exitCode = 1;
 });

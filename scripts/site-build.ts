@@ -17,11 +17,12 @@ type BuildOptions = {
   env?: Record<string, string>;
 };
 
+/** The settings and the content that a site is made of. */
+type Sources = { settings: Settings; content: Content };
+
 /**
- * Builds the site into a folder and returns the settings and the content it was built with.
- *
- * Settings and content are checked first, so that a mistake costs a second and is reported in one clear line instead of a
- * stack of the bundler's.
+ * Builds the site into a folder. Settings and content are checked first, so that a mistake costs a second and is reported
+ * in one clear line instead of a stack of the bundler's.
  *
  * @throws {Error} whose message is ready for the owner, in Russian
  */
@@ -29,38 +30,41 @@ export async function buildSite({
   root = process.cwd(),
   out,
   env = {},
-}: BuildOptions): Promise<{ settings: Settings; content: Content }> {
+}: BuildOptions): Promise<Sources> {
   Object.assign(process.env, env);
-  loadEnvFile(root, false);
+  loadEnvFile(root);
   const settings = readSettings(process.env);
   const content = await checkContent(join(root, 'content'));
-  await runNextBuild(root, { ...process.env, ...env, SITE_OUT: out });
+  await runNextBuild(root, out);
   await postprocessExport(join(root, out), settings);
   return { settings, content };
 }
 
 /**
- * Checks the settings and the content, and returns the settings.
+ * Reads the settings and the content.
  *
  * @param options.dev reads the .env file anew, as a development server does
  * @throws {Error} whose message is ready for the owner, in Russian
  */
-export function checkSources(root: string, { dev = false } = {}): Settings {
+export function checkSources(root: string, { dev = false } = {}): Sources {
   loadEnvFile(root, dev);
-  const settings = readSettings(process.env);
-  loadContent(join(root, 'content'));
-  return settings;
+  return { settings: readSettings(process.env), content: loadContent(join(root, 'content')) };
 }
 
-async function runNextBuild(root: string, env: NodeJS.ProcessEnv) {
+async function runNextBuild(root: string, out: string) {
   const next = require.resolve('next/dist/bin/next');
-  const options = {
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    maxBuffer: Number.POSITIVE_INFINITY,
+  const env = {
+    ...process.env,
+    SITE_OUT: out,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
   } as const;
   try {
-    await promisify(execFile)(process.execPath, [next, 'build'], options);
+    await promisify(execFile)(process.execPath, [next, 'build'], {
+      cwd: root,
+      env,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
   } catch (error) {
     const { stdout, stderr } = error as Record<'stdout' | 'stderr', string>;
     throw new Error(`Сайт не собрался. Вот что сообщил сборщик:\n${stdout}${stderr}`);

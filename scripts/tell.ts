@@ -1,5 +1,5 @@
 /** Prints lines for the owner under a heading and, where GitHub runs the command, beside the files they are about. */
-export function tell(weight: 'error' | 'warning', heading: string, lines: readonly string[]) {
+export function report(weight: 'error' | 'warning', heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(heading);
   for (const line of lines) {
     console.log(`  ${line}`);

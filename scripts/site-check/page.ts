@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { type CheckOptions, check, type LinkResult } from 'linkinator';
+import { hold, hydrated, painted } from '../browser';
+
+const validator = new HtmlValidate({
+  root: true,
+  // React has its own style of markup, so only the standard and accessibility are checked.
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // The calculator announces its bar in its own words, and every browser draws it alike.
+  rules: { 'prefer-native-element': ['error', { exclude: ['progressbar'] }] },
+});
+
+/** Invalid markup of a page, each error with its place in the page. */
+export async function htmlErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** Requests every address of its own that the site names, also those that no browser asks for. */
+export async function crawlLinks(site: string, siteUrl: string): Promise<LinkResult[]> {
+  const pattern = new RegExp(`^${siteUrl.replaceAll('.', '\\.')}(?=/|$)`);
+  const options: Omit<CheckOptions, 'path'> = {
+    checkCss: true,
+    checkFragments: true,
+    redirects: 'error',
+    urlRewriteExpressions: [{ pattern, replacement: site }],
+    linksToSkip: async (url: string) => !`${url}/`.startsWith(`${site}/`),
+  };
+  // Linkinator would skip the pages behind the second of two starts in one run.
+  const fromHome = await check({ path: `${site}/`, recurse: true, ...options });
+  const fromMissing = await check({ path: `${site}/404.html`, ...options });
+  return [...fromHome.links, ...fromMissing.links];
+}
+
+/** Opens a page and returns its errors. Fonts come late, so that a headline which then takes other lines is noticed. */
+export async function pageErrors(page: Page, address: string, title: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`ошибка в скрипте: ${message}`));
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    // The missing page reports itself.
+    const isError = message.type() === 'error' && !text.startsWith('404 Error');
+    if (isError) errors.push(`ошибка в консоли браузера: ${text}`);
+  });
+  const release = await hold(page, '**/*.woff2');
+  await page.goto(address, { waitUntil: 'commit' });
+  await painted(page);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await hydrated(page).catch(() => errors.push('скрипты не запустились'));
+
+  const headline = page.getByRole('heading', { level: 1, name: title, exact: true });
+  if (!(await headline.isVisible())) errors.push(`не виден заголовок «${title}»`);
+  const pictures = await page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+    }
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+  return [...errors, ...pictures.map((picture) => `не открывается картинка ${picture}`)];
+}
+
+/** The cumulative layout shift of a page, which search engines want below 0.1. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + Object(entry).value, 0);
+  });
+}
+
+/** Texts cut off by their own box or standing out of the window, and the page itself where it scrolls sideways. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const isHigh =
+        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const isOutside = right > innerWidth + 1 || left < -1;
+      return isWide || isHigh || (isOutside && !scrolls(element));
+    };
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // Words for screen readers alone are one pixel wide on purpose, and so are closed answers.
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => hasText(element) && element.offsetWidth > 1 && isCut(element))
+      .map((element) => element.textContent ?? '');
+    return scrollWidth > clientWidth ? [...texts, `всё: ${scrollWidth} px`] : texts;
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import type { Content } from '../../content/schema';
+import { visibleSteps } from '../../content/schema/calculator';
+import { formatRubles } from '../../lib/format';
+import type { Delivery } from '../../lib/settings';
+import { SEND_PATH } from '../inbox/contract';
+import { sendTestLead } from '../launch/live';
+
+const TIMEOUT_MS = 10_000;
+
+/** Ticks all services in turn, and returns the first that does not add its own price to the sum. */
+export async function calculatorErrors(page: Page, address: string, content: Content) {
+  const { calculator, prices } = content;
+  let sum = 0;
+  await page.goto(address);
+  for (const { services } of visibleSteps(calculator)) {
+    for (const { id, name, price } of prices.services.filter((one) => services.includes(one.id))) {
+      const box = page.locator(`#estimate [name=service][value="${id}"]`);
+      const ticking = box.check({ timeout: TIMEOUT_MS }).then(() => true);
+      if (!(await ticking.catch(() => false))) return [`калькулятор: до услуги «${name}» не дойти`];
+      const added = (await readSum(page, '#estimate aside dd', sum + price)) - sum;
+      const [shown, wanted] = [added, price].map(formatRubles);
+      if (added !== price) return [`калькулятор: «${name}» прибавляет ${shown}, а стоит ${wanted}`];
+      sum += price;
+    }
+    await page.locator('#estimate [type=submit]').click();
+  }
+  const result = await readSum(page, '#estimate tfoot td', sum);
+  const [shown, wanted] = [result, sum].map(formatRubles);
+  return result === sum ? [] : [`калькулятор: в расчёте ${shown}, а на шагах набрано ${wanted}`];
+}
+
+/** The rubles shown, once they are the expected ones or the time is up. */
+async function readSum(page: Page, selector: string, expected: number): Promise<number> {
+  const read = async () => {
+    const texts = await page.locator(selector).allTextContents();
+    return texts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
+  };
+  await expect(async () => expect(await read()).toBe(expected))
+    .toPass({ timeout: TIMEOUT_MS })
+    .catch(() => {});
+  return read();
+}
+
+const lead = {
+  name: 'Проверка «сайта» & Ко',
+  phone: '8 (949) 000-00-01',
+  message: 'Первая строка\nвторая: ё, №, <b>',
+};
+
+/** Sends a lead by the form, which stays on this computer, and returns its parts that would not reach the mailbox. */
+export async function leadErrors(page: Page, address: string, delivery: Delivery) {
+  let body: Record<string, unknown> = {};
+  await page.route(delivery.origin + SEND_PATH, async (route) => {
+    body = route.request().postDataJSON();
+    await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const answer = await sendTestLead(page, address, lead);
+  if (answer.kind === 'silent') return [`форма: заявка не ушла (${answer.reason})`];
+
+  const letter = Object(body.template_params);
+  return [
+    ['ключ', body.user_id, delivery.publicKey],
+    ['сервис', body.service_id, delivery.serviceId],
+    ['шаблон', body.template_id, delivery.templateId],
+    ['имя', letter.from_name, lead.name],
+    ['телефон', letter.from_phone, lead.phone],
+    // The consent may be noted below it.
+    ['сообщение', String(letter.message).slice(0, lead.message.length), lead.message],
+    ['почта', letter.to_email, delivery.toEmail],
+  ]
+    .filter(([, sent, wanted]) => sent !== wanted)
+    .map(([part, sent, wanted]) => `форма: ${part} в заявке — «${sent}» вместо «${wanted}»`);
+}
