@@ -4,7 +4,7 @@ import type { Content } from './schema';
 import { YamlFile } from './yaml-file';
 
 /**
- * Loads the content and also decodes every picture, so that a damaged one is found before the build.
+ * Loads the content and decodes every picture, so that a damaged one is found before the build.
  *
  * @throws {ContentError} with every problem found
  */

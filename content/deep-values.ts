@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-/** Every value inside a value of the content, itself among them, each with its path in it. */
+/** Lists a value and every value inside it, each with its path. */
 export function deepValues(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const inner = entries.flatMap(([key, one]) =>

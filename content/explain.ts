@@ -6,8 +6,9 @@ type Path = readonly PropertyKey[];
 type Explained = { path: Path; message: string };
 
 /**
- * Explains to the owner what is wrong with the fields of a file. A wrong name and the field it leaves missing are one
- * problem. The Russian messages of zod are for programmers: «ожидалось, что string будет иметь <=200 символов».
+ * Explains problems with the fields of a file to the owner. A wrong name and the field it leaves missing are one problem.
+ *
+ * The Russian messages of zod are for programmers: «ожидалось, что string будет иметь <=200 символов».
  */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const missing = new Set(issues.filter(isMissing));
@@ -26,7 +27,7 @@ export function explainIssues(issues: readonly Issue[]): Explained[] {
   return [...misnamed, ...others.map((issue) => ({ path: issue.path, message: explain(issue) }))];
 }
 
-/** Explains which `{name}` is meant, of all that are known. */
+/** Suggests a known placeholder for an unknown `{name}`. */
 export function explainUnknownFigure(name: string, known: readonly string[]): string {
   const [prefix, client = ''] = name.split('.');
   if (prefix !== 'results') {
@@ -74,7 +75,7 @@ function explainName(name: string, meant: Path | undefined): string {
     : `поля «${name}» нет, а поля «${right}» не хватает; исправьте название, латинскими буквами`;
 }
 
-/** Lengths count letters after `{…}` is filled in. */
+/** Says how to correct one field. Lengths count letters after `{…}` is filled in. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -146,7 +147,7 @@ function howMany({ exact, input }: core.$ZodIssueTooBig | core.$ZodIssueTooSmall
   return `нужно ${needed}${Array.isArray(input) ? `, сейчас ${input.length}` : ''}`;
 }
 
-/** Finds the candidate that a word is most likely meant to be, if any is much like it. */
+/** Finds the candidate most like a word; undefined when more than a third of its letters differ. */
 function nearest(word: string, candidates: readonly string[]): string | undefined {
   const changes = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
   const [best] = candidates.toSorted((one, other) => changes(one) - changes(other));

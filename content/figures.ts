@@ -10,7 +10,7 @@ type Month = Client['months'][number];
 /** A placeholder and the text that replaces it. */
 type Replacement = [name: string, text: string];
 
-/** The texts for `{name}`, «7–14 дней», and without the unit for `{name.n}`, «7–14». */
+/** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */
 export function figureTexts(name: string, figure: Figure): Replacement[] {
   const { value, to, plus } = figure;
   const range =
@@ -29,8 +29,8 @@ function unitOf({ value, to = value, unit }: Figure): string {
 }
 
 /**
- * The texts for `{results.client.total}`: of all months, of the first one (`.first`) and of the last one (`.last`). Totals
- * that would divide by zero are left out.
+ * Writes the totals of a client for `{results.client.total}`. `.first` and `.last` are those of one month. A total that
+ * would divide by zero is left out.
  */
 export function resultTexts(
   { id, sale, months }: Client,
@@ -54,7 +54,7 @@ export function resultTexts(
   ];
 }
 
-/** Costs are averages, weighted by leads. */
+/** Averages costs by leads, not by months. */
 function sumUp(months: readonly Month[], lead: PluralForms, sale: PluralForms) {
   const sum = (of: (month: Month) => number) => months.reduce((all, month) => all + of(month), 0);
   const vkLeads = sum((month) => month.vkLeads);

@@ -6,7 +6,7 @@ import { type Files, fillInFigures } from './placeholders';
 import { type Content, figures, schemas } from './schema';
 import { type FileName, type Problem, YamlFile } from './yaml-file';
 
-/** Thrown when a content file cannot be used: a line for each problem, in Russian. */
+/** Lists in Russian what keeps the content from being used, a line for each problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(describeProblem).join('\n'));
@@ -15,9 +15,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads every content file of the folder, fills the figures into the texts, reads the pictures and checks it all.
+ * Reads the content files of a folder, fills the figures into the texts, reads the pictures and checks it all.
  *
- * @throws {ContentError} with every problem found, each with its file, line and field, and none that follows from another
+ * @throws {ContentError} with every problem, its file, line and field, but none that follows from another
  */
 export function loadContent(folder: string): Content {
   const names = Object.keys({ figures, ...schemas }) as FileName[];
@@ -28,7 +28,7 @@ export function loadContent(folder: string): Content {
   const unknown = fillInFigures(files);
   const problems = [...Object.values(files).flatMap(({ errors }) => errors)];
 
-  /** Undefined for a file that cannot be read: what its fields lack follows from that. */
+  /** Skips a file that cannot be read: what its fields lack follows from that. */
   function parse(file: YamlFile, schema: z.ZodType): unknown {
     if (file.errors.length > 0) return undefined;
     const { data, error } = schema.safeParse(file.at(), { reportInput: true });
@@ -57,7 +57,7 @@ export function loadContent(folder: string): Content {
   return content as Content;
 }
 
-/** What shows the figures of one client, and goes with it. */
+/** Parts that show the figures of one client, and go with it. */
 const OF_ONE_CLIENT: [file: keyof Content, ...path: string[]][] = [
   ['home', 'hero', 'sheet'],
   ['targeting', 'exhibit'],

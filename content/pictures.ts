@@ -15,10 +15,10 @@ import { deepValues, type Path } from './deep-values';
 import type { Content } from './schema';
 
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
-/** Its licence keeps HEIC out of the sharp that npm brings; one built on the computer itself may read it. */
+/** The sharp from npm cannot read HEIC because of its licence; one built on the computer may. */
 if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
 
-/** Reads the size of a picture from its file, without decoding it; returns in Russian why it cannot be used. */
+/** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
 export function readPicture(folder: string, name: PictureName): Picture | string {
   const { file, slot, focus } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
@@ -42,7 +42,7 @@ export function readPicture(folder: string, name: PictureName): Picture | string
   return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
 }
 
-/** Replaces every name of a picture in a value by what `read` makes of it. */
+/** Replaces every picture name in a value by the result of `read`. */
 export function replacePictures(
   value: unknown,
   read: (name: PictureName, path: Path) => unknown,
@@ -59,7 +59,7 @@ function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'slot' in value && 'file' in value;
 }
 
-/** Decodes a whole picture. Resolves to what is wrong with it, in Russian. */
+/** Decodes a whole picture. Resolves in Russian to why it cannot be used. */
 export async function decodePicture({ path, file }: Picture): Promise<string | undefined> {
   try {
     await sharp(path, { failOn: 'error' }).resize(1).toBuffer();
@@ -69,20 +69,20 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
   }
 }
 
-/** Every picture inside a value of the content, with its path in it. */
+/** Lists the pictures inside a value of the content, each with its path. */
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
     isPicture(value) ? [{ picture: value, path }] : [],
   );
 }
 
-/** The files of content/pictures that no text names. */
+/** Lists the files of content/pictures that no entry names. */
 export function unusedPictures(folder: string, content: Content): string[] {
   const used = picturesIn(content).map(({ picture }) => picture.file.normalize());
   return filesIn(folder).filter((name) => !used.includes(name.normalize()));
 }
 
-/** Without the hidden files that a computer leaves. */
+/** Leaves out hidden files, which computers add on their own. */
 function filesIn(folder: string): string[] {
   const pictures = join(folder, 'pictures');
   if (!existsSync(pictures)) return [];
@@ -105,7 +105,7 @@ function explainMissing(file: string, names: readonly string[]): string {
   return `${missing}${present}; положите картинку туда или исправьте имя`;
 }
 
-/** What of a name a slip leaves alone. */
+/** The part of a file name that a wrong folder, ending or case leaves alone. */
 function stemOf(file: string): string {
   const name = file.normalize().toLowerCase().split(/[\\/]/).at(-1) ?? '';
   return name.replace(/\.\w+$/, '');

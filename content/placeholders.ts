@@ -9,7 +9,7 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
 
-/** An unknown placeholder, and the files that may be to blame: one with problems of its own is reported for those alone. */
+/** An unknown placeholder. `sources` are the files whose own problems may be its cause. */
 export type UnknownFigure = Problem & { sources: FileName[] };
 
 /** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
@@ -23,7 +23,7 @@ export function fillInFigures(files: Files): UnknownFigure[] {
         const known = texts.get(name);
         if (known !== undefined) return known;
         const message = explainUnknownFigure(name, [...texts.keys()]);
-        // A client that does not exist lacks all totals.
+        // An unknown client lacks all totals, which are one problem.
         const key = name.startsWith('results.') ? message : name;
         const first = unknown.get(key);
         if (first) first.message += `; то же: ${file}, строка ${line}`;
@@ -37,17 +37,17 @@ export function fillInFigures(files: Files): UnknownFigure[] {
   return [...unknown.values()];
 }
 
-/** The calculator is to blame where it asks for a service without a price. */
+/** Includes the calculator, which may ask for a service without a price. */
 function sourcesOf(name: string): FileName[] {
   if (name.startsWith('price.')) return ['prices', 'calculator'];
   return [name.startsWith('results.') ? 'results' : 'figures'];
 }
 
-/** The parts that figures come from. Texts beside them may hold placeholders, so they are not checked yet. */
+/** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */
 const priced = z.array(z.object({ id: z.string(), price: rubles }));
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
-/** The texts for `{name}`: figures, prices, the totals of the results, and the facts of site.yaml. */
+/** Maps placeholders to texts: figures, prices, totals of the results, and facts of site.yaml. */
 function replacements({ figures: figuresFile, prices, results, site }: Files) {
   const { data: known = {} } = figures.safeParse(figuresFile.at());
   const { data: services = [] } = priced.safeParse(prices.at('services'));

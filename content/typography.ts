@@ -4,9 +4,9 @@ import { NO_BREAK_SPACE } from '@/lib/format';
 const typograf = new Typograf({
   locale: ['ru', 'en-US'],
   disableRule: [
-    // It would split other numbers that resemble phone numbers.
+    // Splits other numbers that resemble phone numbers.
     'ru/other/phone-number',
-    // Prepositions of three letters and more: held together they leave lines half empty on a phone.
+    // Binding prepositions of three letters and more leaves lines half empty on a phone.
     'common/nbsp/afterShortWordByList',
   ],
 });
@@ -15,8 +15,8 @@ const typograf = new Typograf({
 const typesetTexts = new Map<string, string>();
 
 /**
- * Applies Russian typography: «ёлочки», dashes, no-break spaces after short words, inside numbers and before units, and
- * en dashes in ranges of numbers and months. Idempotent.
+ * Applies Russian typography: «ёлочки», dashes and no-break spaces. Ranges of numbers and months get en dashes.
+ * Idempotent.
  */
 export function typeset(text: string): string {
   const known = typesetTexts.get(text);

@@ -1,8 +1,8 @@
-/** What to do with a file that Notepad, or another editor, has saved in an encoding of its own. */
+/** Advice for a file that Notepad or another editor has saved in another encoding. */
 export const SAVE_AS_UTF8 =
   'файл сохранён не в UTF-8, и русские буквы в нём не прочитать; откройте его в Блокноте и сохраните заново: «Сохранить как» → «Кодировка: UTF-8»';
 
-/** Decodes UTF-8, with or without a byte order mark. Undefined for Windows-1251, UTF-16 and the like. */
+/** Decodes UTF-8, with or without a byte order mark. Returns undefined for other encodings. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

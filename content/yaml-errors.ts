@@ -53,7 +53,7 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
   ],
 ];
 
-/** Finds what the parser cannot read and, before that, what it reads as something else without a word. */
+/** Finds the first error of the parser, or before it the silent ones. The rest of a file follows from these. */
 export function findYamlErrors(
   document: Document,
   lines: LineCounter,
@@ -71,7 +71,7 @@ export function findYamlErrors(
   return [{ line, message }];
 }
 
-/** An open quote takes all that follows for its text, so an error in a quoted text moves to its start. */
+/** Moves an error inside a quoted text to its start: an open quote takes in all that follows. */
 function startOf(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
@@ -100,7 +100,7 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
       if (anchor || tag) errors.push({ line, message: BAD_START });
       if (type === 'PLAIN') {
         const [tail = ''] = source.slice(end, next).split('\n');
-        // After a number or a name for the code a comment is meant as one.
+        // A comment after a number or an id is meant as one.
         const isText = /\p{L}/u.test(first) && !/^[a-z][\w:/.-]*$/.test(String(value));
         if (isText ? /^\s*#/.test(tail) : /^\s*#[^\s#]/.test(tail))
           errors.push({ line: line + others.length, message: COMMENT });

@@ -15,7 +15,7 @@ export class YamlFile {
   /** The name in problems: «content/faq.yaml». */
   readonly file: string;
   readonly document: Document;
-  /** Errors of the whole file or of its notation; a file with any cannot be checked field by field. */
+  /** Errors of the encoding or the notation. They keep the fields from being checked. */
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
@@ -30,13 +30,13 @@ export class YamlFile {
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 
-  /** The plain value at a path; undefined where there is none. */
+  /** Returns the plain value at a path, if any. */
   at(...path: readonly PropertyKey[]): unknown {
     const node = this.document.getIn(path, true);
     return isNode(node) && this.errors.length === 0 ? node.toJS(this.document) : undefined;
   }
 
-  /** The line of the field or entry at this path or, where there is none, of the nearest one above it. */
+  /** Returns the line of the field or entry at a path, or of the nearest one above it. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length--) {
       const node = this.nodeAt(path.slice(0, length));
@@ -45,7 +45,7 @@ export class YamlFile {
     return 1;
   }
 
-  /** The name of a field, or an entry of a list. */
+  /** Finds the name of a field, or an entry of a list. */
   private nodeAt(path: readonly PropertyKey[]): unknown {
     const parent = this.document.getIn(path.slice(0, -1), true);
     const name = path.at(-1);
@@ -68,10 +68,10 @@ export class YamlFile {
   }
 }
 
-/** The text of a file with plain line ends, or what is wrong with the whole of it. */
+/** Reads a text with plain line ends. Returns an error where the whole file cannot be read. */
 function readSource(path: string): string | YamlError {
   if (!existsSync(path)) {
-    // Windows hides the last part of a name.
+    // Windows hides the ending of a name.
     return existsSync(`${path}.txt`)
       ? { line: 1, message: 'файла нет, а есть такой же с «.txt» в конце; сотрите «.txt» из имени' }
       : { line: 1, message: 'файла нет; верните его на место' };
@@ -90,7 +90,7 @@ function readSource(path: string): string | YamlError {
   return source;
 }
 
-/** «25.000» is 25 to YAML, «1e3» is 1000: a number that is not written as one is a text, and refused as such. */
+/** Keeps odd numbers as texts, which the schema refuses: YAML reads «25.000» as 25 and «1e3» as 1000. */
 function keepAsWritten(node: Scalar) {
   const { value, source = '' } = node;
   if (typeof value !== 'number') return;
@@ -98,7 +98,7 @@ function keepAsWritten(node: Scalar) {
   if (String(value) !== source || /\.\d{3}$/.test(source)) node.value = source;
 }
 
-/** Tells in which line of a file of the content a field stands. */
+/** Returns a function that finds the line of a field in a content file. */
 export function lineReader(folder: string) {
   return (file: FileName, path: readonly PropertyKey[]): number =>
     new YamlFile(folder, file).lineOf(path);

@@ -1,9 +1,9 @@
-/** The folder of the address that the site is hosted in, such as `/site`; empty at the root. Next's own links have it. */
+/** The sub-path of the site, such as `/site`, or nothing. Next adds it to its own links. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * The address of a part of the home page, for a plain anchor: only the browser's own navigation makes it the target of
- * the page, which opens it or has it laid out.
+ * Returns the address of a part of the home page, for a plain anchor. Only the browser's own navigation makes it the
+ * `:target`, which opens what is folded.
  */
 export function homeHref(id: string): string {
   return `${BASE_PATH}/#${id}`;

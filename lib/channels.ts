@@ -3,11 +3,11 @@ type Addresses = { phone: string; telegram: string; email: string };
 type Kind = {
   /** A name of components/Icon. */
   icon: string;
-  /** For a channel whose address is in the settings; the others have theirs in content/site.yaml. */
+  /** Set where the address is a setting; other channels have theirs in content/site.yaml. */
   link?: (settings: Addresses) => { value: string; href: string };
 };
 
-/** Every kind of contact channel. The check of the content, the icons and the links follow from it. */
+/** The kinds of contact channels. The check of the content, the icons and the links follow from them. */
 export const channelKinds = {
   phone: { icon: 'phone', link: ({ phone }) => ({ value: phone, href: telHref(phone) }) },
   telegram: {
@@ -27,7 +27,7 @@ export type ContactLink = {
   type: ChannelType;
   icon: (typeof channelKinds)[ChannelType]['icon'];
   label: string;
-  /** The number, handle or address itself; the label where the address says nothing to people. */
+  /** The number, handle or address; the label where the address says nothing to people. */
   value: string;
   href: string;
   /** Leads to another site, which opens in a new tab. */
@@ -36,7 +36,7 @@ export type ContactLink = {
 
 type Channel = Pick<ContactLink, 'type' | 'label'> & { address?: string | undefined };
 
-/** Whether a kind of channel has its address in the content, not in the settings. */
+/** Says whether a kind of channel has its address in the content, not in the settings. */
 export function needsAddress(type: ChannelType): boolean {
   return !('link' in channelKinds[type]);
 }
@@ -46,12 +46,12 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** The owner may have taken the phone out of his channels. */
+/** Returns the phone, unless the owner has taken it out of his channels. */
 export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefined {
   return contacts.find(({ type }) => type === 'phone');
 }
 
-/** The owner's channels in the order of content/site.yaml, with the addresses of the settings. */
+/** Adds the addresses of the settings to the owner's channels. */
 export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
   return channels.map(({ type, label, address = '' }) => {
     const { icon, link }: Kind & { icon: ContactLink['icon'] } = channelKinds[type];

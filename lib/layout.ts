@@ -1,15 +1,15 @@
-/** How many cards share a row, so that no row has a hole; of an odd number in rows of two the last one is wide. */
+/** Chooses how many cards share a row, so that no row has a hole. An odd last card of two is wide. */
 export function columnsFor(count: number): 'two' | 'three' {
   return count % 3 === 0 ? 'three' : 'two';
 }
 
-/** Whether a figure is too long to be set large: «150 ₽» and «340%» are short, «50+ сайтов» is long. */
+/** Says how large a figure may be set: «150 ₽» and «340%» are short, «50+ сайтов» is long. */
 export function lengthOf({ length }: string): 'short' | 'long' | 'longest' {
   if (length > 10) return 'longest';
   return length > 6 ? 'long' : 'short';
 }
 
-/** Rows of three thirds without a hole, for each number of tiles; W takes two thirds. */
+/** Rows of three thirds for each number of tiles; W takes two of them. */
 const ROWS = ['', 'W', 'WN', 'NNN', 'WNNW', 'WNNNN', 'WNNWWN', 'WNNWNNN'];
 const PERIOD = ROWS.length - 1;
 
@@ -22,7 +22,7 @@ export type Tile = {
   full: boolean;
 };
 
-/** Spans of different size for a number of tiles, so that no row has a hole. */
+/** Chooses spans for a number of tiles, so that no row has a hole. */
 export function tilesOf(count: number): Tile[] {
   const rest = count % PERIOD;
   const rows = (ROWS[PERIOD] ?? '').repeat(Math.floor(count / PERIOD)) + ROWS[rest];

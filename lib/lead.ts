@@ -1,39 +1,36 @@
 /** The fields of the form as typed. */
 export type Lead = { name: string; phone: string; message: string };
 
-/** Whether the form has a consent checkbox, and whether it is ticked. */
+/** The state of the consent checkbox, if the form has one. */
 export type Consent = 'not-asked' | 'given' | 'missing';
 
 export type RequiredField = 'name' | 'phone' | 'consent';
 
-/**
- * What keeps the form from being sent, in its order: blank fields, and an unticked consent checkbox. Any text counts as
- * a phone.
- */
+/** Lists the blank fields and an unticked consent, in the order of the form. Any text counts as a phone. */
 export function missingFields(lead: Lead, consent: Consent): RequiredField[] {
   const blank = (['name', 'phone'] as const).filter((field) => lead[field].trim() === '');
   return consent === 'missing' ? [...blank, 'consent'] : blank;
 }
 
-/** The notice for missing fields: the one about consent only when nothing else is missing. */
+/** Chooses the notice for missing fields: consent is named only when nothing else is missing. */
 export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consent' {
   return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
 }
 
 /**
- * Adds a line to the message about the text that the visitor agreed to. The dated letter is the owner's proof of
- * consent, and the service's parameters stay those of the specification.
+ * Adds to the message which text the visitor agreed to. The dated letter is the owner's proof of consent; the service's
+ * parameters stay those of the specification.
  */
 export function withConsentNote(lead: Lead, note: string): Lead {
   return { ...lead, message: paragraphs(lead.message, note) };
 }
 
-/** Has the message begin with a line that says of which earlier lead this one is a repetition. */
+/** Begins the message with a line about the earlier lead that this one repeats. */
 export function withRepeatNote(lead: Lead, note: string): Lead {
   return { ...lead, message: paragraphs(note, lead.message) };
 }
 
-/** Adds a line to a message and keeps what the visitor wrote. A line that is there already is not repeated. */
+/** Adds a line to a message, unless it is there already. Keeps the visitor's words. */
 export function addSubject(message: string, subject: string): string {
   return message.split('\n').includes(subject) ? message : paragraphs(message.trimEnd(), subject);
 }

@@ -9,15 +9,14 @@ export type Slot = {
   /** The width in pixels below which a picture would look blurred. */
   least: number;
   /**
-   * What stays of a picture that is too tall. Of one that is too wide the middle stays. Around the whole of a picture
-   * there is paper.
+   * The part of a tall picture that stays; a wide one keeps its middle. `whole` keeps all and puts paper around it.
    */
   keep: 'top' | 'centre' | 'whole';
-  /** How wide the picture is on the page, for the attribute of this name. */
+  /** The attribute of this name: the width of the picture on the page. */
   sizes?: string;
   /** Black on white in one file, of the largest width. */
   twoTone?: true;
-  /** A cut of the whole height for narrow places: `focus` of the picture says where. */
+  /** A cut of the whole height for narrow slots, at the picture's `focus`. */
   portrait?: { aspect: number; widths: readonly number[] };
 };
 
@@ -27,10 +26,10 @@ export const slots = {
     aspect: 4 / 3,
     widths: [480, 800, 1200],
     least: 800,
-    // A screenshot of a site is known by its logo and headline.
+    // Logo and headline stand at the top of a screenshot.
     keep: 'top',
     sizes: '61vw',
-    // Twice the pixels of half a small phone's width, and of the whole of it.
+    // Twice the pixels of half a small phone's width and of its whole width.
     portrait: { aspect: 5 / 6, widths: [360, 720] },
   },
   case: {
@@ -46,7 +45,7 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** For sharp. More effort takes seconds of each build and saves a twentieth of the bytes. */
+/** Options of sharp. More effort saves a twentieth of the bytes and takes seconds of each build. */
 export const COMPRESSION = { avif: { quality: 58, effort: 2 }, webp: { quality: 75 } };
 
 /** A picture as the content names it. */
@@ -54,25 +53,25 @@ export type PictureName = {
   slot: SlotName;
   /** The name of the file in content/pictures. */
   file: string;
-  /** In percent: what stays of it in a portrait cut, from 0, the left edge, to 100, the right one. */
+  /** The part that a portrait cut shows, in percent from the left edge to the right one. */
   focus: number;
 };
 
-/** A picture with what its file says; width and height are in pixels, as it is seen. */
+/** A picture with the facts of its file. Width and height are in pixels, upright. */
 export type Picture = PictureName & {
   path: string;
   width: number;
   height: number;
-  /** Part of the addresses: another file, crop or compression has another one. */
+  /** A hash of file, crop and compression, which stands in the addresses. */
   version: string;
 };
 
-/** The height in pixels that a picture of this width has in its slot. */
+/** Returns the height in pixels that a picture of this width has in its slot. */
 export function heightIn(slot: SlotName, width: number): number {
   return Math.round(width / slots[slot].aspect);
 }
 
-/** The width in pixels of the largest part of a picture that has the proportions of its slot. */
+/** Returns the width in pixels of the largest part with the proportions of the slot. */
 export function largestWidth({ slot, width, height }: Picture): number {
   return Math.floor(Math.min(width, height * slots[slot].aspect));
 }
@@ -84,15 +83,15 @@ export type PictureFile = {
   /** In pixels. */
   width: number;
   height: number;
-  /** The part of the picture that is used, in its pixels; without it the slot says what stays. */
+  /** The part of the picture to use, in its pixels; without it the slot decides. */
   part?: { left: number; top: number; width: number; height: number };
 };
 
 type PictureFiles = { avif: PictureFile[]; portrait: PictureFile[]; webp: PictureFile };
 
 /**
- * What is made of a picture: AVIF in several widths, portrait cuts where its slot has them, and one WebP for browsers
- * that cannot read AVIF. In two tones WebP is the smaller one.
+ * Lists the files made of a picture: AVIF in several widths, portrait cuts where its slot has them, and one WebP for
+ * browsers without AVIF. In two tones WebP alone is smaller.
  */
 export function filesOf(picture: Picture): PictureFiles {
   const { slot, version } = picture;
@@ -128,10 +127,10 @@ function portraitsOf({ slot, version, focus, ...size }: Picture): PictureFile[] 
   }));
 }
 
-/** Where a portrait cut is shown: everywhere or where `media` holds, and how wide. */
+/** Shows a portrait cut where `media` holds, or everywhere. */
 export type PortraitUse = { media?: string | undefined; sizes: string };
 
-/** The attributes of the elements of a responsive picture, and the address of its largest file. */
+/** Returns the attributes of a responsive picture's elements and the address of its largest file. */
 export function pictureAttributes(picture: Picture, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes }: Slot = slots[picture.slot];

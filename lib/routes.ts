@@ -18,12 +18,12 @@ export const PRIVACY_ID = 'privacy';
 
 const paths = new Map<RouteId, string>(routes.map(({ id, path }) => [id, path]));
 
-/** The path of a page, with a trailing slash like the folders of the export. */
+/** Returns the path of a page, with a trailing slash like the folders of the export. */
 export function pathOf(id: RouteId): string {
   return paths.get(id) ?? '/';
 }
 
-/** Whether two paths are the same page: `/calculator` is `/calculator/`. */
+/** Compares two paths without their trailing slashes. */
 export function isSamePath(one: string, other: string): boolean {
   return withSlash(one) === withSlash(other);
 }

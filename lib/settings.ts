@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The settings of the site, from the environment or an .env file (.env.example explains each). All are optional, so that
- * a preview needs no account: a missing one gets a sample value, and `samples` names it.
+ * The settings of the site, explained in .env.example. All are optional, so that a preview needs no account: a missing
+ * one gets a sample value, and `samples` names it.
  */
 const checks = {
   NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
@@ -73,7 +73,7 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];
 
-/** Thrown when settings are invalid: a line for each, in Russian. */
+/** Lists the invalid settings in Russian, a line for each. */
 export class SettingsError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -97,7 +97,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
-    /** Absolute, with the base path, without a trailing slash. A Cyrillic domain is in punycode, as machines read it. */
+    /** Absolute, with the base path, without a trailing slash. A Cyrillic domain is in punycode. */
     siteUrl: joinBasePath(new URL(filled.NEXT_PUBLIC_SITE_URL).href, basePath),
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
@@ -115,9 +115,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
-    /** The settings that a release needs and that are missing or equal to their sample. */
+    /** Settings that a release needs and that are missing or equal to their sample. */
     samples: neededForRelease.filter((name) => isSample(name, given[name])),
-    /** The owner wants the site published with what is still a sample. */
+    /** Publishes the site in spite of samples, as the owner asked. */
     publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };
 }
@@ -127,7 +127,7 @@ function isSample(name: SettingName, value: string | undefined): boolean {
   return value === undefined || value === samples[name];
 }
 
-/** The address of the site may or may not end in the base path already. */
+/** Adds the base path, unless the address ends in it already. */
 function joinBasePath(siteUrl: string, basePath: string): string {
   const url = siteUrl.replace(/\/+$/, '');
   return url.endsWith(basePath) ? url : `${url}${basePath}`;

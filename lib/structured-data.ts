@@ -43,7 +43,7 @@ const WEEK = [
   'Sunday',
 ] as const;
 
-/** The business in structured data: JSON-LD on each page, microdata in the contact section. */
+/** Describes the business for JSON-LD on each page and microdata in the contact section. */
 export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
   const opens = formatTime(hours.opens).padStart(5, '0');
   const closes = formatTime(hours.closes).padStart(5, '0');
@@ -61,7 +61,7 @@ export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessF
   };
 }
 
-/** The home page: the business, the site and the questions on the page. */
+/** Describes the home page: the business, the site and the questions on the page. */
 export function homeGraph(
   business: Business,
   questions: readonly { question: string; answer: string }[],
@@ -86,12 +86,12 @@ export function homeGraph(
   return graphOf(businessNode(business), site, ...(questions.length > 0 ? [faq] : []));
 }
 
-/** A page without a service of its own. */
+/** Describes a page without a service of its own. */
 export function innerGraph(business: Business, home: string, page: Page): Graph {
   return graphOf(businessNode(business), breadcrumbs(business, home, page));
 }
 
-/** A service page with the prices of its cards. A card that tells no price in figures is no offer. */
+/** Describes a service page with its prices. A card without an amount is no offer. */
 export function serviceGraph(
   business: Business,
   home: string,
@@ -113,7 +113,7 @@ export function serviceGraph(
 }
 
 /**
- * A graph as the text of a script element. It contains no `<`, so that no text can close the element or open a comment.
+ * Writes a graph for a script element. It contains no `<`, so that no text can close the element or open a comment.
  */
 export function writeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -130,7 +130,7 @@ function businessNode(business: Business) {
     url: business.url,
     name: business.name,
     telephone: business.telephone,
-    // There is no office, so no street.
+    // The business has no office, so it has no street.
     address: {
       '@type': 'PostalAddress',
       addressLocality: business.city,
@@ -170,7 +170,7 @@ function addressOf({ url }: Business, { path }: Page): string {
   return url.replace(/\/$/, path);
 }
 
-/** A single price, a price range or a price «от», or a monthly price. */
+/** Writes an amount as an offer: a price, a range, a price «от» or a monthly price. */
 function offersOf({ name, amount: written }: PriceCard): Offer[] {
   if (!written) return [];
   const { min, max, monthly } = written;

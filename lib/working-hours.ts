@@ -1,7 +1,7 @@
 /** In minutes since midnight. */
 export type WorkingHours = { opens: number; closes: number };
 
-/** «9:00–21:00». */
+/** Formats opening hours: «9:00–21:00». */
 export function formatHours({ opens, closes }: WorkingHours): string {
   return `${formatTime(opens)}–${formatTime(closes)}`;
 }
@@ -13,7 +13,7 @@ const UTC_OFFSET = 180;
 const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * Until when a lead is answered: some hours later, of which only working hours count, in Donetsk's time.
+ * Returns until when a lead is answered, in Donetsk's time. Only working hours count.
  *
  * @param now milliseconds since the epoch
  * @param within hours that an answer takes at most
@@ -26,7 +26,7 @@ export function answerBy(now: number, { opens, closes }: WorkingHours, within: n
   return { day: 'tomorrow', time: formatTime(Math.min(opens + rest, closes)) };
 }
 
-/** «14:05» in Donetsk. */
+/** Formats a moment as the time in Donetsk: «14:05». */
 export function timeInDonetsk(now: number): string {
   return formatTime(minuteInDonetsk(now));
 }
@@ -35,7 +35,7 @@ function minuteInDonetsk(now: number): number {
   return (Math.floor(now / 60_000) + UTC_OFFSET) % MINUTES_PER_DAY;
 }
 
-/** «9:05» from minutes since midnight. */
+/** Formats minutes since midnight: «9:05». */
 export function formatTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

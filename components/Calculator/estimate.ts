@@ -17,8 +17,7 @@ const PAYMENTS = [
 ] as const;
 
 /**
- * Splits the chosen services by payment, each part in the order of the price list and with its sum in whole rubles. Unknown
- * ids are ignored.
+ * Splits the chosen services by payment, in the order of the price list, with totals in whole rubles. Ignores unknown ids.
  */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
@@ -45,7 +44,7 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 /** The labels of a written estimate. */
 type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
 
-/** The estimate as lines of plain text for the form's message. The heading is its first line. */
+/** Writes an estimate as plain text for the form's message. The heading is its first line. */
 export function writeEstimate({ parts }: Estimate, labels: EstimateLabels): string {
   return [
     `${labels.heading}:`,
@@ -56,12 +55,12 @@ export function writeEstimate({ parts }: Estimate, labels: EstimateLabels): stri
   ].join('\n');
 }
 
-/** A line of writeEstimate that the visitor has not edited: it ends in a sum of money. */
+/** Matches a line of writeEstimate that the visitor has not edited: it ends in a sum of money. */
 const UNTOUCHED_LINE = /^.+: [\d\u00a0]+\u00a0₽(\/мес)?$/;
 
 /**
- * Adds a written estimate to a message and keeps what the visitor wrote. It replaces the unedited lines of an earlier
- * estimate, which is found by its heading; otherwise it follows the text after an empty line.
+ * Adds a written estimate to a message and keeps the visitor's words. It replaces the unedited lines of an earlier
+ * estimate, found by its heading.
  */
 export function addEstimate(message: string, written: string): string {
   const [heading = ''] = written.split('\n');
@@ -79,12 +78,12 @@ export function addEstimate(message: string, written: string): string {
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
 const FRAGMENT = '#estimate=';
 
-/** The fragment that shows another person the same estimate. */
+/** Writes the fragment that shows another person the same estimate. */
 export function writeFragment(services: readonly PricedService[]): string {
   return FRAGMENT + services.map(({ id }) => id).join(',');
 }
 
-/** The services that a fragment names, of those there are; none for any other fragment. */
+/** Reads the known services that a fragment names. */
 export function readFragment(
   fragment: string,
   services: readonly PricedService[],
@@ -93,7 +92,7 @@ export function readFragment(
   return new Set(services.map(({ id }) => id).filter((id) => named.includes(id)));
 }
 
-/** The number of an estimate: its day and month, and a code of what was chosen. «2211-6» */
+/** Numbers an estimate by its day, month and a code of the chosen services: «2211-6». */
 export function estimateNumber(
   date: Date,
   services: readonly PricedService[],

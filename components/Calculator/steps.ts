@@ -1,4 +1,4 @@
-/** The current step of so many. The choices are in the checkboxes. */
+/** The current step, counted from 0, and the number of steps. */
 type CalculatorState = { step: number; steps: number; finished: boolean };
 
 export type CalculatorAction =
@@ -32,7 +32,7 @@ export function isLastStep({ step, steps }: CalculatorState): boolean {
   return step === steps - 1;
 }
 
-/** The progress in whole percent: 25, 50, 75, 100. */
+/** Returns the progress in whole percent: 25, 50, 75, 100. */
 export function progressOf({ step, steps }: CalculatorState): number {
   return Math.round(((step + 1) / steps) * 100);
 }

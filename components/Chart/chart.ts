@@ -3,41 +3,38 @@ export type Plot = { left: number; top: number; width: number; height: number };
 
 type Bar = { x: number; y: number; width: number; height: number };
 
-/** A value of a line; `index` is its place along the plot. */
+/** A value of a line; `index` is its column. */
 export type LinePoint = { x: number; y: number; index: number; value: number };
 
-/** The share of its place that a bar fills; the rest is a gap. */
+/** The share of its column that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
-/** Bars of one or two months would be blocks. */
+/** Keeps bars of one or two months from being blocks. */
 const WIDEST_BAR = 66;
 
 /** A letter of a label, and the gap between two labels where they are largest: in a chart of 215 pixels. */
 const LETTER = 10;
 const GAP = 14;
 
-/** The middle of each of `count` equal places along the plot. */
+/** Returns the middles of `count` equal columns of the plot. */
 export function placesAlong(count: number, { left, width }: Plot): number[] {
   const place = width / count;
   return Array.from({ length: count }, (_, index) => left + place * (index + 0.5));
 }
 
-/** Which labels of equal places are shown, so that they do not overlap: every one, every second … counted from the last. */
+/** Chooses labels that do not overlap: every one, every second … counted from the last. */
 export function labelsWithRoom(labels: readonly string[], { width }: Plot): boolean[] {
   const longest = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
   const step = Math.ceil((longest * labels.length) / width);
   return labels.map((_, index) => (labels.length - 1 - index) % step === 0);
 }
 
-/** The middle of a label at `x`, moved so far that the label stays inside the plot. */
+/** Moves the middle of a label so far that the label stays inside the plot. */
 export function keepInside(x: number, label: string, { left, width }: Plot): number {
   const half = (label.length * LETTER) / 2;
   return Math.max(left + half, Math.min(x, left + width - half));
 }
 
-/**
- * Stacked bars, one stack for each row, the row's first value at the bottom. The tallest stack fills the plot.
- * Returns the bars row by row, in the order of the values.
- */
+/** Stacks the values of each row, the first at the bottom. The tallest stack fills the plot. */
 export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar[][] {
   const tallest = Math.max(1, ...rows.map(total));
   const width = Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR);
@@ -58,8 +55,7 @@ export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar
 }
 
 /**
- * The points of a line at the same places as bars; `max` is at the top of the plot, 0 at the bottom. A place without a
- * value has no point.
+ * Places the values of a line above the middles of bars, `max` at the top of the plot and 0 at the bottom.
  */
 export function linePoints(
   values: readonly (number | undefined)[],
@@ -74,8 +70,7 @@ export function linePoints(
 }
 
 /**
- * The points of positions in search at the same places as bars, and the lower edge of those up to `shown`. The first
- * position is at the top of the plot, the lowest of these and of `shown` at its bottom.
+ * Places positions in search, the first at the top of the plot. `edge` is the height of the position `shown`.
  */
 export function positionPoints(positions: readonly number[], shown: number, plot: Plot) {
   const lowest = Math.max(shown, ...positions);
@@ -90,14 +85,14 @@ export function positionPoints(positions: readonly number[], shown: number, plot
   return { points, edge: heightOf(shown) };
 }
 
-/** From a point up to the foot of its value, down to it, and from one value to the next. */
+/** Distances from a point up to its value, down to it, and between two values. */
 const ABOVE = 9;
 const BELOW = 25;
 const LINE = 20;
 
 /**
- * Where the values of points with the same `x` stand, so that they do not overlap: the lowest below its point if that is
- * above the foot of the plot, the others above theirs.
+ * Places the values of points with the same `x` without overlap. The lowest stands below its point where there is room,
+ * the others above theirs.
  */
 export function valueHeights(ys: readonly number[], foot: number): number[] {
   const lowest = Math.max(...ys);
@@ -108,7 +103,7 @@ export function valueHeights(ys: readonly number[], foot: number): number[] {
   return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
 }
 
-/** An SVG path through the points, rounded to tenths to keep the page small. */
+/** Writes an SVG path through the points, rounded to tenths to keep the page small. */
 export function pathThrough(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)

@@ -6,11 +6,10 @@ import type { Delivery } from '@/lib/settings';
 import { SendError, sendLead } from './send-lead';
 
 /*
- * The delivery of the last lead. It is above the pages: sending goes on over a page switch, and the form of each page
- * shows the same state.
+ * Holds the delivery of the last lead above the pages: it goes on over a page switch, and each form shows its state.
  */
 
-/** `repeats` is when a lead was first sent whose answer never came, in milliseconds since the epoch. */
+/** `repeats` is the moment of an earlier try without an answer, in milliseconds since the epoch. */
 export type LeadDelivery =
   | { kind: 'idle' }
   | { kind: 'sending'; repeats: number | undefined }
@@ -35,18 +34,18 @@ export function readDelivery(): LeadDelivery {
   return delivery;
 }
 
-/** What the prerendered page shows. */
+/** Returns the state of the prerendered page. */
 export function readPrerenderedDelivery(): LeadDelivery {
   return IDLE;
 }
 
-/** Makes way for another lead. */
+/** Forgets the last lead, so that another can be written. */
 export function forgetDelivery() {
   change(IDLE);
 }
 
 /**
- * Sends a lead, unless one is being sent. Its draft is cleared when it has arrived and nothing has been typed since.
+ * Sends a lead, unless one is being sent. Clears its draft once it has arrived, unless the visitor typed on.
  *
  * @param write the letter for the owner; `repeats` as in LeadDelivery
  */
@@ -86,7 +85,7 @@ function readUnanswered(): number | undefined {
   return typeof since === 'number' ? since : undefined;
 }
 
-/** The browser asks whether to leave, in its own words. */
+/** Lets the browser ask whether to leave. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

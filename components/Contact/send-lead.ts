@@ -1,13 +1,13 @@
 import type { Lead } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 
-/** emailjs-com has no time limit; without a connection it would wait for ever. */
+/** Ends a try without a connection, which emailjs-com would leave open for ever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
 /** The time limit after the page was restored from the back/forward cache. */
 export const RETURN_TIMEOUT_MS = 1_000;
 
-/** Why a lead is not known to be delivered. */
+/** The reason why a lead is not known to be delivered. */
 export class SendError extends Error {
   constructor(
     message: string,
@@ -21,11 +21,10 @@ export class SendError extends Error {
 type Answer = { status: number; text: string };
 
 /**
- * Sends a lead to the owner's mailbox. Everything about the sending service is in this file; its library is fetched with
- * the first lead. Resolves when the service has answered 200 with a text; only then is the lead delivered.
+ * Sends a lead to the owner's mailbox. No other file knows the service; its library is fetched with the first lead.
+ * Resolves once the service has answered 200 with a text, the only proof of delivery.
  *
- * @throws {SendError} when the library does not load, a key is missing, the connection fails, the status is not 200, the
- * answer is empty, or there is none in time
+ * @throws {SendError} for everything else, a missing key and a time-out among it
  */
 export async function sendLead(lead: Lead, delivery: Delivery): Promise<void> {
   let requested = false;
@@ -65,8 +64,8 @@ function refusal({ status, text }: Answer): SendError {
 }
 
 /**
- * Runs some work and rejects when it takes too long. A page that is restored from the back/forward cache may have lost
- * its connection without an error, so it waits only for an answer that has already arrived.
+ * Rejects work that takes too long. A page from the back/forward cache may have lost its connection without an error,
+ * so it waits only for an answer that has already arrived.
  */
 function withinTimeLimit<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const limit = new AbortController();

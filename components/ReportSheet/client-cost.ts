@@ -1,8 +1,8 @@
 import { addSubject } from '@/lib/lead';
 
 /**
- * Writes a line into a message and keeps what the visitor wrote. It replaces an unedited line about an earlier choice,
- * which begins with the same label and ends in a sum of rubles.
+ * Writes a choice into a message and keeps the visitor's words. It replaces an unedited line about an earlier choice,
+ * which ends in a sum of rubles.
  */
 export function withChoice(message: string, label: string, choice: string): string {
   const line = `${label}: ${choice}`;

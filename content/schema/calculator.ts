@@ -37,7 +37,7 @@ export const calculator = z.strictObject({
     number: text(20),
     from: text(10),
     validUntil: text(40),
-    /** Days. */
+    /** How many days the prices hold. */
     validDays: z.coerce.number().int().positive(),
     budget: text(60),
     budgetFrom: text(40),
@@ -61,7 +61,7 @@ export const calculator = z.strictObject({
   call: z.strictObject({ title: text(60), text: text(200), close: text(20) }),
 });
 
-/** The steps that have services to choose from. */
+/** Lists the steps that have services to choose from. */
 export function visibleSteps({ steps }: z.infer<typeof calculator>) {
   return steps.filter(({ services }) => services.length > 0);
 }

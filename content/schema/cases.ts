@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { heading, id, image, list, names, pluralForms, sample, text, uniqueIds } from './common';
 
-/** What every picture has: a caption that says what it shows. */
+/** Says what a picture shows. */
 const caption = text(300);
 
-/** A drawing has room for so many words of so many letters. */
+/** Words inside drawings, as long as there is room. */
 const row = z.strictObject({ name: text(20), price: text(11) });
 const week = z.array(text(5)).length(5);
 const shelf = z.array(text(9)).length(3);
@@ -33,7 +33,7 @@ const picture = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** `rubles` is there where the figure is one price: «1 200 ₽». */
+/** Gets `rubles` where the figure is one price: «1 200 ₽». */
 const metric = z.strictObject({ label: text(80), value: text(16) }).transform((metric) => ({
   ...metric,
   rubles: /^\d[\d\s]*₽$/.test(metric.value) ? Number(metric.value.replace(/\D/g, '')) : undefined,
@@ -46,7 +46,7 @@ const caseItem = z.strictObject({
   title: text(120),
   result: text(200),
   description: text(1000),
-  /** Puts the case into the report sheet of the first screen: its line in the list, and what its price buys. */
+  /** Puts the case into the report sheet of the first screen. `words` name what its price buys. */
   trade: z.strictObject({ name: text(40), words: pluralForms }).optional(),
   metrics: list(metric),
   picture: picture.optional(),
@@ -55,7 +55,7 @@ const caseItem = z.strictObject({
 
 export const cases = z.strictObject({
   ...heading,
-  /** The name of the tab list, and its first tab; a tab for each category with cases follows. */
+  /** The name of the tab list and of its first tab. Categories with cases follow. */
   tabs: z.strictObject({ label: text(40), all: text(40) }),
   categories: names,
   button: text(40),

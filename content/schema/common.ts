@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { PictureName, SlotName } from '@/lib/pictures';
 import { typeset } from '../typography';
 
-/** A visible text of at most `max` letters as typed, with Russian typography applied. */
+/** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {
   return z.string().trim().min(1).max(max).transform(typeset);
 }
 
-/** A list of any length. One that the owner has emptied or taken out has no entries. */
+/** A list of any length. An emptied or missing one has no entries. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -18,7 +18,7 @@ export function list<Item extends z.ZodType>(item: Item) {
 /** A name that other entries and the code refer to. */
 export const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
-/** The visible names of categories by their ids, in the order in which they are shown. */
+/** The visible names of categories by their ids, in their order on the page. */
 export const names = z
   .record(id, text(40))
   .nullish()
@@ -41,7 +41,7 @@ export const rubles = z.number().int().positive();
 export const meta = z.strictObject({
   /** In search results and the browser tab. */
   title: text(150),
-  /** Two sentences below the title in search results. */
+  /** Below the title in search results. */
   description: text(400),
 });
 
@@ -51,13 +51,13 @@ export const stat = z.strictObject({ value: text(20), caption: text(100) });
 /** A title with a paragraph: an advantage, a guarantee, a step of a process. */
 export const point = z.strictObject({ title: text(100), text: text(1000) });
 
-/** true until the owner has replaced the sample: the launch check lists it. */
+/** Marks an entry for the launch check until the owner has replaced it. */
 export const sample = z.boolean();
 
 /** The heading of a section. */
 export const heading = { title: text(120), intro: text(600).optional() };
 
-/** The top of a page: what is offered, two buttons, and large figures. */
+/** The top of a page: the offer, two buttons, and large figures. */
 export const hero = {
   eyebrow: text(80),
   title: text(120),

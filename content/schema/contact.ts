@@ -8,7 +8,7 @@ export const contact = z.strictObject({
   channelsTitle: text(40),
   locationLabel: text(30),
   hoursLabel: text(30),
-  /** How the form asks for consent: with a statement beside the button, or with a required checkbox. */
+  /** Asks for consent by a statement beside the button or by a required checkbox. */
   consent: z.enum(['statement', 'checkbox']),
   form: z.strictObject({
     title: text(60),
@@ -20,12 +20,12 @@ export const contact = z.strictObject({
     submit: text(30),
     sending: text(30),
     statement: text(300),
-    /** Before the time of a lead that this one repeats, in the letter to the owner. */
+    /** Stands in the letter before the time of a lead that this one repeats. */
     repeatNote: text(60),
     consent: text(120),
-    /** Beside the button for a browser without JavaScript. */
+    /** Shown beside the button without JavaScript. */
     noScript: text(160),
-    /** Beside the button when a click has waited too long for hydration. */
+    /** Shown beside the button when a click has waited too long for hydration. */
     late: text(160),
     missing: z.strictObject({ name: text(60), phone: text(60), consent: text(80) }),
   }),

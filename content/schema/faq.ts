@@ -6,7 +6,7 @@ export const faq = z.strictObject({
   labels: z.strictObject({ showAll: text(40), hideAll: text(40), link: text(40) }),
   items: list(
     z.strictObject({
-      /** The name of the question in its address; without it its number. */
+      /** The fragment of the question's address; its number without one. */
       id: id.optional(),
       question: text(200),
       answer: text(2000),

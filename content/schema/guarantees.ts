@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heading, list, point, sample, text } from './common';
 
-/** A clause of the contract, and what happens when it is broken. */
+/** A clause of the contract, with the consequence of breaking it. */
 const clause = point.extend({ otherwise: text(300) });
 
 export const guarantees = z.strictObject({
@@ -10,7 +10,7 @@ export const guarantees = z.strictObject({
   otherwise: text(40),
   showRest: text(40),
   signed: text(40),
-  /** «1 ноября 2026»: since when it holds. */
+  /** The day it holds from: «1 ноября 2026». */
   date: text(60),
   items: list(clause),
 });

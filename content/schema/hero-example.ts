@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, list, sample, stat, text } from './common';
 
-/** What an advertisement cost, by the report of a client. */
+/** An advertisement whose figures come from the report of a client. */
 const reported = {
-  /** The client of results.yaml. The exhibit goes with its client. */
+  /** A client of results.yaml. Without it the example is left out. */
   client: id,
   link: text(40),
-  /** The first is set large. */
+  /** The first one is large. */
   figures: list(stat),
   caption: text(200),
   sample,
@@ -18,7 +18,7 @@ export const feedAd = z.strictObject({
   author: text(40),
   mark: text(20),
   text: text(200),
-  /** The picture of the advertisement: a large word or number, what is above it, and what is crossed out. */
+  /** Drawn in the advertisement: a large word, a line above it, and crossed-out values. */
   poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
   button: text(24),
 });

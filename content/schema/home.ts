@@ -26,7 +26,7 @@ const sheet = z.strictObject({
   cost: text(30),
   /** The client of results.yaml whose months the sheet shows. */
   client: id,
-  /** What the visitor chooses, and the words around the number of leads. */
+  /** The words around the visitor's choice and the number of leads. */
   calculation: z.strictObject({
     title: text(60),
     trade: text(40),
@@ -47,12 +47,12 @@ const campaign = z.strictObject({
   name: text(40),
   spent: rubles,
   leads: z.number().int().nonnegative(),
-  /** What the marketer has written in the margin. */
+  /** The marketer's words in the margin. */
   note: text(60).optional(),
 });
 
 const report = z.strictObject({
-  /** What opens the page of the report on a phone. */
+  /** The disclosure's label on a phone. */
   show: text(40),
   title: text(40),
   week: text(80),
@@ -68,7 +68,7 @@ export const home = z.strictObject({
   meta,
   hero: z.strictObject({
     ...hero,
-    /** Goes with its client. */
+    /** Left out without its client. */
     sheet: sheet.optional(),
   }),
   niches: z.strictObject({

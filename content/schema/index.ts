@@ -45,7 +45,7 @@ export const schemas = {
 
 export { figures } from './figures';
 
-/** The content with what the files of its pictures say. Components import their types from here. */
+/** The parsed content, with the size of each picture. Components import their types from here. */
 export type Content = WithPictures<{
   [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]>;
 }>;

@@ -3,14 +3,14 @@ import { id, list, rubles, text, uniqueIds } from './common';
 
 const service = z
   .strictObject({
-    /** The value of its checkbox, and its name in `{price.id}`. */
+    /** Names the checkbox's value and the placeholder `{price.id}`. */
     id,
     name: text(60),
     price: rubles,
     kind: z.enum(['monthly', 'one-time']),
     /** The id of a service that is part of this one. */
     includes: id.optional(),
-    /** Whether the platform is paid too, a sum of its own. */
+    /** Says that the platform is paid besides. */
     adBudget: z.boolean().default(false),
     description: text(300),
     benefits: list(text(120)),

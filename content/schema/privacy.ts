@@ -7,7 +7,7 @@ const legalText = z.strictObject({
 });
 
 export const privacy = z.strictObject({
-  /** true until the owner has entered his name and confirmed both texts: the launch check lists it. */
+  /** Marks both texts for the launch check until the owner has confirmed them. */
   sample: z.boolean(),
   title: text(40),
   link: text(60),
@@ -19,13 +19,13 @@ export const privacy = z.strictObject({
   contactsLabel: text(60),
   consent: legalText,
   policy: legalText,
-  /** The consent to visit statistics, and what the policy says about them. */
+  /** The consent to visit statistics, and their paragraph of the policy. */
   counter: z.strictObject({
     question: text(200),
     allow: text(20),
     deny: text(20),
     policy: text(1000),
   }),
-  /** Added to the message of a lead whose sender has ticked the consent box; the date follows it. */
+  /** Added to the message of a visitor who has ticked the consent box; the date follows it. */
   note: text(120),
 });

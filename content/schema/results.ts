@@ -25,14 +25,14 @@ const client = z.strictObject({
   company: text(60),
   business: text(80),
   description: text(1000),
-  /** What a sale is called in the sums of the texts. */
+  /** Names a sale in the totals of the texts. */
   sale: pluralForms,
   months: z.array(month).min(1).max(24).superRefine(distinctMonths).superRefine(leadsHaveCosts),
   finalResult: text(1000),
   sample,
 });
 
-/** What the sums in texts are counted from. */
+/** The fields that the totals in texts are counted from. */
 export const counted = client.pick({ id: true, sale: true, months: true }).strip();
 
 export const results = z.strictObject({

@@ -6,10 +6,10 @@ const review = z.strictObject({
   business: text(100),
   text: text(2000),
   rating: z.number().int().min(1).max(5),
-  /** The client of results.yaml, or the case, that the review is about. */
+  /** The client of results.yaml or the case that the review is about. */
   report: id.optional(),
   case: id.optional(),
-  /** The address where the review was written. */
+  /** The address of the original review. */
   source: z.url({ protocol: /^https$/ }).optional(),
   sample,
 });

@@ -14,12 +14,12 @@ const priceCard = z
     features: list(text(150)),
     featured: z.boolean().optional(),
   })
-  /** Structured data leaves out a card whose price has no figures. */
+  /** A card whose price has no figures is left out of structured data. */
   .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
 
 const PRICE = /^(от\s|\+)?(\d[\d\s]*)(?:[–-](\d[\d\s]*))?\s₽/;
 
-/** Reads the price that a text begins with, such as «от 45 000 ₽», «15 000–24 000 ₽» or «5 000 ₽/мес». */
+/** Reads the price at the start of a text: «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». */
 export function readAmount(price: string, note = ''): Amount | undefined {
   const [, prefix = '', from, to = from] = PRICE.exec(price) ?? [];
   if (from === undefined) return undefined;
@@ -31,7 +31,7 @@ export function readAmount(price: string, note = ''): Amount | undefined {
   };
 }
 
-/** What every service page has; each adds its own sections. */
+/** The common part of the service pages; each adds its own sections. */
 export const servicePage = {
   meta,
   /** The link to this page on the other service pages. */

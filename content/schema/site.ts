@@ -3,7 +3,7 @@ import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
 import { image, sample, text } from './common';
 
-/** Read as minutes since midnight. */
+/** Becomes minutes since midnight. */
 const time = z
   .string()
   .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
@@ -27,13 +27,13 @@ export const site = z.strictObject({
   brand: text(40),
   /** Below the icon on a home screen, which truncates longer names. */
   shortBrand: text(12),
-  /** Who signs. */
+  /** The owner, who signs. */
   person: z.strictObject({
     name: text(60),
     role: text(60),
     sample,
     portrait: z.strictObject({ image: image('person'), sample }).optional(),
-    /** Without it the name stands in the ink of a pen. */
+    /** Without it the name is set in the ink of a pen. */
     signature: z.strictObject({ image: image('signature'), sample }).optional(),
   }),
   city: text(40),

@@ -6,7 +6,7 @@ const result = z.strictObject({ label: text(60), value: text(24) });
 
 const work = z.strictObject({
   image: image('portfolio'),
-  /** In percent: which part of the picture a phone shows, from 0, the left edge, to 100, the right one. */
+  /** The part of the picture that a phone shows, in percent from the left edge to the right one. */
   focus: z.number().int().min(0).max(100).default(50),
   alt: text(300),
   title: text(100),
@@ -34,7 +34,7 @@ export const websites = z.strictObject({
   portfolio: z.strictObject({
     ...heading,
     categories: names,
-    /** Of the dialog that shows a picture large. */
+    /** The labels of the dialog that shows a picture large. */
     enlarged: text(40),
     close: text(20),
     items: list(portfolioItem),

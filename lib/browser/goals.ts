@@ -1,4 +1,4 @@
-/** What a visitor does that the owner may want to count. */
+/** The actions of a visitor that the owner may count. */
 export type Goal =
   | 'lead_sent'
   | 'lead_failed'
@@ -14,7 +14,7 @@ export function announceGoal(goal: Goal) {
 }
 
 /**
- * The goal that a click on a link reaches. The only external links of this site lead to messengers.
+ * Returns the goal that a click on a link reaches. External links of this site lead to messengers alone.
  *
  * @param href the link's absolute address
  * @param origin the site's origin

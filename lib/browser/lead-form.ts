@@ -14,7 +14,7 @@ export function readConsent(form: HTMLFormElement): Consent {
   return box.checked ? 'given' : 'missing';
 }
 
-/** Fills in what was typed before a reload, except in fields that the browser has filled itself. */
+/** Fills in the draft, except in fields that the browser has filled itself. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = form.elements.namedItem(name);
@@ -32,7 +32,7 @@ export function focusField(form: HTMLFormElement, name: RequiredField) {
   showAtOnce(field);
 }
 
-/** A smooth scroll would still be on its way when the next one is asked for. */
+/** Scrolls without animation, which the next scroll would interrupt. */
 export function showAtOnce(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

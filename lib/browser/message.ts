@@ -8,13 +8,13 @@ export function changeMessage(change: (message: string) => string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What a link to the form is about: it has the words in `data-subject`. */
+/** Returns the subject of a clicked link to the form, from its `data-subject`. */
 export function subjectOf(clicked: EventTarget | null): string | undefined {
   const link = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-subject]') : null;
   return link?.dataset.subject;
 }
 
-/** The subject of a link that was clicked before hydration, once. The loader in the page's head notes it. */
+/** Takes the subject of a link clicked before hydration, which the loader notes. */
 export function takeSubject(): string | undefined {
   const { dataset } = document.documentElement;
   const { subject } = dataset;

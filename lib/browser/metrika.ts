@@ -1,10 +1,9 @@
 import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
 
 /**
- * Everything about Yandex Metrika. A site whose settings have no counter has none of it in its pages.
+ * Hosts of Yandex Metrika, which the policy of a site with a counter allows. None is asked before the visitor agrees.
  *
- * The pages of a site with a counter allow these hosts; none of them is asked before the visitor has agreed:
- * https://yandex.ru/support/metrica/code/install-counter-csp.html. The counter uses the .com address too.
+ * https://yandex.ru/support/metrica/code/install-counter-csp.html; the counter uses the .com address too.
  */
 const HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'] as const;
 export const METRIKA_HOSTS = { 'script-src': HOSTS, 'connect-src': HOSTS, 'img-src': HOSTS };
@@ -17,8 +16,8 @@ export type MetrikaChoice = 'yes' | 'no';
 const COUNTER_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
 /**
- * The counter counts visits and goals. It does not record mouse or keyboard, and `defer` leaves page views to `hit`,
- * because client-side navigation loads no page.
+ * Counts visits and goals, records neither mouse nor keyboard. `defer` leaves page views to `hit`, because client-side
+ * navigation loads no page.
  */
 const OPTIONS = {
   defer: true,
@@ -29,17 +28,17 @@ const OPTIONS = {
 };
 
 type Command = (...call: readonly unknown[]) => void;
-/** Keeps the calls until the counter's script is loaded. */
+/** Queues calls until the counter's script is loaded. */
 type Queue = Command & { a?: (readonly unknown[])[]; l?: number };
 
 export type Counter = {
   /** Counts a page view. */
   hit(address: string): void;
-  /** Ends the counting, the script's own too. */
+  /** Ends all counting, by the script too. */
   stop(): void;
 };
 
-/** The choice that this browser remembers; undefined where storage is blocked. */
+/** Reads the visitor's choice; undefined where there is none or storage is blocked. */
 export function readChoice(): MetrikaChoice | undefined {
   try {
     const choice = localStorage.getItem(METRIKA_CHOICE_KEY);
@@ -60,8 +59,7 @@ export function keepChoice(choice: MetrikaChoice): boolean {
 }
 
 /**
- * Starts counting for a visitor who has agreed. Calls are queued until the script is loaded. Only the name of a goal is
- * sent, no personal data.
+ * Starts counting for a visitor who has agreed. Sends the names of goals, no personal data.
  *
  * @param id the number of the counter
  */

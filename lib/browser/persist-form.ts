@@ -2,7 +2,7 @@ import { loadChoices, saveChoices } from './choices';
 import { loadDraft, saveDraft } from './draft';
 import { readLead } from './lead-form';
 
-/** Saves what was typed and ticked on a page that is not hydrated yet, beside what the tab remembers already. */
+/** Saves fields and ticks of a page that is not hydrated yet, beside the tab's earlier ones. */
 export function persistForm() {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (form) {

@@ -1,9 +1,8 @@
-/** Holds what storage refuses; it lasts for page switches, though not for a reload. */
+/** Holds values that storage refuses. It outlives page switches, not a reload. */
 const memory = new Map<string, unknown>();
 
 /**
- * What a visitor has typed or chosen, kept for this tab. Storage may be blocked or full; the site works without it, so
- * failures are ignored.
+ * Saves a value for this tab. Storage may be blocked or full; the site works without it, so failures are ignored.
  */
 export function saveInTab(key: string, value: unknown) {
   memory.set(key, value);
