@@ -94,6 +94,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   }
   if (wrong.length > 0) throw new SettingsError(wrong);
 
+  const samples: Partial<Record<SettingName, string>> = sampleValues;
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
@@ -116,15 +117,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
     /** Settings that a release needs and that are missing or equal to their sample. */
-    samples: neededForRelease.filter((name) => isSample(name, given[name])),
+    samples: neededForRelease.filter((name) => !given[name] || given[name] === samples[name]),
     /** Publishes the site in spite of samples, as the owner asked. */
     publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };
-}
-
-function isSample(name: SettingName, value: string | undefined): boolean {
-  const samples: Partial<Record<SettingName, string>> = sampleValues;
-  return value === undefined || value === samples[name];
 }
 
 /** Adds the base path, unless the address ends in it already. */

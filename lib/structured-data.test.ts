@@ -7,7 +7,7 @@ import {
   serviceGraph,
 } from './structured-data';
 
-const business = describeBusiness({
+const facts = {
   siteUrl: 'https://a.ru/site',
   name: 'Маркетолог',
   telephone: '+7 949 111-22-33',
@@ -15,7 +15,8 @@ const business = describeBusiness({
   region: 'ДНР',
   hours: { opens: 9 * 60, closes: 21 * 60 },
   prices: [25000, 5000, 45000],
-});
+};
+const business = describeBusiness(facts);
 
 const page = { path: '/seo-donetsk/', name: 'SEO' };
 const questions = [{ question: 'Когда?', answer: 'Завтра' }];
@@ -49,7 +50,7 @@ test('the business has its place, daily hours, phone and price range', () => {
 });
 
 test('a business without a phone has no telephone', () => {
-  const silent = { ...business, telephone: undefined };
+  const silent = describeBusiness({ ...facts, telephone: undefined });
   expect(node(homeGraph(silent, questions), 'ProfessionalService')).not.toHaveProperty('telephone');
 });
 

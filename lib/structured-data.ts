@@ -45,19 +45,44 @@ const WEEK = [
 
 /** Describes the business for JSON-LD on each page and microdata in the contact section. */
 export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
+  const { name, telephone, city, region } = facts;
+  const id = `${siteUrl}/#business`;
+  const url = `${siteUrl}/`;
   const opens = formatTime(hours.opens).padStart(5, '0');
   const closes = formatTime(hours.closes).padStart(5, '0');
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
-  return {
-    ...facts,
-    id: `${siteUrl}/#business`,
-    url: `${siteUrl}/`,
-    hours: { opens, closes },
-    /** For microdata. */
-    openingHours: `Mo-Su ${opens}-${closes}`,
+  const areaServed = [
+    { '@type': 'City' as const, name: city },
+    { '@type': 'AdministrativeArea' as const, name: region },
+  ];
+  const node = {
+    '@type': 'ProfessionalService',
+    '@id': id,
+    url,
+    name,
+    telephone,
+    // The business has no office, so it has no street.
+    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region },
+    areaServed,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEK,
+      opens,
+      closes,
+    },
     priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
+  } satisfies ProfessionalService;
+  return {
+    id,
+    url,
+    name,
+    city,
+    region,
+    areaServed,
+    node,
+    openingHours: `Mo-Su ${opens}-${closes}`,
   };
 }
 
@@ -83,12 +108,12 @@ export function homeGraph(
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   } satisfies FAQPage;
-  return graphOf(businessNode(business), site, ...(questions.length > 0 ? [faq] : []));
+  return graphOf(business, site, ...(questions.length > 0 ? [faq] : []));
 }
 
 /** Describes a page without a service of its own. */
 export function innerGraph(business: Business, home: string, page: Page): Graph {
-  return graphOf(businessNode(business), breadcrumbs(business, home, page));
+  return graphOf(business, breadcrumbs(business, home, page));
 }
 
 /** Describes a service page with its prices. A card without an amount is no offer. */
@@ -106,54 +131,19 @@ export function serviceGraph(
     name: page.name,
     description: page.description,
     provider: { '@id': business.id },
-    areaServed: areas(business),
+    areaServed: business.areaServed,
     offers: offers.length > 0 ? offers : undefined,
   } satisfies Service;
-  return graphOf(businessNode(business), service, breadcrumbs(business, home, page));
+  return graphOf(business, service, breadcrumbs(business, home, page));
 }
 
-/**
- * Writes a graph for a script element. It contains no `<`, so that no text can close the element or open a comment.
- */
+/** Writes a graph for a script element. Without a `<` no text can close the element. */
 export function writeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function graphOf(...nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-function businessNode(business: Business) {
-  return {
-    '@type': 'ProfessionalService',
-    '@id': business.id,
-    url: business.url,
-    name: business.name,
-    telephone: business.telephone,
-    // The business has no office, so it has no street.
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: business.city,
-      addressRegion: business.region,
-    },
-    areaServed: areas(business),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEK,
-      opens: business.hours.opens,
-      closes: business.hours.closes,
-    },
-    priceRange: business.priceRange,
-    image: business.image,
-    logo: business.logo,
-  } satisfies ProfessionalService;
-}
-
-function areas({ city, region }: Business) {
-  return [
-    { '@type': 'City' as const, name: city },
-    { '@type': 'AdministrativeArea' as const, name: region },
-  ];
+function graphOf({ node }: Business, ...others: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': [node, ...others] };
 }
 
 function breadcrumbs(business: Business, home: string, page: Page) {
@@ -178,14 +168,10 @@ function offersOf({ name, amount: written }: PriceCard): Offer[] {
     return [{ '@type': 'Offer', name, price: min, priceCurrency: 'RUB' }];
   }
   const amount = min === max ? { price: min } : { minPrice: min, maxPrice: max };
+  const price = { ...amount, priceCurrency: 'RUB' } as const;
   const priceSpecification = monthly
     ? // MON is the UN/CEFACT code of a month.
-      ({
-        '@type': 'UnitPriceSpecification',
-        ...amount,
-        priceCurrency: 'RUB',
-        unitCode: 'MON',
-      } as const)
-    : ({ '@type': 'PriceSpecification', ...amount, priceCurrency: 'RUB' } as const);
+      ({ '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } as const)
+    : ({ '@type': 'PriceSpecification', ...price } as const);
   return [{ '@type': 'Offer', name, priceSpecification }];
 }
