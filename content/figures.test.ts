@@ -17,11 +17,12 @@ test.each([
   ]);
 });
 
-const words = {
+type Forms = typeof days;
+const words: Record<'month' | 'lead', Forms> = {
   month: ['месяц', 'месяца', 'месяцев'],
   lead: ['заявка', 'заявки', 'заявок'],
-} as const;
-const sale: [string, string, string] = ['продажа', 'продажи', 'продаж'];
+};
+const sale: Forms = ['продажа', 'продажи', 'продаж'];
 
 const march = {
   month: 'Март',

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import { formatNumber, formatPeriod, NO_BREAK_SPACE, type PluralForms, plural } from '@/lib/format';
+import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
 import type { figures } from './schema/figures';
-import type { counted } from './schema/results';
+import type { counted, results } from './schema/results';
 
 type Figure = z.infer<typeof figures.valueType>;
 type Client = z.infer<typeof counted>;
 type Month = Client['months'][number];
+type Words = z.infer<typeof results.shape.words>;
+type Forms = Words['lead'];
 
 /** A placeholder and the text that replaces it. */
 type Replacement = [name: string, text: string];
@@ -32,30 +34,25 @@ function unitOf({ value, to = value, unit }: Figure): string {
  * Writes the totals of a client for `{results.client.total}`. `.first` and `.last` are those of one month. A total that
  * would divide by zero is left out.
  */
-export function resultTexts(
-  { id, sale, months }: Client,
-  words: { month: PluralForms; lead: PluralForms },
-): Replacement[] {
+export function resultTexts({ id, sale, months }: Client, words: Words): Replacement[] {
   const spans = [
     ['', months],
     ['.first', months.slice(0, 1)],
     ['.last', months.slice(-1)],
   ] as const;
-  const totals = spans.flatMap(([suffix, some]) =>
-    Object.entries(sumUp(some, words.lead, sale)).map(
-      ([name, figure]) => [name + suffix, figure] as const,
-    ),
-  );
   return [
     [`results.${id}.period`, formatPeriod(months)],
-    ...[['months', { value: months.length, unit: words.month }] as const, ...totals]
-      .filter(([, { value }]) => Number.isFinite(value))
-      .flatMap(([name, figure]) => figureTexts(`results.${id}.${name}`, figure as Figure)),
+    ...figureTexts(`results.${id}.months`, { value: months.length, unit: words.month }),
+    ...spans.flatMap(([suffix, some]) =>
+      Object.entries(sumUp(some, words.lead, sale))
+        .filter(([, { value }]) => Number.isFinite(value))
+        .flatMap(([total, figure]) => figureTexts(`results.${id}.${total}${suffix}`, figure)),
+    ),
   ];
 }
 
 /** Averages costs by leads, not by months. */
-function sumUp(months: readonly Month[], lead: PluralForms, sale: PluralForms) {
+function sumUp(months: readonly Month[], lead: Forms, sale: Forms): Record<string, Figure> {
   const sum = (of: (month: Month) => number) => months.reduce((all, month) => all + of(month), 0);
   const vkLeads = sum((month) => month.vkLeads);
   const yandexLeads = sum((month) => month.yandexLeads);
@@ -64,7 +61,7 @@ function sumUp(months: readonly Month[], lead: PluralForms, sale: PluralForms) {
   const leads = vkLeads + yandexLeads;
   const spent = vkSpent + yandexSpent;
   const sales = sum((month) => month.sales);
-  const rubles = (value: number) => ({ value: Math.round(value), unit: '₽' }) as const;
+  const rubles = (value: number): Figure => ({ value: Math.round(value), unit: '₽' });
   return {
     leads: { value: leads, unit: lead },
     vkLeads: { value: vkLeads, unit: lead },

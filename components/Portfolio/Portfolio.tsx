@@ -1,10 +1,10 @@
 import type { Content } from '@/content/schema';
-import { tilesOf } from '@/lib/layout';
 import { pictureAttributes } from '@/lib/pictures';
 import { Metrics } from '../Metrics/Metrics';
 import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
+import { tilesOf } from './tiles';
 
 type PortfolioProps = Pick<
   Content['websites']['portfolio'],
