@@ -1,11 +1,4 @@
-import {
-  addSubject,
-  isBlank,
-  missingFields,
-  noticeOf,
-  withConsentNote,
-  withRepeatNote,
-} from './lead';
+import { addSubject, isBlank, missingFields, noticeOf, withNotes } from './lead';
 
 test.each([
   [{ name: '', phone: '' }, ['name', 'phone']],
@@ -29,16 +22,11 @@ test('the notice about name and phone precedes the one about consent', () => {
   expect(noticeOf(['name'])).toBe('missing');
 });
 
-test('the consent note follows the message, or is the message', () => {
+test('notes stand before and after the message, or are the message', () => {
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };
-  expect(withConsentNote(lead, 'Согласие')).toEqual({ ...lead, message: 'Салон\n\nСогласие' });
-  expect(withConsentNote({ ...lead, message: '' }, 'Согласие').message).toBe('Согласие');
-});
-
-test('a repeated lead begins with its note', () => {
-  const lead = { name: 'Анна', phone: '1', message: 'Салон' };
-  expect(withRepeatNote(lead, 'Повтор')).toEqual({ ...lead, message: 'Повтор\n\nСалон' });
-  expect(withRepeatNote({ ...lead, message: '' }, 'Повтор').message).toBe('Повтор');
+  expect(withNotes(lead, 'Повтор', 'Согласие').message).toBe('Повтор\n\nСалон\n\nСогласие');
+  expect(withNotes({ ...lead, message: '' }, '', 'Согласие').message).toBe('Согласие');
+  expect(withNotes(lead, '', '')).toEqual(lead);
 });
 
 test.each([

@@ -18,16 +18,11 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
 }
 
 /**
- * Adds to the message which text the visitor agreed to. The dated letter is the owner's proof of consent; the service's
- * parameters stay those of the specification.
+ * Adds a line before and a line after the message of a lead. The parameters of the sending service stay those of the
+ * specification, so all that the owner has to know stands in the message.
  */
-export function withConsentNote(lead: Lead, note: string): Lead {
-  return { ...lead, message: paragraphs(lead.message, note) };
-}
-
-/** Begins the message with a line about the earlier lead that this one repeats. */
-export function withRepeatNote(lead: Lead, note: string): Lead {
-  return { ...lead, message: paragraphs(note, lead.message) };
+export function withNotes(lead: Lead, before: string, after: string): Lead {
+  return { ...lead, message: paragraphs(before, lead.message, after) };
 }
 
 /** Adds a line to a message, unless it is there already. Keeps the visitor's words. */

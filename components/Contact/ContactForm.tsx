@@ -28,8 +28,7 @@ import {
   missingFields,
   noticeOf,
   type RequiredField,
-  withConsentNote,
-  withRepeatNote,
+  withNotes,
 } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import { timeInDonetsk, type WorkingHours } from '@/lib/working-hours';
@@ -126,11 +125,13 @@ export function ContactForm({
     setMissing([]);
     deliverLead(
       lead,
-      (repeats) => {
-        const letter = agreed === 'given' ? withConsentNote(lead, consent.note) : lead;
-        if (repeats === undefined) return letter;
-        return withRepeatNote(letter, `${labels.repeatNote} ${timeInDonetsk(repeats)}`);
-      },
+      (repeats) =>
+        withNotes(
+          lead,
+          repeats === undefined ? '' : `${labels.repeatNote} ${timeInDonetsk(repeats)}`,
+          // The dated letter is the owner's proof of consent.
+          agreed === 'given' ? consent.note : '',
+        ),
       keys,
     );
   }
