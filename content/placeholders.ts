@@ -10,7 +10,7 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 export type Files = Record<FileName, YamlFile>;
 
 /** An unknown placeholder. `sources` are the files whose own problems may be its cause. */
-export type UnknownFigure = Problem & { sources: FileName[] };
+type UnknownFigure = Problem & { sources: FileName[] };
 
 /** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
 export function fillInFigures(files: Files): UnknownFigure[] {

@@ -9,14 +9,14 @@ function pictureOf(width: number, height: number, slot: SlotName = 'portfolio'):
 const widthsOf = (width: number, height: number) =>
   filesOf(pictureOf(width, height)).avif.map((file) => file.width);
 
-test('a picture is made in the widths of its place, and in none that its file does not have', () => {
+test('a picture is made in the widths of its slot, and in none that its file does not have', () => {
   expect(widthsOf(4000, 3000)).toEqual([480, 800, 1200]);
   expect(widthsOf(1000, 3000)).toEqual([480, 800, 1000]);
   // Of a wide picture only so much is seen as its height allows.
   expect(widthsOf(3000, 600)).toEqual([480, 800]);
 });
 
-test('every file has the proportions of the place', () => {
+test('every file has the proportions of the slot', () => {
   const { avif, webp } = filesOf(pictureOf(1000, 3000));
   expect([...avif, webp].map(({ name, height }) => [name, height])).toEqual([
     ['abc-480.avif', 360],

@@ -6,7 +6,7 @@ export function formatHours({ opens, closes }: WorkingHours): string {
   return `${formatTime(opens)}–${formatTime(closes)}`;
 }
 
-export type AnswerTime = { day: 'today' | 'tomorrow'; time: string };
+type AnswerTime = { day: 'today' | 'tomorrow'; time: string };
 
 /** Donetsk keeps Moscow time all year: UTC+3, in minutes. */
 const UTC_OFFSET = 180;

@@ -2,7 +2,7 @@
 const ROWS = ['', 'W', 'WN', 'NNN', 'WNNW', 'WNNNN', 'WNNWWN', 'WNNWNNN'];
 const PERIOD = ROWS.length - 1;
 
-export type Tile = {
+type Tile = {
   /** Two thirds of a wide screen. */
   wide: boolean;
   /** Alone in its row of a wide screen. */

@@ -1,6 +1,6 @@
 import { prefersReducedData } from '../../../lib/browser/connection';
-import { persistForm } from '../../../lib/browser/persist-form';
 import { layOutSkipped } from './layout';
+import { persistForm } from './persist-form';
 import { returnToPlace } from './place';
 import './replay';
 import { state } from './state';

@@ -1,6 +1,6 @@
-import { loadChoices, saveChoices } from './choices';
-import { loadDraft, saveDraft } from './draft';
-import { readLead } from './lead-form';
+import { loadChoices, saveChoices } from '../../../lib/browser/choices';
+import { loadDraft, saveDraft } from '../../../lib/browser/draft';
+import { readLead } from '../../../lib/browser/lead-form';
 
 /** Saves fields and ticks of a page that is not hydrated yet, beside the tab's earlier ones. */
 export function persistForm() {
