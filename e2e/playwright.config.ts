@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findHeadlessShell } from '../scripts/chromium';
-import { type Engine, installed } from './engines/webdriver';
+import { type Engine, installed, webKitServer } from './engines/engines';
 import { SITE } from './site';
 
 export default defineConfig<object, { engine: Engine }>({
@@ -20,6 +20,7 @@ export default defineConfig<object, { engine: Engine }>({
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },
+  webServer: installed.includes('webkit') ? [webKitServer] : [],
   projects: [
     // One worker for each engine, so that it is started once; and first, so that no worker is idle at the end.
     ...installed.map((engine) => ({

@@ -12,13 +12,17 @@ const read = (name: string): Record<string, Job> =>
 const commandsOf = (name: string) =>
   Object.values(read(name)).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
-test.each(['publish', 'tests'])('every command of %s.yml is a script of the project', (name) => {
+test('every command of publish.yml and of .ci/run, which tests.yml runs, is a script of the project', () => {
+  expect(commandsOf('tests')).toEqual(['.ci/run']);
+  const tests = readFileSync('.ci/run', 'utf8').match(/npm .*/g) ?? [];
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const commands = commandsOf(name);
-  expect(commands.shift()).toBe('npm ci');
-  expect(commands.length).toBeGreaterThan(1);
-  for (const command of commands) {
-    expect(Object.keys(scripts)).toContain(command.replace(/^npm (run )?/, ''));
+  for (const [first, ...commands] of [commandsOf('publish'), tests]) {
+    expect(first).toBe('npm ci');
+    expect(commands.length).toBeGreaterThan(1);
+    for (const command of commands) {
+      const [, name] = /^npm (?:run )?(\S+)/.exec(command) ?? [];
+      expect(Object.keys(scripts)).toContain(name);
+    }
   }
 });
 

@@ -1,20 +1,19 @@
 import { test as base, expect } from '@playwright/test';
-import { SITE_PORT } from '../site';
+import { type Browser, ENGINES, type Engine } from './engines';
 import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
 import { Tab } from './tab';
-import { type Driver, ENGINES, type Engine } from './webdriver';
 
 type Fixtures = { width: number; tab: Tab };
-type Shared = { engine: Engine; driver: Driver; site: SiteProxy };
+type Shared = { engine: Engine; engineBrowser: Browser; site: SiteProxy };
 
 /** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
 export const test = base.extend<Fixtures, Shared>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  driver: [
-    async ({ engine }, use, { parallelIndex }) => {
-      const driver = await ENGINES[engine].start(SITE_PORT + 3 + parallelIndex);
-      await use(driver);
-      await driver.close();
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const browser = await ENGINES[engine].start();
+      await use(browser);
+      await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -28,12 +27,12 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
   width: [1280, { option: true }],
-  tab: async ({ driver, site, width }, use) => {
+  tab: async ({ engineBrowser, site, width }, use) => {
+    const driver = await engineBrowser.openTab(width);
     const tab = new Tab(driver, site.url);
-    await tab.open(width);
     await use(tab);
     const messages = await tab.evaluate((key) => sessionStorage.getItem(key), CONSOLE_KEY);
-    await driver.send('CloseWindow');
+    await driver.close();
     expect(messages, 'console messages').toBeNull();
   },
 });

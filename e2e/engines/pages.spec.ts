@@ -48,10 +48,10 @@ for (const width of [360, 1280]) {
       await tab.click('header nav a', site.menu.seo);
       await tab.sees('h1', seo.hero.title);
       await tab.until(true, isNear, 0);
-      await tab.back();
+      await tab.travel(-1);
       await tab.sees('h1', home.hero.title);
       await tab.until(true, isNear, left);
-      await tab.forward();
+      await tab.travel(1);
       await tab.sees('h1', seo.hero.title);
       await tab.until(true, isNear, 0);
     });
@@ -137,7 +137,7 @@ test('a page that was left while React booted answers after back', async ({ tab,
     if (field) field.value = 'Вернувшаяся';
   });
   await tab.goto('/robots.txt');
-  await tab.back();
+  await tab.travel(-1);
   await tab.hydrated();
   await tab.until('Вернувшаяся', nameOf);
 });

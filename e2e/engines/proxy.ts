@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { listen } from '../../scripts/listen';
-import { SITE_PORT } from '../site';
+import { SITE } from '../site';
 
-/** Where the first script of a page keeps what its console was told, in the tab. */
+/** The item of sessionStorage in which a page keeps the messages of its console. */
 export const CONSOLE_KEY = 'console';
 
 /** Runs in the page before anything else. */
@@ -17,19 +17,14 @@ function keepMessages(key: string) {
 
 export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 
-/**
- * Serves the tests' site again, because WebKitWebDriver neither holds requests back nor reports the console. A POST is
- * answered by 500.
- */
+/** Serves the tests' site again, because WebKitWebDriver neither blocks requests nor reports the console. */
 export async function startProxy() {
   const script = `<script>(${keepMessages})('${CONSOLE_KEY}')</script>`;
-  let held = /$^/;
+  let blocked = /$^/;
   let released = Promise.resolve();
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    if (request.method === 'POST') return response.writeHead(500).end('OK');
-    if (held.test(path)) await released;
-    const answer = await fetch(`http://localhost:${SITE_PORT}${path}`);
+  const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
+    if (blocked.test(url)) await released;
+    const answer = await fetch(SITE + url, { method });
     const type = answer.headers.get('Content-Type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
@@ -38,10 +33,10 @@ export async function startProxy() {
   });
   return {
     ...(await listen(server, 0)),
-    /** Keeps what is asked for at such paths from coming, and returns what lets it. */
+    /** Blocks requests to matching paths; returns a function that releases them. */
     hold(paths: RegExp): () => void {
-      held = paths;
       let release = () => {};
+      blocked = paths;
       released = new Promise((resolve) => {
         release = resolve;
       });

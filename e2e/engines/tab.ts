@@ -1,43 +1,30 @@
 import { expect } from '@playwright/test';
 import { plain } from '../fixtures';
-import type { Driver } from './webdriver';
+import type { Driver } from './engines';
 
-/** The codes of keys in WebDriver. */
-const KEYS: Record<string, string> = { Escape: '\ue00c' };
-/** The name of an element's reference in WebDriver. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** A browser tab in a window of its own, with nothing stored. */
+/** A tab of the site in either engine, which waits as Playwright's pages do. */
 export class Tab {
   constructor(
     private readonly driver: Driver,
     private readonly site: string,
   ) {}
 
-  async open(width: number) {
-    const handles = () => this.driver.send('GetWindowHandles') as Promise<string[]>;
-    const [first] = await handles();
-    await this.driver.send('SwitchToWindow', { handle: first });
-    // Only a window that a page opens may be as narrow as a phone.
-    await this.evaluate((size) => void open('', '', size), `noopener,width=${width},height=740`);
-    await eventually(async () => expect(await handles()).toHaveLength(2));
-    const handle = (await handles()).find((one) => one !== first);
-    await this.driver.send('SwitchToWindow', { handle });
-  }
-
   /** Goes to a path of the site, and returns when the page is parsed. */
   goto(path: string) {
-    return this.leave(() => this.driver.send('Navigate', { url: this.site + path }));
+    return this.leave((address) => location.assign(address), this.site + path);
   }
 
-  /** Reloads as the browser's button does; the command of WebDriver forgets the place in the page. */
+  /** Reloads as the browser's button does; the command of WebDriver forgets the scroll position. */
   reload() {
-    return this.leave(() => this.evaluate(() => location.reload()));
+    return this.leave(() => location.reload());
   }
 
-  private async leave(go: () => Promise<unknown>) {
+  private async leave<Values extends unknown[]>(
+    go: (...values: Values) => void,
+    ...values: Values
+  ) {
     await this.evaluate(() => void Object.assign(window, { left: true }));
-    await go();
+    await this.evaluate(go, ...values);
     // A new window may load its empty page twice.
     await this.until(true, () => {
       const isPage = location.protocol !== 'about:' && !('left' in window);
@@ -45,36 +32,26 @@ export class Tab {
     });
   }
 
-  back() {
-    return this.driver.send('Back');
-  }
-
-  forward() {
-    return this.driver.send('Forward');
+  /** Goes back or forward in the history of the tab. */
+  travel(steps: number) {
+    return this.evaluate((by) => history.go(by), steps);
   }
 
   /** Calls a function in the page; its values and its result are JSON. */
   evaluate<Values extends unknown[], Result>(run: (...values: Values) => Result, ...args: Values) {
-    const script = `return (${run}).apply(null, arguments)`;
-    return this.driver.send('ExecuteScript', { script, args }) as Promise<Result>;
+    return this.driver.evaluate(run, ...args) as Promise<Result>;
   }
 
   /** Clicks what is visible at a selector; of several elements the first with this text. */
   async click(selector: string, text = '') {
     await eventually(async () => {
-      const element = await this.evaluate(bringIntoView, selector, plain(text));
-      expect(element, `${selector} ${text}`).not.toBeNull();
-      await this.driver.send('ElementClick', { id: element?.[ELEMENT] });
+      const isThere = await this.driver.click(bringIntoView, selector, plain(text));
+      expect(isThere, `${selector} ${text}`).toBe(true);
     });
   }
 
-  /** Presses a key by its name, or each letter of a text. */
   press(keys: string) {
-    const actions = (KEYS[keys] ? [KEYS[keys]] : [...keys]).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    return this.driver.send('PerformActions', { actions: [{ type: 'key', id: 'keys', actions }] });
+    return this.driver.press(keys);
   }
 
   /** Waits until the visible words at a selector hold this text. */
@@ -102,8 +79,8 @@ export class Tab {
   }
 
   /** A PNG of the window. */
-  async screenshot() {
-    return Buffer.from((await this.driver.send('TakeScreenshot')) as string, 'base64');
+  screenshot() {
+    return this.driver.screenshot();
   }
 }
 
@@ -112,13 +89,12 @@ async function eventually(expectation: () => Promise<void>) {
   await expect(expectation).toPass({ intervals: [50], timeout: 10_000 });
 }
 
-function bringIntoView(selector: string, text: string): Record<string, string> | null {
+function bringIntoView(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .find((one) => !text || one.textContent?.replace(/\s+/g, ' ').trim() === text);
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // WebDriver turns the element into its reference.
-  return (found ?? null) as unknown as Record<string, string> | null;
+  return found ?? null;
 }
 
 function visibleWords(selector: string): string {

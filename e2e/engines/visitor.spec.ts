@@ -174,7 +174,7 @@ test.describe('the form', () => {
       const { open: send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string) {
         XMLHttpRequest.prototype.open = send;
-        // The proxy fails.
+        // The proxy refuses it.
         this.open(method, '/');
       };
     });

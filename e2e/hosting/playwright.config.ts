@@ -9,5 +9,6 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../.test/hosting-results',
   globalSetup: './global-setup.ts',
+  webServer: [],
   projects: hosts.map((name) => ({ name })),
 });
