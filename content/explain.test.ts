@@ -98,6 +98,11 @@ test.each<[change: object, field: string, says: RegExp]>([
   [{ рrice: 5, price: undefined }, 'рrice', /поля «рrice» нет, а поля «price»/],
   [{ цена: 5, price: undefined }, 'цена', /поля «цена» нет, а поля «price» не хватает/],
   [{ closes: '9', hours: { opens: '9' } }, 'closes', /этому полю место в «hours»/],
+  [
+    { hours: { ...RIGHT.hours, tags: null, id: 'one' }, id: undefined },
+    'hours.id',
+    /этому полю место у левого края/,
+  ],
 ])('%j is told once', (change, field, says) => {
   expect(explained(change)).toEqual([[field, expect.stringMatching(says)]]);
 });

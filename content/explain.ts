@@ -12,19 +12,24 @@ type Explained = { path: Path; message: string };
  */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const missing = new Set(issues.filter(isMissing));
-  const misnamed = issues.flatMap((issue) =>
-    issue.code !== 'unrecognized_keys'
-      ? []
-      : issue.keys.map((name) => {
-          const meant = findMeant(issue.path, name, [...missing]);
-          if (meant) missing.delete(meant);
-          return { path: [...issue.path, name], message: explainName(name, meant?.path) };
-        }),
-  );
+  const misnamed = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const fields = issue.keys.map((name) => {
+      const meant = findMeant(issue.path, name, [...missing]);
+      if (meant) missing.delete(meant);
+      return { path: [...issue.path, name], meant: meant?.path };
+    });
+    // A field at a wrong level takes the fields below it along.
+    const moved = fields.filter(({ path, meant }) => meant?.at(-1) === path.at(-1));
+    return moved.length > 0 ? moved : fields;
+  });
   const others = issues.filter(
     (issue) => issue.code !== 'unrecognized_keys' && (!isMissing(issue) || missing.has(issue)),
   );
-  return [...misnamed, ...others.map((issue) => ({ path: issue.path, message: explain(issue) }))];
+  return [
+    ...misnamed.map(({ path, meant }) => ({ path, message: explainName(path, meant) })),
+    ...others.map((issue) => ({ path: issue.path, message: explain(issue) })),
+  ];
 }
 
 /** Suggests a known placeholder for an unknown `{name}`. */
@@ -63,7 +68,8 @@ function nameOf({ path }: Issue): string {
   return String(path.at(-1));
 }
 
-function explainName(name: string, meant: Path | undefined): string {
+function explainName(path: Path, meant: Path | undefined): string {
+  const name = String(path.at(-1));
   if (/^\d+$/.test(name))
     return 'число написано через запятую; напишите его без запятых и пробелов, дробь — через точку';
   if (name.includes(':')) return 'после двоеточия нужен пробел';
@@ -71,7 +77,7 @@ function explainName(name: string, meant: Path | undefined): string {
     return `лишнее поле «${name}»; проверьте, нет ли опечатки в названии, или удалите его`;
   const right = String(meant.at(-1));
   return right === name
-    ? `этому полю место в «${meant.slice(0, -1).join('.')}»; поправьте отступ перед ним`
+    ? `этому полю место ${meant.length > 1 ? `в «${meant.slice(0, -1).join('.')}»` : 'у левого края'}; поправьте отступ перед ним`
     : `поля «${name}» нет, а поля «${right}» не хватает; исправьте название, латинскими буквами`;
 }
 

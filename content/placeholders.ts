@@ -17,7 +17,8 @@ export function fillInFigures(files: Files): UnknownFigure[] {
   const texts = replacements(files);
   const unknown = new Map<string, UnknownFigure>();
   for (const yaml of Object.values(files)) {
-    const { file } = yaml;
+    const { file, errors } = yaml;
+    if (errors.length > 0) continue;
     yaml.replaceTexts((text, line) =>
       text.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
         const known = texts.get(name);

@@ -40,6 +40,7 @@ test.each<[what: string, from: string, to: string, line: number, says: RegExp]>(
   ],
   ['a field in the text above', '    price: { from: 3', '      price: { from: 3', 14, /прилипла/],
   ['an entry one space too far', '      - Сайт', '       - Сайт', 6, /прилипла/],
+  ['an entry after a sentence', '- Отчёт\n      - Сайт', '- Отчёт.\n       - Сайт', 6, /прилипла/],
   ['an entry without its dash', '      - Сайт', '        Сайт', 6, /прилипла/],
   ['a no-break space', 'question: Когда', 'question:\u00a0Когда', 3, /неразрывный/],
   ['no-break spaces', '    tags', '\u00a0\u00a0\u00a0\u00a0tags', 4, /неразрывный/],

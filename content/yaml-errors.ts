@@ -108,9 +108,10 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
       const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
       const merged = others.findIndex((text, index) => {
         const [, name] = /^\s*(?:- +)?([A-Za-z][\w-]*):/.exec(text) ?? [];
-        if (names.has(name)) return true;
-        const above = others[index - 1] ?? first;
-        return isEntry && /^\s*(- |-?[«"(]?\p{Lu})/u.test(text) && !/[.,:;!?…–—-]\s*$/.test(above);
+        if (names.has(name) || (isEntry && /^\s*- /.test(text))) return true;
+        // A capital letter in the middle of a sentence begins another entry.
+        const isOpen = !/[.,:;!?…–—-]\s*$/.test(others[index - 1] ?? first);
+        return isEntry && isOpen && /^\s*-?[«"(]?\p{Lu}/u.test(text);
       });
       if (merged >= 0) errors.push({ line: line + merged + 1, message: MERGED });
     },
