@@ -1,14 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Next needs to build and to preview the site; the packages are found in the folders above the copy. */
+/** The sources of the site and of its commands; the packages are found in the folders above the copy. */
 const SOURCES = [
   'app',
   'components',
   'content',
   'lib',
   'public',
-  'scripts/preview/content-loader.mjs',
+  'scripts',
   'next.config.mjs',
   'package.json',
   'package-lock.json',

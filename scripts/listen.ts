@@ -3,35 +3,31 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = { url: string; port: number; close(): Promise<void> };
 
-/** Thrown when a port cannot be had: one sentence for the owner. */
-export class PortError extends Error {}
-
-const REASONS: Record<string, string> = {
-  EADDRINUSE: 'уже занят другой программой',
-  EACCES: 'система занимать не разрешает',
-};
-
 /**
  * Starts a server that this computer alone can reach; port 0 takes any free port.
  *
- * @throws {PortError} when the port is taken or not allowed
+ * @throws {Error} with one line for the owner when the port is taken or not allowed
  */
-export function listen(server: Server, port: number): Promise<Listening> {
-  const close = () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeAllConnections();
-    return closed;
-  };
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = REASONS[error.code ?? ''];
-      reject(reason ? new PortError(`Порт ${port} ${reason}.`) : error);
+export async function listen(server: Server, port: number): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE' ? 'уже занят другой программой' : `не открыть (${message})`;
+      const advice = `возьмите другой: npm start -- --port ${port + 10}`;
+      reject(new Error(`Порт ${port} ${reason}; если это не сайт в другом окне, ${advice}`));
     });
-    server.listen(port, 'localhost', () => {
-      const { port: taken } = server.address() as AddressInfo;
-      resolve({ url: `http://localhost:${taken}`, port: taken, close });
-    });
+    server.listen(port, 'localhost', resolve);
   });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
 }
 
 /** Whether a request names this computer. A foreign page could otherwise read it by a host name that leads here. */

@@ -1,17 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
-/**
- * A page of a command, not of the site. It loads itself anew while it is open.
- *
- * @param refresh seconds between two loads
- * @param body HTML
- */
-export function writePlainPage(title: string, refresh: number, body: string): string {
+/** A page of a command, not of the site: HTML that loads itself anew every so many seconds. */
+export function writePlainPage(title: string, seconds: number, body: string): string {
   return `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${refresh}">
+<meta http-equiv="refresh" content="${seconds}">
 <title>${title}</title>
 <style>
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.5 system-ui, sans-serif; background: #fbf8f3; color: #1b1a17; overflow-wrap: anywhere }
@@ -25,7 +18,6 @@ ${body}
 </html>`;
 }
 
-/** React renders a text alone as text. */
 export function escapeHtml(text: string): string {
-  return renderToStaticMarkup(text);
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

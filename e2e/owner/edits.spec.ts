@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { completeSettings } from '@/lib/settings.fixture';
@@ -23,17 +23,14 @@ for (const [what, edit] of Object.entries(edits)) {
 const commands: string[] = parse(readFileSync('.github/workflows/publish.yml', 'utf8'))
   .jobs.build.steps.map(({ run = '' }) => /^npm run (.*)/.exec(run)?.[1])
   .filter(Boolean);
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs a command of the project in the copy, with a full set of settings; resolves to its exit code and to what it printed. */
 function run(
   command: string,
   settings = completeSettings,
 ): Promise<{ code: number | null; printed: string }> {
-  const [, ...words] = scripts[command].split(' ');
-  const args = words.map((word: string) => (word.startsWith('scripts/') ? resolve(word) : word));
   const env = { ...process.env, ...settings };
-  const child = spawn(process.execPath, args, { cwd: PROJECT, env });
+  const child = spawn('npm', ['--silent', 'run', command], { cwd: PROJECT, env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

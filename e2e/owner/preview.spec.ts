@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { leadsOf } from '../fixtures';
 import { CONTENT_FOLDER, content } from '../frozen-content';
 import { fill, region, submit } from '../lead';
-import { INBOX_PORT, SITE, SITE_PORT } from '../site';
+import { SITE, SITE_PORT } from '../site';
 
 const FOLDER = '.test/preview';
 const home = join(FOLDER, 'content/home.yaml');
@@ -26,11 +26,10 @@ test.afterAll(() => {
   preview.kill();
 });
 
-/** Starts the preview as `npm start` does, in the copy. */
+/** Starts the preview in the copy, in a process group of its own, as a terminal does. */
 function start(port = SITE_PORT): ChildProcess {
-  const command = resolve('scripts/preview/preview.ts');
-  const args = ['--require', 'esbuild-register', command, '--port', String(port)];
-  const child = spawn(process.execPath, args, { cwd: FOLDER });
+  const args = ['--silent', 'start', '--', '--port', String(port)];
+  const child = spawn('npm', args, { cwd: FOLDER, detached: true });
   printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -109,10 +108,15 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
   expect(await leadsOf('Анна из предпросмотра')).toHaveLength(1);
 });
 
-test('both ports are told at once when both are taken', async () => {
+test('it prints its own lines alone', () => {
+  const own = /^(Сайт: |Заявки: |Остановить: |content\/\S+, строка|Настройка )/;
+  const lines = printed.trim().split('\n');
+  expect(lines.filter((line) => !own.test(line))).toEqual([]);
+});
+
+test('a taken port is reported with another one', async () => {
   await failToStart(SITE_PORT);
-  expect(printed).toMatch(new RegExp(`Порт ${SITE_PORT} уже занят.*Порт ${INBOX_PORT} уже занят`));
-  expect(printed).toContain(`npm start -- --port ${SITE_PORT + 10}`);
+  expect(printed).toMatch(/^Порт \d+ уже занят.*npm start -- --port \d+\n$/);
 });
 
 test('a second preview of one folder is told where the first is', async () => {
@@ -124,4 +128,30 @@ async function failToStart(port: number) {
   const second = start(port);
   await new Promise((done) => second.on('close', done));
   expect(second.exitCode).toBe(1);
+}
+
+/** Ctrl+C reaches the whole group, a signal by its number npm alone. */
+const endings: Record<string, (npm: number) => void> = {
+  'SIGTERM to npm': (npm) => process.kill(npm, 'SIGTERM'),
+  'Ctrl+C': (npm) => process.kill(-npm, 'SIGINT'),
+};
+
+for (const [ending, end] of Object.entries(endings)) {
+  test(`${ending} ends the preview with all its processes`, async () => {
+    if (livingIn(Number(preview.pid)).length === 0) {
+      preview = start();
+      await expect.poll(() => printed, { timeout: 60_000 }).toContain('Остановить');
+    }
+    const npm = Number(preview.pid);
+    expect(livingIn(npm).length).toBeGreaterThan(1);
+    end(npm);
+    await expect.poll(() => livingIn(npm)).toEqual([]);
+    await expect(fetch(SITE)).rejects.toThrow();
+  });
+}
+
+/** The processes of a group but those that have ended and wait for their parent to notice. */
+function livingIn(group: number): string[] {
+  const all = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => line.trim().startsWith(`${group} `) && !/^ *\d+ +Z/.test(line));
 }

@@ -1,12 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { type Listening, listen, namesThisComputer } from '../listen';
-import { readLetter, SEND_PATH } from './contract';
-import { type ReceivedLead, writePage } from './page';
+import { escapeHtml, writePlainPage } from '../plain-page';
+import { ACCOUNT, SEND_PATH } from './contract';
 
-type Answer = { status: number; text: string; type?: string };
+type Params = Record<string, unknown>;
+type Lead = { receivedAt: string; params: Params };
 
-/** The headers that let pages of another origin send; none lets them read what was sent. */
+/** Pages of another origin may send; none may read what was sent. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -14,46 +15,70 @@ const CORS = {
 };
 
 /**
- * Starts an inbox that speaks the sending service's contract and shows what it has got since.
+ * Starts an inbox that speaks the sending service's contract and shows its leads.
  *
- * @throws {Error} with one line for the owner when the port is taken
+ * @throws {PortError} when the port is taken
  */
-export async function startInbox(port: number): Promise<Listening> {
-  const leads: ReceivedLead[] = [];
-
-  async function receive(request: IncomingMessage): Promise<Answer> {
-    const params = readLetter(await readText(request));
-    if (!params) return { status: 400, text: 'Bad Request' };
-    leads.push({ receivedAt: new Date().toISOString(), params });
-    return { status: 200, text: 'OK' };
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
-    if (!namesThisComputer(request)) return { status: 403, text: 'Forbidden' };
+export function startInbox(port: number): Promise<Listening> {
+  const leads: Lead[] = [];
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, text: string, type = 'text/plain') =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
+    if (!namesThisComputer(request)) return answer(403, 'Forbidden');
     const [path] = (request.url ?? '/').split('?');
     if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
     switch (`${request.method} ${path}`) {
       case `OPTIONS ${SEND_PATH}`:
-        return { status: 200, text: '' };
-      case `POST ${SEND_PATH}`:
-        return receive(request);
+        return answer(200, '');
+      case `POST ${SEND_PATH}`: {
+        // A request that breaks off has no text.
+        const params = readLetter(await readText(request).catch(() => ''));
+        if (!params) return answer(400, 'Bad Request');
+        leads.push({ receivedAt: new Date().toISOString(), params });
+        return answer(200, 'OK');
+      }
       case 'GET /':
-        return { status: 200, text: writePage(leads), type: 'text/html' };
+        return answer(200, writeInboxPage(leads), 'text/html');
       case 'GET /leads.json':
-        return { status: 200, text: JSON.stringify(leads), type: 'application/json' };
+        return answer(200, JSON.stringify(leads), 'application/json');
       default:
-        return { status: 404, text: 'Not Found' };
-    }
-  }
-
-  const server = createServer(async (request, response) => {
-    try {
-      const { status, text, type = 'text/plain' } = await answer(request, response);
-      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
-    } catch {
-      // The request broke off.
-      response.destroy();
+        return answer(404, 'Not Found');
     }
   });
   return listen(server, port);
+}
+
+/** The form's values in the body of a request; undefined for a body that the sending service would refuse. */
+function readLetter(body: string): Params | undefined {
+  try {
+    const { template_params: params, ...letter } = JSON.parse(body);
+    const isOurs = Object.entries(ACCOUNT).every(([name, value]) => letter[name] === value);
+    return isOurs && typeof params === 'object' ? params : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const time = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'medium' });
+
+function writeInboxPage(leads: readonly Lead[]): string {
+  const none = '<p>Пока ни одной. Отправьте форму на сайте, и заявка появится здесь.</p>';
+  const body = `<p>Это почтовый ящик для проверки: с настоящего сайта письма приходят на вашу почту. Страница обновляется сама.</p>
+${leads.toReversed().map(writeLead).join('\n') || none}`;
+  return writePlainPage('Заявки с пробного сайта', 5, body);
+}
+
+function writeLead({ receivedAt, params }: Lead): string {
+  const rows = [
+    ['Имя', params.from_name],
+    ['Телефон', params.from_phone],
+    ['Сообщение', params.message],
+    ['Кому', params.to_email],
+  ].map(
+    ([label, value]) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(String(value ?? ''))}</dd>`,
+  );
+  return `<article>
+<p><time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
+<dl>${rows.join('')}</dl>
+</article>`;
 }

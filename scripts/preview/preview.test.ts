@@ -1,17 +1,14 @@
-import { readPorts } from './preview';
+import { readPort } from './preview';
 
-test('the site has port 3000 or the one asked for, and the inbox the next', () => {
-  expect(readPorts([])).toEqual({ port: 3000, inboxPort: 3001 });
-  expect(readPorts(['--port', '3010'])).toEqual({ port: 3010, inboxPort: 3011 });
+test('the site has port 3000 or the one asked for', () => {
+  expect(readPort([])).toBe(3000);
+  expect(readPort(['--port', '3010'])).toBe(3010);
 });
 
-test.each(['0', '65535', '3000.5', '0x10', '1e3', 'порт'])('there is no port %s', (value) => {
-  expect(() => readPorts(['--port', value])).toThrow(/^--port .*: номер порта .*$/);
-});
-
-test.each([['--prot', '3010'], ['3010'], ['--port']])(
-  '%s is told what may stand there',
-  (...args) => {
-    expect(() => readPorts(args)).toThrow(/есть один: npm start -- --port 3010$/);
+test.each(['--port 0', '--port 65535', '--port 3000.5', '--port 0x10', '--port', '--prot 3010'])(
+  '%s is refused with an example',
+  (words) => {
+    const example = 'порт задают так: npm start -- --port 3010, от 1 до 65534';
+    expect(() => readPort(words.split(' '))).toThrow(`${words}: ${example}`);
   },
 );

@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util';
 import { inboxSettings } from '../inbox/contract';
 import { startInbox } from '../inbox/server';
-import { PortError } from '../listen';
 import { messageOf } from '../tell';
 import { startPreviewSite } from './site';
 
+const PARENT_CHECK_MS = 500;
+const { log: print } = console;
+
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(args: string[]) {
-  const { port, inboxPort } = readPorts(args);
+  const port = readPort(args);
   Object.assign(process.env, {
     NODE_ENV: 'development',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -15,55 +16,43 @@ async function main(args: string[]) {
     SITE_OUT: '.next',
     NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
     NEXT_PUBLIC_BASE_PATH: '',
-    ...inboxSettings(`http://localhost:${inboxPort}`),
+    ...inboxSettings(`http://localhost:${port + 1}`),
   });
-  const [site, inbox] = await Promise.allSettled([
-    startPreviewSite({ root: process.cwd(), port, onSlip: console.error }),
-    startInbox(inboxPort),
+  // `npm run dev` prints Next's messages too.
+  if (process.env.npm_lifecycle_event === 'start') console.log = console.error = () => {};
+  const [site, inbox] = await Promise.all([
+    startPreviewSite(process.cwd(), port, print),
+    startInbox(port + 1),
   ]);
-  if (site.status === 'rejected' || inbox.status === 'rejected') {
-    const reasons = [site, inbox].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-    const other = reasons.find((reason) => !(reason instanceof PortError));
-    if (other) throw other;
-    throw new Error(
-      `${reasons.map(({ message }) => message).join(' ')} Если это не сайт, открытый в другом окне, ` +
-        `возьмите другой порт: npm start -- --port ${port + 10}`,
-    );
-  }
-  console.log(`Сайт:   ${site.value.url} (правки видны, как только файл сохранён)`);
-  console.log(`Заявки: ${inbox.value.url} (пробные, до остановки)`);
-  console.log('Остановить: Ctrl+C');
+  print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
+  print(`Заявки: ${inbox.url} (пробные, до остановки)`);
+  print('Остановить: Ctrl+C');
 }
 
 /**
- * The port of the site, and the next one for its inbox.
+ * Reads the port of the site; its inbox has the next one.
  *
  * @throws {Error} with one line for the owner
  */
-export function readPorts(args: string[]): { port: number; inboxPort: number } {
-  const given = readOptions(args).port;
-  const port = /^\d+$/.test(given) ? Number(given) : 0;
-  if (port > 0 && port < 65535) return { port, inboxPort: port + 1 };
-  throw new Error(`--port ${given}: номер порта — целое число от 1 до 65534`);
+export function readPort(args: string[]): number {
+  const [, given] = /^--port[ =](\d{1,5})$/.exec(args.join(' ')) ?? [];
+  const port = args.length === 0 ? 3000 : Number(given);
+  if (port > 0 && port < 65535) return port;
+  throw new Error(`${args.join(' ')}: порт задают так: npm start -- --port 3010, от 1 до 65534`);
 }
 
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({ args, options: { port: { type: 'string', default: '3000' } } }).values;
-  } catch {
-    throw new Error(`${args.join(' ')}: такого ключа нет; есть один: npm start -- --port 3010`);
-  }
-}
-
-/** Stopping is no failure. */
+/** Stopping is no failure. A signal to npm ends its shell alone, so the preview also ends when its parent has. */
 function stopOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  const parent = process.ppid;
+  const stopAlone = () => process.ppid === parent || process.exit(0);
+  setInterval(stopAlone, PARENT_CHECK_MS).unref();
 }
 
 if (require.main === module) {
   stopOnSignal();
   main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(messageOf(error));
+    print(messageOf(error));
     // One of the servers may already be listening and would keep the command alive.
     process.exit(1);
   });

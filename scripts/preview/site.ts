@@ -9,23 +9,17 @@ import { escapeHtml, writePlainPage } from '../plain-page';
 import { checkSources } from '../site-build';
 import { messageOf } from '../tell';
 
-type PreviewOptions = {
-  /** The folder of the project. */
-  root: string;
-  port: number;
-  /** Told of a slip once, when it is found. */
-  onSlip(message: string): void;
-};
-
 /**
  * Serves the site as it is in the files now: Next's development server shows a change in the open page, and while
- * there is a slip in the content or the settings, every page tells it instead.
+ * there is an error in the content or the settings, every page reports it instead.
  *
- * @throws {PortError} when the port is taken
- * @throws {Error} when the site of this folder is already open, with one line for the owner
+ * @throws {Error} with one line for the owner when the port is taken or the site of this folder is already open
  */
-export async function startPreviewSite({ root, port, onSlip }: PreviewOptions): Promise<Listening> {
-  const findSlip = slipFinder(root, onSlip);
+export async function startPreviewSite(
+  root: string,
+  port: number,
+  print: (line: string) => void,
+): Promise<Listening> {
   const server = createServer();
   const listening = await listen(server, port);
   const running = await runningSite(root);
@@ -36,17 +30,18 @@ export async function startPreviewSite({ root, port, onSlip }: PreviewOptions): 
   }
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
+  const currentError = errorFinder(root, print);
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
-    const slip = request.url?.startsWith('/_next/') ? undefined : findSlip();
-    if (slip) {
+    const error = request.url?.startsWith('/_next/') ? undefined : currentError();
+    if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      return response.end(writeSlipPage(slip));
+      return response.end(writeErrorPage(error));
     }
     await ready;
     return app.getRequestHandler()(request, response);
   });
-  findSlip();
+  currentError();
   await ready;
   return listening;
 }
@@ -66,50 +61,41 @@ async function runningSite(root: string): Promise<string | undefined> {
   }
 }
 
-/** Tells the slip there is now. It reads the files again only once one of them has changed. */
-function slipFinder(root: string, onSlip: PreviewOptions['onSlip']): () => string | undefined {
+/** Returns the current error of the sources, and prints a new one. It reads them again once a file has changed. */
+function errorFinder(root: string, print: (line: string) => void): () => string | undefined {
   let seen = '';
-  let slip: string | undefined;
+  let error: string | undefined;
   return () => {
-    const state = stateOf(root);
-    if (state !== seen) {
-      seen = state;
-      slip = slipIn(root);
-      if (slip) onSlip(slip);
+    const stamp = stampOf(root);
+    if (stamp === seen) return error;
+    seen = stamp;
+    error = undefined;
+    try {
+      checkSources(root, { dev: true });
+    } catch (thrown) {
+      error = messageOf(thrown);
+      print(error);
     }
-    return slip;
+    return error;
   };
 }
 
-function slipIn(root: string): string | undefined {
-  try {
-    checkSources(root, { dev: true });
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
 /** The times and sizes of the files the owner edits, his pictures among them. */
-function stateOf(root: string): string {
+function stampOf(root: string): string {
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
-  const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).map(
-    (name) => join('content', name),
-  );
-  const stats = [...settings, ...content].map((name) => {
-    // An editor's temporary file may be gone already.
-    const stat = statSync(join(root, name), { throwIfNoEntry: false });
-    return [name, stat?.mtimeMs, stat?.size];
-  });
-  return JSON.stringify(stats);
+  const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  const files = [...settings, ...content.map((name) => join('content', name))];
+  return files
+    .map((name) => {
+      // An editor's temporary file may be gone already.
+      const { mtimeMs, size } = statSync(join(root, name), { throwIfNoEntry: false }) ?? {};
+      return [name, mtimeMs, size];
+    })
+    .join();
 }
 
-function writeSlipPage(slip: string): string {
-  const lines = slip.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
-  return writePlainPage(
-    'Сайт ждёт исправления',
-    1,
-    `<ul>${lines.join('')}</ul>
-<p>Исправьте и сохраните файл: страница откроется сама.</p>`,
-  );
+function writeErrorPage(error: string): string {
+  const lines = error.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
+  const advice = '<p>Исправьте и сохраните файл: страница откроется сама.</p>';
+  return writePlainPage('Сайт ждёт исправления', 1, `<ul>${lines.join('')}</ul>${advice}`);
 }
