@@ -5,11 +5,9 @@ import { completeSettings } from '../lib/settings.fixture';
 import { launchCheck } from './launch-check';
 
 let root: string;
-let lines: string[];
 const before = { ...process.env };
 
 beforeEach(() => {
-  lines = [];
   root = mkdtempSync(join(tmpdir(), 'project-'));
   cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
   for (const file of readdirSync(join(root, 'content')).filter((name) => name.endsWith('.yaml'))) {
@@ -25,11 +23,10 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const check = () =>
-  launchCheck({ root, today: new Date(2026, 10, 21), print: (line) => lines.push(line) });
+const check = () => launchCheck(root, new Date(2026, 10, 21));
 
 test('a site with all of its own is ready', async () => {
-  expect(await check()).toBe(true);
+  expect(await check()).toMatchObject({ isReady: true });
 });
 
 test('one sample keeps it back, and its line is the one in the file', async () => {
@@ -37,14 +34,16 @@ test('one sample keeps it back, and its line is the one in the file', async () =
   const text = readFileSync(path, 'utf8').replace('sample: false', 'sample: true');
   writeFileSync(path, text);
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
-  expect(await check()).toBe(false);
+  const { isReady, lines } = await check();
+  expect(isReady).toBe(false);
   expect(lines.join('\n')).toContain(`content/reviews.yaml, строка ${line}, поле items.0.sample`);
 });
 
 test('the owner may publish with samples if he says so', async () => {
   cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
-  expect(await check()).toBe(false);
+  expect(await check()).toMatchObject({ isReady: false });
   process.env.PUBLISH_SAMPLES = 'yes';
-  expect(await check()).toBe(true);
+  const { isReady, lines } = await check();
+  expect(isReady).toBe(true);
   expect(lines.join('\n')).toContain('Сайт публикуется с образцами');
 });

@@ -1,34 +1,33 @@
+import { deepValues, type Path } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
 import { isExampleHost, isLocal } from './addresses';
 
-/** Where a finding is mended: a setting, a field of a content file, or an address outside the site. */
-export type Place =
-  | { setting: SettingName }
-  | { file: keyof Content; path: readonly (string | number)[] }
-  | { outside: string };
+/** A setting or an address outside the site, in words; or a field of a content file. */
+export type Place = string | { file: keyof Content; path: Path };
 
 /** One thing between the site and the public. Only what is essential keeps the site from being published. */
-export type Finding = { weight: 'essential' | 'advice'; place: Place; text: string };
+export type Finding = { isEssential: boolean; place: Place; text: string };
 
 type LaunchFacts = { settings: Settings; content: Content; today: Date };
+type Note = { place: Place; text: string };
 
 /** Everything that still stands between the site and the public, the essential before the advice. */
-export function launchFindings(facts: LaunchFacts): Finding[] {
+export function launchFindings({ settings, content, today }: LaunchFacts): Finding[] {
+  const needed = [
+    ...missingSettings(settings, content),
+    ...unusableAddresses(settings),
+    ...samples(content),
+    ...forgottenOperator(content),
+  ];
+  const advice = [...oldYear(content, today), ...law(settings, content)];
   return [
-    ...missingSettings(facts),
-    ...unusableAddresses(facts),
-    ...samples(facts),
-    ...legalTexts(facts),
-    ...copyrightYear(facts),
-    ...law(facts),
+    ...needed.map((note) => ({ ...note, isEssential: true })),
+    ...advice.map((note) => ({ ...note, isEssential: false })),
   ];
 }
 
-/** What is essential, of any list of findings. */
-export function essential(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ weight }) => weight === 'essential');
-}
+const inSettings = (name: SettingName) => `.env, ${name}`;
 
 const missing: Record<Settings['samples'][number], string> = {
   NEXT_PUBLIC_SITE_URL: 'впишите адрес сайта целиком, с https://; сейчас на его месте образец',
@@ -41,137 +40,101 @@ const missing: Record<Settings['samples'][number], string> = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'впишите номер шаблона письма: без него заявки не уходят',
 };
 
-function missingSettings({ settings, content }: LaunchFacts): Finding[] {
-  const shown = content.site.channels.map(({ type }) => type);
-  return settings.samples
-    .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || shown.includes('telegram'))
-    .map((setting) => needed({ setting }, missing[setting]));
+function missingSettings({ samples: names }: Settings, { site }: Content): Note[] {
+  const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
+  return names
+    .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
+    .map((name) => ({ place: inSettings(name), text: missing[name] }));
 }
 
-function unusableAddresses({ settings }: LaunchFacts): Finding[] {
-  const { samples: names, siteUrl, email, delivery } = settings;
-  const findings: Finding[] = [];
-  const site = names.includes('NEXT_PUBLIC_SITE_URL') ? undefined : complaintAboutSite(siteUrl);
-  if (site) findings.push(needed({ setting: 'NEXT_PUBLIC_SITE_URL' }, site));
-  if (!names.includes('NEXT_PUBLIC_OWNER_EMAIL') && isExampleHost(email.replace(/.*@/, ''))) {
-    const text = `${email} — адрес из примера; впишите свой`;
-    findings.push(needed({ setting: 'NEXT_PUBLIC_OWNER_EMAIL' }, text));
-  }
-  const origin = complaintAboutOrigin(delivery.origin);
-  if (origin) findings.push(needed({ setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' }, origin));
-  return findings;
+function unusableAddresses({ samples: names, siteUrl, email, delivery }: Settings): Note[] {
+  const addresses = [
+    ['NEXT_PUBLIC_SITE_URL', siteUrl, siteUrl],
+    ['NEXT_PUBLIC_OWNER_EMAIL', email, email.replace(/.*@/, 'https://')],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', delivery.origin, delivery.origin],
+  ] as const;
+  return addresses.flatMap(([name, shown, url]) => {
+    const isMissing = (names as readonly string[]).includes(name);
+    const complaint = isMissing ? undefined : complaintAbout(new URL(url));
+    return complaint ? [{ place: inSettings(name), text: `${shown} ${complaint}` }] : [];
+  });
 }
 
-function complaintAboutSite(url: string): string | undefined {
-  const { protocol, hostname } = new URL(url);
-  if (isLocal(url))
-    return `${url} виден только на этом компьютере; впишите адрес сайта в интернете`;
-  if (isExampleHost(hostname)) return `${url} — адрес из примера; впишите свой`;
-  if (protocol === 'http:') {
-    return `${url} без защиты; включите на хостинге бесплатный сертификат и впишите адрес с https://`;
-  }
-  return undefined;
+function complaintAbout({ href, hostname, protocol }: URL): string | undefined {
+  if (isLocal(href)) return 'виден только на этом компьютере; впишите адрес в интернете';
+  if (isExampleHost(hostname)) return '— адрес из примера; впишите свой';
+  if (protocol === 'https:') return undefined;
+  return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
 }
 
-function complaintAboutOrigin(origin: string): string | undefined {
-  if (isLocal(origin)) {
-    return `${origin} виден только на этом компьютере; впишите адрес в интернете или оставьте строку пустой`;
-  }
-  if (origin.startsWith('http:')) {
-    return `${origin} без защиты, и браузер не отправит на него заявку со страницы с https; нужен адрес с https://`;
-  }
-  return undefined;
+/** Entries with `sample: true`, by their place. */
+const sampleNames: Record<string, string> = {
+  'site.person': 'имени',
+  'site.person.portrait': 'портрета',
+  'site.person.signature': 'подписи',
+  'home.advantages.report': 'недельного отчёта',
+  guarantees: 'условий в гарантиях',
+  'cases.items': 'кейса',
+  'results.clients': 'результатов',
+  'reviews.items': 'отзыва',
+  'targeting.exhibit': 'объявления на первом экране',
+  'contextual.exhibit': 'объявления на первом экране',
+  'seo.exhibit': 'карточки и мест в поиске на первом экране',
+  'websites.portfolio.items': 'работы',
+  privacy: 'согласия и политики; впишите себя в поле operator, сверьте тексты с юристом',
+};
+
+function samples(content: Content): Note[] {
+  return deepValues(content)
+    .filter(({ value }) => Object(value).sample === true)
+    .map(({ value, path }) => {
+      const name = sampleNames[path.filter((key) => typeof key === 'string').join('.')] ?? 'текста';
+      const { title, company, name: person } = value as Record<string, string | undefined>;
+      const label = title ?? company ?? person;
+      const [file, ...entry] = path;
+      return {
+        place: { file: file as keyof Content, path: [...entry, 'sample'] },
+        text: `образец ${name}${label ? `: ${label}` : ''}; впишите своё и поставьте sample: false`,
+      };
+    });
 }
 
-function samples({ content }: LaunchFacts): Finding[] {
-  const { home, cases, guarantees, results, reviews, targeting, contextual, seo, websites } =
-    content;
-  const { items: works } = websites.portfolio;
-  return [
-    ...sampleAt('site', ['person'], content.site.person, `имени: ${content.site.person.name}`),
-    ...sampleAt('site', ['person', 'portrait'], content.site.person.portrait, 'портрета'),
-    ...sampleAt('site', ['person', 'signature'], content.site.person.signature, 'подписи'),
-    ...sampleAt('home', ['advantages', 'report'], home.advantages.report, 'недельного отчёта'),
-    ...sampleAt('guarantees', [], guarantees, 'условий в гарантиях'),
-    ...samplesIn('cases', ['items'], cases.items, ({ title }) => `кейса: ${title}`),
-    ...samplesIn('results', ['clients'], results.clients, (one) => `результатов: ${one.company}`),
-    ...samplesIn('reviews', ['items'], reviews.items, ({ name }) => `отзыва: ${name}`),
-    ...sampleAt('targeting', ['exhibit'], targeting.exhibit, 'объявления на первом экране'),
-    ...sampleAt('contextual', ['exhibit'], contextual.exhibit, 'объявления на первом экране'),
-    ...sampleAt('seo', ['exhibit'], seo.exhibit, 'карточки и мест в поиске на первом экране'),
-    ...samplesIn('websites', ['portfolio', 'items'], works, ({ title }) => `работы: ${title}`),
-  ];
-}
-
-function samplesIn<Item extends Sample>(
-  file: keyof Content,
-  list: string[],
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): Finding[] {
-  return items.flatMap((item, index) => sampleAt(file, [...list, index], item, nameOf(item)));
-}
-
-type Sample = { sample: boolean };
-
-function sampleAt(
-  file: keyof Content,
-  path: readonly (string | number)[],
-  entry: Sample | undefined,
-  name: string,
-): Finding[] {
-  if (!entry?.sample) return [];
-  const text = `образец ${name}; впишите своё и поставьте sample: false`;
-  return [needed({ file, path: [...path, 'sample'] }, text)];
-}
-
-function legalTexts({ content }: LaunchFacts): Finding[] {
-  const { sample, operator } = content.privacy;
-  if (sample) {
-    const text =
-      'согласие и политика — образец; впишите себя в поле operator, сверьте тексты с юристом и поставьте sample: false';
-    return [needed({ file: 'privacy', path: ['sample'] }, text)];
-  }
-  // The texts are confirmed, yet the name in them may have been forgotten.
-  if (!/Фамилия|0{10}/.test(operator)) return [];
+/** The texts of the law may be confirmed, yet the name in them forgotten. */
+function forgottenOperator({ privacy: { sample, operator } }: Content): Note[] {
+  if (sample || !/Фамилия|0{10}/.test(operator)) return [];
   const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
-  return [needed({ file: 'privacy', path: ['operator'] }, text)];
+  return [{ place: { file: 'privacy', path: ['operator'] }, text }];
 }
 
-function copyrightYear({ content, today }: LaunchFacts): Finding[] {
-  const year = content.site.copyrightYear;
+function oldYear({ site }: Content, today: Date): Note[] {
   const now = today.getFullYear();
-  if (year === now) return [];
-  const text = `в подвале стоит ${year} год, а сейчас ${now}; если так задумано, оставьте`;
-  return [advice({ file: 'site', path: ['copyrightYear'] }, text)];
+  if (site.copyrightYear === now) return [];
+  const text = `в подвале стоит ${site.copyrightYear} год, а сейчас ${now}; если так задумано, оставьте`;
+  return [{ place: { file: 'site', path: ['copyrightYear'] }, text }];
 }
 
-function law({ settings, content }: LaunchFacts): Finding[] {
-  const findings: Finding[] = [];
-  if (content.contact.consent === 'statement') {
+function law({ delivery }: Settings, { contact }: Content): Note[] {
+  const notes: Note[] = [
+    {
+      place: 'pd.rkn.gov.ru',
+      text:
+        'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
+        'проверьте, что уведомление подано',
+    },
+  ];
+  if (contact.consent === 'statement') {
     const text =
       'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
       'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
       'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
-    findings.push(advice({ file: 'contact', path: ['consent'] }, text));
+    notes.push({ place: { file: 'contact', path: ['consent'] }, text });
   }
-  if (settings.delivery.origin === DEFAULT_ORIGIN) {
+  if (delivery.origin === DEFAULT_ORIGIN) {
     const text =
       'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы ' +
       'за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его ' +
       'адрес, и форма будет слать ему тот же JSON, что и EmailJS';
-    findings.push(advice({ setting: 'NEXT_PUBLIC_EMAILJS_ORIGIN' }, text));
+    notes.push({ place: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'), text });
   }
-  const text =
-    'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
-    'проверьте, что уведомление подано';
-  return [...findings, advice({ outside: 'pd.rkn.gov.ru' }, text)];
-}
-
-function needed(place: Place, text: string): Finding {
-  return { weight: 'essential', place, text };
-}
-
-function advice(place: Place, text: string): Finding {
-  return { weight: 'advice', place, text };
+  return notes;
 }

@@ -1,9 +1,10 @@
+import type { Path } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { formatCount } from '../../lib/format';
-import { essential, type Finding, type Place } from './findings';
+import type { Finding, Place } from './findings';
 
 /** The line of a content file on which a field stands. */
-export type LineOf = (file: keyof Content, path: readonly (string | number)[]) => number;
+type LineOf = (file: keyof Content, path: Path) => number;
 
 /** The whole check for the terminal: a line for each finding, with the place to mend. */
 export function describeFindings(
@@ -11,19 +12,22 @@ export function describeFindings(
   lineOf: LineOf,
   publishSamples = false,
 ): string[] {
-  const needed = essential(findings);
-  const advice = findings.filter(({ weight }) => weight === 'advice');
-  const line = ({ place, text }: Finding) => `  ${describePlace(place, lineOf)}: ${text}.`;
+  const lines = (isEssential: boolean) =>
+    findings
+      .filter((finding) => finding.isEssential === isEssential)
+      .map(({ place, text }) => `  ${describePlace(place, lineOf)}: ${text}.`);
+  const [needed, advice] = [lines(true), lines(false)];
   return [
-    ...(needed.length > 0 ? ['Без этого публиковать рано:', ...needed.map(line), ''] : []),
-    ...(advice.length > 0 ? ['Советы, решать вам:', ...advice.map(line), ''] : []),
-    describeVerdict(needed.length, publishSamples),
+    ...(needed.length > 0 ? ['Без этого публиковать рано:', ...needed, ''] : []),
+    ...(advice.length > 0 ? ['Советы, решать вам:', ...advice, ''] : []),
+    describeVerdict(findings, publishSamples),
     ...(needed.length > 0 ? ['Как вписать, сказано в content/README.md.'] : []),
   ];
 }
 
 /** Whether the site can be published, for the ends of the check and of a build. */
-export function describeVerdict(left: number, publishSamples: boolean): string {
+export function describeVerdict(findings: readonly Finding[], publishSamples: boolean): string {
+  const left = findings.filter(({ isEssential }) => isEssential).length;
   if (left === 0) return 'Всё главное на месте, сайт можно публиковать.';
   const count = formatCount(left, ['место', 'места', 'мест']);
   return publishSamples
@@ -32,8 +36,7 @@ export function describeVerdict(left: number, publishSamples: boolean): string {
 }
 
 function describePlace(place: Place, lineOf: LineOf): string {
-  if ('outside' in place) return place.outside;
-  if ('setting' in place) return `.env, ${place.setting}`;
+  if (typeof place === 'string') return place;
   const { file, path } = place;
   return `content/${file}.yaml, строка ${lineOf(file, path)}, поле ${path.join('.')}`;
 }

@@ -55,8 +55,8 @@ export async function leadErrors(page: Page, address: string, delivery: Delivery
     body = route.request().postDataJSON();
     await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  const answer = await sendTestLead(page, address, lead);
-  if (answer.kind === 'silent') return [`форма: заявка не ушла (${answer.reason})`];
+  const { status, text } = await sendTestLead(page, address, lead);
+  if (status === 0) return [`форма: заявка не ушла (${text})`];
 
   const letter = Object(body.template_params);
   return [
