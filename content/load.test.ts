@@ -5,10 +5,10 @@ import {
   beforeEachCopy,
   type Entry,
   editCopy,
-  FROZEN_CONTENT,
+  FIXTURE_CONTENT,
   type Path,
   problemsIn,
-} from './frozen-copy.fixture';
+} from './content-copy.fixture';
 import { loadContent } from './load';
 import type { Content } from './schema';
 
@@ -30,7 +30,7 @@ test('the owner’s content is in order', () => {
 });
 
 test('no placeholder is left in any text', () => {
-  expect(JSON.stringify(loadContent(FROZEN_CONTENT))).not.toMatch(/\{[\w.-]+\}/);
+  expect(JSON.stringify(loadContent(FIXTURE_CONTENT))).not.toMatch(/\{[\w.-]+\}/);
 });
 
 test('a problem has its file, line and field', () => {

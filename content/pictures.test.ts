@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from './check';
-import { beforeEachCopy, FROZEN_CONTENT } from './frozen-copy.fixture';
+import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { ContentError, loadContent } from './load';
 import { unusedPictures } from './pictures';
 
@@ -63,7 +63,7 @@ test('a name is found however the disk writes й', async () => {
   expect(readFlowers()).toMatchObject({ width: 800 });
 });
 
-const before = readFileSync(join(FROZEN_CONTENT, 'websites.yaml'), 'utf8').split(
+const before = readFileSync(join(FIXTURE_CONTENT, 'websites.yaml'), 'utf8').split(
   'image: flowers',
 )[0];
 const line = before?.split('\n').length;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { beforeEachCopy, FROZEN_CONTENT } from './frozen-copy.fixture';
+import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { loadContent } from './load';
 import { contentWarnings } from './warnings';
 
@@ -11,7 +11,7 @@ beforeEachCopy((copy) => {
   folder = copy;
 });
 
-const ofFixture = contentWarnings(FROZEN_CONTENT, loadContent(FROZEN_CONTENT));
+const ofFixture = contentWarnings(FIXTURE_CONTENT, loadContent(FIXTURE_CONTENT));
 
 test('the fixture is warned only of short texts for search results', () => {
   const others = ofFixture.filter((warning) => !/в поиске хорошо видны/.test(warning));

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, problemsIn } from './frozen-copy.fixture';
+import { beforeEachCopy, problemsIn } from './content-copy.fixture';
 import { loadContent } from './load';
 
 /* What can be wrong with a file as a whole. */

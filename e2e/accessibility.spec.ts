@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/site-check/page';
+import { content } from './fixture-content';
 import { expect, laidOut, open, phone, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { region, submit } from './lead';
 import { calculateTo, desktop, failToSend, menuOf, openMenu, press, zoomed } from './states';
 
@@ -11,7 +11,7 @@ const { result } = content.calculator;
 
 const CALCULATOR = 'main > :not(script, #contact)';
 
-// The 404 page tells its path, and a failed lead its request.
+// The 404 page logs its path; browsers log failed requests.
 test.use({
   viewport: phone,
   contextOptions: STILL,

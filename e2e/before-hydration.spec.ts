@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, expectNotHydrated, hold, hydrated, phone, test } from './fixtures';
-import { content } from './frozen-content';
 import { expectDelivered, expectTyped, field, fill, submit } from './lead';
 import { href } from './site';
 import { menuOf, openMenu } from './states';
@@ -79,6 +79,8 @@ test.describe('without scripts', () => {
     await expect(page.getByText(form.noScript)).toBeVisible();
     await expect(page.locator('#contact a[href="tel:+79491112233"]').first()).toBeVisible();
     await expect(page.locator('#contact a[href="https://t.me/handle"]')).toBeVisible();
+    await expect(page.getByText('Мастерская ежей, 3 месяца рекламы')).toBeVisible();
+    await expect(page.locator('output, select').filter({ visible: true })).toHaveCount(0);
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();
     await expect(question.locator('p').first()).toBeVisible();

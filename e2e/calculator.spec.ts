@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, open, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { expectFocusKept, openCall, press } from './states';
 
 test.use({ contextOptions: STILL });

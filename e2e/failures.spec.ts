@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { content } from './fixture-content';
 import { expect, expectNotHydrated, hold, hydrated, open, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { expectTyped, field, fill, region, submit } from './lead';
 import { calculateTo, press } from './states';
 

@@ -3,15 +3,14 @@ import { hold, hydrated, painted } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
-  /** The console messages a test expects, each with the address it is about; any other one fails it. */
+  /** Expected console messages with their addresses; any other message fails the test. */
   expectedMessages: RegExp | undefined;
   quiet: undefined;
 };
 
-/** A test in which nothing may appear in the console and no script may fail, unless the test says so. */
+/** Fails on any console message or script error that the test does not expect. */
 export const test = base.extend<Fixtures>({
-  // Paths are written as the site's routes have them, and asked for where the site is hosted: of a base address
-  // with a path Playwright itself would take only the host.
+  // Adds the sub-path to a route: Playwright would take only the host of a base address.
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(href(address), options);
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, hold, hydrated, painted };
 
-/** The words of a text with every kind of space made plain, so that typography does not matter to a test. */
+/** Replaces every kind of space by a plain one, so that typography does not matter to a test. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -51,22 +50,22 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Before hydration the page has told nothing of its scripts, or only that they are late. */
+/** Expects no state of the scripts on the root, or only that they are late. */
 export async function expectNotHydrated(page: Page) {
   await expect(page.locator('html:not([data-scripts]), html[data-scripts=late]')).toBeAttached();
 }
 
-/** Waits until the whole page is laid out: only then is a place found the place kept. */
+/** Waits until the whole page is laid out; until then scroll positions may move. */
 export async function laidOut(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
 }
 
-/** Keeps the page from ending its load, and returns what lets it. */
+/** Blocks the fonts, and so the end of loading; returns a function that releases them. */
 export function holdLoad(page: Page): Promise<() => void> {
   return hold(page, '**/*.woff2');
 }
 
-/** For tests to which motion does not matter: a smooth scroll down to the form takes longer than the rest of a test. */
+/** Turns motion off: a smooth scroll down to the form takes longer than the rest of a test. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 export const phone = { width: 390, height: 844 };

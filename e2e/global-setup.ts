@@ -5,7 +5,7 @@ import { buildSite } from '../scripts/site-build';
 import { startStaticServer } from '../scripts/static-server';
 import { copyProject } from './copy-project';
 import { ENGINES, missing } from './engines/engines';
-import { CONTENT_FOLDER, content } from './frozen-content';
+import { CONTENT_FOLDER, content } from './fixture-content';
 import {
   BASE_PATH,
   COUNTER,

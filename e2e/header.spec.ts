@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
+import { content } from './fixture-content';
 import { expect, open, phone, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { field } from './lead';
 import { href } from './site';
 import { expectFocusKept, menuOf, openMenu } from './states';
@@ -52,9 +52,9 @@ test('the header stays at the top, and its button and the hero’s lead to the f
   expect(await top()).toMatchObject({ y: 0 });
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const place of ['header', 'main']) {
+  for (const parent of ['header', 'main']) {
     await page.evaluate(() => scrollTo(0, 0));
-    const button = page.locator(`${place} a[href="#contact"]:visible`).first();
+    const button = page.locator(`${parent} a[href="#contact"]:visible`).first();
     await button.focus();
     await button.press('Enter');
     await expect(page).toHaveURL(/#contact$/);
@@ -66,7 +66,7 @@ test('the header stays at the top, and its button and the hero’s lead to the f
 });
 
 test.describe('on a phone', () => {
-  // A link that gets the focus has its page fetched ahead, and the browser tells of what is not used at once.
+  // Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
   test.use({
     viewport: phone,
     contextOptions: STILL,

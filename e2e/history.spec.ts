@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findChromium } from '../scripts/chromium';
+import { content } from './fixture-content';
 import { expect, laidOut, open, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { field } from './lead';
 
 // The headless shell has no back-forward cache, and reloads a page with a fragment at the fragment. Playwright starts

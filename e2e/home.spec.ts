@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
-import { content } from './frozen-content';
 import { SITE } from './site';
 
 const { cases, faq, results, reviews, comparison } = content;
@@ -96,7 +96,7 @@ test('a question is found by its address, linked to, and all open and close toge
 });
 
 test.describe('an address with doubled slashes', () => {
-  // Of the host's answer to the first address.
+  // The host answers 404 to the first address.
   test.use({ expectedMessages: /404|Failed to load/ });
 
   test('leads to the page', async ({ page }) => {

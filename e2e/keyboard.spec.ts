@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { content } from './fixture-content';
 import { expect, hydrated, leadsOf, open, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { field, region, submit } from './lead';
 import { href } from './site';
 import { calculateTo, desktop, failToSend, zoomed } from './states';
 
 const { steps, result } = content.calculator;
 
-// A link that gets the focus has its page fetched ahead, and the browser tells of what is not used at once.
+// Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
 test.use({
   contextOptions: STILL,
   expectedMessages: /Failed to load resource|preloaded using link preload/,
@@ -98,7 +98,7 @@ for (const [what, size, path, reach] of [
   });
 }
 
-/** Walks by Tab over a whole page and tells every stop without a ring, or wholly under something that stays in place. */
+/** Walks by Tab over a page; returns each stop without a ring, or wholly under something fixed. */
 async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   // From the top, wherever the focus was. Back again it starts where the walk down has ended.
   await page.evaluate((isDown) => {

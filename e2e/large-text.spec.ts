@@ -1,8 +1,8 @@
 import { CHROMIUM_ARGS } from '../scripts/browser';
 import { findHeadlessShell } from '../scripts/chromium';
 import { cutOff } from '../scripts/site-check/page';
+import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
-import { content } from './frozen-content';
 import { menuOf, openMenu } from './states';
 
 // A default text twice as large as usual, set in the browser.

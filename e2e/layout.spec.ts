@@ -4,12 +4,12 @@ import { expect, holdLoad, laidOut, painted, phone, STILL, test } from './fixtur
 
 test.use({ contextOptions: STILL, viewport: phone });
 
-/** Expects a place right below the header, so that nothing of the section before shows. */
+/** Expects the target right below the header, so that nothing of the section before shows. */
 async function expectLanded(page: Page, id: string) {
   const distance = () =>
-    page.locator(`[id="${id}"]`).evaluate((place) => {
+    page.locator(`[id="${id}"]`).evaluate((target) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      return Math.abs(place.getBoundingClientRect().top - header);
+      return Math.abs(target.getBoundingClientRect().top - header);
     });
   await expect.poll(distance, id).toBeLessThanOrEqual(8);
 }

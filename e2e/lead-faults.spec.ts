@@ -1,13 +1,14 @@
-import { hold, open, STILL, test } from './fixtures';
+import { sendTestLead } from '../scripts/launch/live';
+import { expect, hold, open, STILL, test } from './fixtures';
 import { expectFailure, expectSecondTry, failOnce, fill, send, submit, swallowOnce } from './lead';
-import { SEND_ADDRESS } from './site';
+import { SEND_ADDRESS, SITE } from './site';
 
 /*
- * What a bad network, a bad service or a bad phone does to the form. Which answers of the service are a failure is
+ * The form with a bad network, a bad service or a bad phone. Which answers of the service are a failure is
  * tested in components/Contact/send-lead.test.ts.
  */
 
-/** The browser itself tells of a request that failed. */
+/** Browsers report failed requests in the console. */
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
 
 test('a lead that gets no connection or no answer is kept until the next try delivers it', async ({
@@ -72,4 +73,12 @@ test('a form works where the storage is blocked', async ({ page }) => {
   await submit(page).click();
   await expectFailure(page, typed);
   await expectSecondTry(page, typed);
+});
+
+// That it arrives is tested where a built site is checked (e2e/owner).
+test('a test lead reports a sending service that cannot be reached', async ({ page }) => {
+  await page.route(SEND_ADDRESS, (route) => route.abort('connectionrefused'));
+  const lead = { name: 'Обрыв связи', phone: '+7 949 111-22-33', message: 'Проба' };
+  const answer = await sendTestLead(page, `${SITE}/`, lead);
+  expect(answer).toEqual({ kind: 'silent', reason: 'net::ERR_CONNECTION_REFUSED' });
 });

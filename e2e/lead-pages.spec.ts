@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, hold, open, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import {
   expectDelivered,
   expectFailure,
@@ -20,7 +20,7 @@ import { href, NEXT_SITE, SEND_ADDRESS } from './site';
 
 const { form, notices } = content.contact;
 
-/** The browser itself tells of a request that failed. */
+/** Browsers report failed requests in the console. */
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
 
 test('a visitor who goes to another page while the lead is on its way is told there what became of it', async ({

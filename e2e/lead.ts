@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from './fixture-content';
 import { leadsOf } from './fixtures';
-import { content } from './frozen-content';
 import { SEND_ADDRESS } from './site';
 
 /*
@@ -10,14 +10,14 @@ import { SEND_ADDRESS } from './site';
 
 const { form, receipt } = content.contact;
 
-/** What stands in the form, and what the inbox gets of it. */
+/** The fields of the form. */
 type Typed = { name: string; phone: string; message: string };
 
 export const field = (page: Page, name: string) => page.locator(`#contact [name=${name}]`);
 export const submit = (page: Page) => page.locator('#contact button[type=submit]');
-/** The notice of the form, which screen readers announce. */
+/** Announced by screen readers. */
 export const region = (page: Page) => page.locator('#contact [role=status]');
-/** The same for a visitor who does not see the form. */
+/** Shown to a visitor who does not see the form. */
 export const toast = (page: Page) => page.locator('[data-kind]:not([role=status])');
 
 export async function fill(page: Page, name: string, message = '', phone = '8 949 123 45 67') {
@@ -50,7 +50,7 @@ export async function expectSecondTry(page: Page, typed: Typed, repeats = false)
   await expectDelivered(page, typed, repeats);
 }
 
-/** One lead in the inbox with exactly its four parameters, the success told, and nothing of it left behind. */
+/** Expects one lead in the inbox with its four parameters, the success notice, and nothing left in the browser. */
 export async function expectDelivered(page: Page, typed: Typed, repeats = false) {
   await expect(region(page)).toContainText('Заявка отправлена!');
   await expect(region(page)).toContainText(/Мы\sсвяжемся с\sвами в\sближайшее время/);
@@ -82,7 +82,7 @@ function everythingStored(page: Page): Promise<string> {
   });
 }
 
-/** Has the sending service fail once. */
+/** Answers the next lead with an error. */
 export function failOnce(page: Page) {
   // With the header any page may read the answer.
   const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -91,7 +91,7 @@ export function failOnce(page: Page) {
   });
 }
 
-/** Lets the next lead's request go unanswered. */
+/** Leaves the next lead without an answer. */
 export function swallowOnce(page: Page) {
   return page.route(SEND_ADDRESS, () => {}, { times: 1 });
 }

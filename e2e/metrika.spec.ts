@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { content } from './fixture-content';
 import { test as base, expect, leadsOf, open } from './fixtures';
-import { content } from './frozen-content';
 import { field, fill, submit } from './lead';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE_FOLDER } from './site';
 import { skipSteps } from './states';
@@ -12,7 +12,7 @@ import { skipSteps } from './states';
 const { counter: words } = content.privacy;
 const TAG = 'https://mc.yandex.ru/metrika/tag.js';
 
-/** A test with what its pages have asked Yandex for. The counter's script is answered here: nothing leaves this machine. */
+/** Collects requests to Yandex and answers them, so that nothing leaves this machine. */
 const test = base.extend<{ asked: string[] }>({
   asked: async ({ context }, use) => {
     const asked: string[] = [];
@@ -33,12 +33,12 @@ const deny = (page: Page) => page.locator('footer').getByRole('button', { name: 
 
 const visit = (page: Page, path: string) => open(page, NEXT_SITE + path);
 
-/** What the counter has been told: `['hit', 'http://…']`, without its number. */
-function told(page: Page, kind = ''): Promise<unknown[][]> {
+/** Calls of the counter, such as `['hit', 'http://…']`, without its number. */
+function calls(page: Page, kind = ''): Promise<unknown[][]> {
   return page.evaluate((wanted) => {
     const { ym } = window as unknown as { ym?: { a?: unknown[][] } };
-    const calls = (ym?.a ?? []).map((call) => call.slice(1));
-    return wanted ? calls.filter(([what]) => what === wanted) : calls;
+    const all = (ym?.a ?? []).map((call) => call.slice(1));
+    return wanted ? all.filter(([what]) => what === wanted) : all;
   }, kind);
 }
 
@@ -68,7 +68,7 @@ test('asks in a line of the footer, counts nobody till then, and remembers a ref
   await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  expect(await told(page)).toEqual([]);
+  expect(await calls(page)).toEqual([]);
 });
 
 test('counts once agreed and no more once the choice is taken back, without a reload', async ({
@@ -88,11 +88,11 @@ test('counts once agreed and no more once the choice is taken back, without a re
     ['init', expect.objectContaining({ defer: true, webvisor: false })],
     ['hit', `${NEXT_SITE}/calculator/`],
   ];
-  expect(await told(page)).toEqual(counted);
+  expect(await calls(page)).toEqual(counted);
   await deny(page).click();
   await expect(deny(page)).toHaveAttribute('aria-pressed', 'true');
   await skipSteps(page);
-  expect(await told(page)).toEqual([...counted, ['destruct']]);
+  expect(await calls(page)).toEqual([...counted, ['destruct']]);
   await expect(page.getByRole('table')).toContainText('Таргет ВКонтакте');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
@@ -100,7 +100,7 @@ test('counts once agreed and no more once the choice is taken back, without a re
 test.describe('once agreed', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the counter is told of pages, calls, messages, estimates and leads, without their words', {
+  test('the counter gets pages, calls, messages, estimates and leads, without their words', {
     tag: '@addresses',
   }, async ({ page, asked }) => {
     // As a visitor who has agreed before.
@@ -109,7 +109,7 @@ test.describe('once agreed', () => {
     await expect.poll(() => asked).toHaveLength(1);
     await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
     const hits = ['/', '/calculator/'].map((path) => ['hit', NEXT_SITE + path]);
-    await expect.poll(() => told(page, 'hit')).toEqual(hits);
+    await expect.poll(() => calls(page, 'hit')).toEqual(hits);
     // A click on a telephone number would leave the page for the system's own dialog.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
@@ -125,13 +125,13 @@ test.describe('once agreed', () => {
     await submit(page).click();
     const goals = ['call_pressed', 'messenger_pressed', 'calculator_finished', 'lead_failed'];
     const expectGoals = () =>
-      expect.poll(() => told(page, 'reachGoal')).toEqual(goals.map((goal) => ['reachGoal', goal]));
+      expect.poll(() => calls(page, 'reachGoal')).toEqual(goals.map((goal) => ['reachGoal', goal]));
     await expectGoals();
     await submit(page).click();
     await expect.poll(() => leadsOf('Тайное Имя')).toHaveLength(1);
     goals.push('lead_sent');
     await expectGoals();
-    expect(JSON.stringify(await told(page))).not.toMatch(/Тайн|765/);
+    expect(JSON.stringify(await calls(page))).not.toMatch(/Тайн|765/);
   });
 });
 

@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, test } from './fixtures';
-import { content } from './frozen-content';
 import { BASE_PATH, href, SITE } from './site';
 
 test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });

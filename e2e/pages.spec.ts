@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
+import { content } from './fixture-content';
 import { expect, test } from './fixtures';
-import { content } from './frozen-content';
 import { href } from './site';
 
 /* What the pages hold without any script. */

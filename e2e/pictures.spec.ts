@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
-import { content } from './frozen-content';
 
 /* Which files are made of a picture is tested in lib/pictures.test.ts, and what is in them in app/_parts. */
 

@@ -22,6 +22,8 @@ export default defineConfig<object, { engine: Engine }>({
   },
   webServer: installed.includes('webkit') ? [webKitServer] : [],
   projects: [
+    // Builds a site of its own, which takes longest.
+    { name: 'texts', testMatch: 'texts.spec.ts' },
     // One worker for each engine, so that it is started once; and first, so that no worker is idle at the end.
     ...installed.map((engine) => ({
       name: engine,
@@ -31,6 +33,6 @@ export default defineConfig<object, { engine: Engine }>({
       use: { engine },
     })),
     // Hosts and the owner's work have configurations of their own.
-    { name: 'chromium', testIgnore: ['**/e2e/{hosting,owner,engines}/**'] },
+    { name: 'chromium', testIgnore: ['**/e2e/{hosting,owner,engines}/**', '**/texts.spec.ts'] },
   ],
 });

@@ -1,5 +1,5 @@
+import { content } from './fixture-content';
 import { expect, open, phone, STILL, test } from './fixtures';
-import { content } from './frozen-content';
 import { field } from './lead';
 
 const { privacy } = content;
@@ -11,23 +11,23 @@ test('the form and the footer lead to the texts, each time, and what was typed i
 }) => {
   await page.setViewportSize(phone);
   await open(page, '/seo-donetsk/');
-  const link = (place: string) => page.locator(place).getByRole('link', { name: privacy.link });
-  for (const place of ['#contact form', 'footer']) {
-    await field(page, 'name').fill(`Читатель ${place}`);
-    await link(place).click();
+  const link = (parent: string) => page.locator(parent).getByRole('link', { name: privacy.link });
+  for (const parent of ['#contact form', 'footer']) {
+    await field(page, 'name').fill(`Читатель ${parent}`);
+    await link(parent).click();
     await expect(page).toHaveURL(/\/#privacy$/);
     await expect(page.locator('#privacy h2')).toBeInViewport();
     // On the same page, after the visitor has scrolled away.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.locator('#privacy')).not.toBeInViewport();
-    await link(place).click();
+    await link(parent).click();
     await expect(page.locator('#privacy h2')).toBeInViewport();
     await page.goBack();
-    await expect(field(page, 'name')).toHaveValue(`Читатель ${place}`);
+    await expect(field(page, 'name')).toHaveValue(`Читатель ${parent}`);
   }
 });
 
-// Every other browser test runs under the same policy, and fails on any violation the console tells.
+// Every other browser test runs under the same policy, and fails on any violation in the console.
 test.describe('a script that somebody else has put in', () => {
   test.use({ expectedMessages: /Content Security Policy/ });
 

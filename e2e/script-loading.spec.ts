@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { shiftOf } from '../scripts/site-check/page';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
 
-// The missing page tells its own path, and the browser its status.
+// The missing page logs its path, and the browser its status.
 test.use({ expectedMessages: /404/ });
 
-/** What a page asks for: the kind and the address of each request. */
+/** Collects the requests of a page by kind. */
 function watch(page: Page) {
   const requests: { kind: string; url: string }[] = [];
   page.on('request', (request) =>

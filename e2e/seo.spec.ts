@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
+import { content } from './fixture-content';
 import { expect, plain, test } from './fixtures';
-import { content } from './frozen-content';
 import { href, SITE } from './site';
 
 // A robot may or may not run scripts: what it must find is in the HTML.
@@ -44,7 +44,7 @@ test('every page names itself to search engines and messengers', {
   expect(seen.size).toBe(2 * routes.length);
 });
 
-test('every page tells the same facts as JSON-LD and as microdata', async ({ page }) => {
+test('every page states the same facts in JSON-LD and in microdata', async ({ page }) => {
   for (const { id, path } of routes) {
     await page.goto(path);
     const graph = await graphOf(page);
@@ -68,9 +68,7 @@ test('every page tells the same facts as JSON-LD and as microdata', async ({ pag
   }
 });
 
-test('the prices and the answers told to search engines are those that are read', async ({
-  page,
-}) => {
+test('the prices and answers in the structured data are those on the page', async ({ page }) => {
   for (const id of serviceRouteIds) {
     await page.goto(pathOf(id));
     const cards = await page.locator('#prices article').all();
@@ -81,20 +79,20 @@ test('the prices and the answers told to search engines are those that are read'
       return [plain(name), ...[...figures].map(([figure]) => Number(figure.replaceAll(' ', '')))];
     });
     const offers = nodeIn(await graphOf(page), 'Service').offers as Node[];
-    const told = offers.map((offer) => {
+    const published = offers.map((offer) => {
       const terms = (offer.priceSpecification ?? offer) as Node;
       expect(terms.priceCurrency).toBe('RUB');
       const figures = [terms.price, terms.minPrice, terms.maxPrice].filter(Boolean);
       return [plain(String(offer.name)), ...figures];
     });
-    expect(told, id).toEqual(await Promise.all(read));
+    expect(published, id).toEqual(await Promise.all(read));
   }
   await page.goto('/');
-  const told = nodeIn(await graphOf(page), 'FAQPage').mainEntity as Node[];
-  expect(told).toHaveLength(3);
+  const published = nodeIn(await graphOf(page), 'FAQPage').mainEntity as Node[];
+  expect(published).toHaveLength(3);
   const questions = page.locator('#faq details');
-  await expect(questions.locator('summary')).toHaveText(told.map(({ name }) => String(name)));
-  const answers = told.map(({ acceptedAnswer }) => String((acceptedAnswer as Node).text));
+  await expect(questions.locator('summary')).toHaveText(published.map(({ name }) => String(name)));
+  const answers = published.map(({ acceptedAnswer }) => String((acceptedAnswer as Node).text));
   await expect(questions.locator('p')).toHaveText(answers);
 });
 

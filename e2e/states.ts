@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { content } from './frozen-content';
+import { content } from './fixture-content';
 import { failOnce, fill, region, submit } from './lead';
 
 /*
- * The states a page can be in, and how a visitor reaches them.
+ * Helpers that bring a page into one of its states as a visitor does.
  */
 
 const { site, contact } = content;
@@ -71,15 +71,15 @@ export async function openCall(page: Page): Promise<Locator> {
 }
 
 /** Walks twice around by Tab, forwards and backwards, and never finds the focus outside. */
-export async function expectFocusKept(page: Page, place: Locator) {
-  const stops = await place.locator('a:visible, button:visible').count();
+export async function expectFocusKept(page: Page, parent: Locator) {
+  const stops = await parent.locator('a:visible, button:visible').count();
   expect(stops).toBeGreaterThan(1);
   for (const key of ['Tab', 'Shift+Tab']) {
     const met = new Set<string>();
     for (let step = 0; step < 2 * stops; step++) {
       await page.keyboard.press(key);
-      await expect(place.locator(':focus'), `${key} ${step + 1}`).toHaveCount(1);
-      met.add(await place.locator(':focus').evaluate((element) => element.outerHTML));
+      await expect(parent.locator(':focus'), `${key} ${step + 1}`).toHaveCount(1);
+      met.add(await parent.locator(':focus').evaluate((element) => element.outerHTML));
     }
     expect(met.size, key).toBe(stops);
   }

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { loadContent } from '../content/load';
 import type { Content } from '../content/schema';
+import { content } from './fixture-content';
 import { plain } from './fixtures';
-import { content } from './frozen-content';
 import { buildOwnersSite } from './global-setup';
 import { OWNER_SITE_FOLDER, SITE_FOLDER } from './site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { content } from './fixture-content';
 import { expect, hold, hydrated, open, test } from './fixtures';
-import { content } from './frozen-content';
 import { region, submit } from './lead';
 import { href, NEXT_SITE, NEXT_TITLE, SITE } from './site';
 import { press, skipSteps } from './states';
@@ -18,7 +18,7 @@ test.use({ expectedMessages: /status of 404|ChunkLoadError/ });
 // No answer may be on its way when the page closes.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-/** Opens a page of the old version; returns what publishes the next one in its place. */
+/** Opens a page of the old version; returns a function that publishes the next one. */
 async function openOld(page: Page, path: string) {
   let host = SITE;
   await page.route(`${SITE}/**`, async (route) => {

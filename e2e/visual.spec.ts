@@ -4,7 +4,7 @@ import { expect, open, phone, test } from './fixtures';
 import { layOutAsPaper, overlaps } from './paper';
 import { failToSend, openCall, pages, zoomed } from './states';
 
-// The 404 page tells its path in the console, and a failed lead its request.
+// The 404 page logs its path; browsers log failed requests.
 test.use({ expectedMessages: /404 Error|Failed to load resource/ });
 
 for (const path of pages) {

@@ -1,53 +1,11 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'yaml';
 import { Calculator } from './Calculator';
 
-const labels = {
-  label: 'Калькулятор',
-  progress: 'Пройдено',
-  step: 'Шаг',
-  of: 'из',
-  selected: 'Выбрано услуг',
-  oneTime: 'Разово',
-  monthly: 'В месяц',
-  total: 'Итог',
-  nothingYet: 'Пока ничего',
-  includes: 'уже включает',
-  remove: 'Убрать и сэкономить',
-  back: 'Назад',
-  next: 'Далее',
-  skip: 'Пропустить этот шаг',
-  finish: 'Получить расчет',
-  benefits: 'Что входит',
-  noScript: 'Цены на карточках',
-  late: 'Ещё загружается',
-};
-const result = {
-  title: 'Ваш расчёт',
-  number: 'Расчёт №',
-  from: 'от',
-  validUntil: 'До',
-  validDays: 14,
-  budget: 'Бюджет площадке',
-  budgetFrom: 'от 10 000 ₽',
-  signature: 'Составил',
-  share: 'Скопировать ссылку',
-  shared: 'Скопирована',
-  stub: 'Назовите номер',
-  empty: { title: 'Пока пусто', text: 'Выберите услугу', advice: 'Спросить' },
-  oneTime: 'Разовые услуги',
-  oneTimeTotal: 'Итого',
-  monthly: 'Ежемесячные услуги',
-  monthlyTotal: 'Итого в месяц',
-  note: 'Без бюджета',
-  edit: 'Изменить',
-  restart: 'Рассчитать заново',
-  call: 'Позвонить',
-  send: 'Оставить заявку с этим расчётом',
-  print: 'Распечатать',
-  message: 'Расчёт с сайта',
-};
+const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
 const service = (id: string, name: string, price: number, payment: 'monthly' | 'oneTime') => ({
   id,
   name,
@@ -82,9 +40,9 @@ function show() {
           services: [id],
         }))}
         services={services}
-        labels={labels}
-        result={result}
-        call={{ title: 'Звоните', text: 'текст', close: 'Закрыть' }}
+        labels={form}
+        result={{ ...result, validDays: 14 }}
+        call={call}
         signature="Павел"
         signedBy="маркетолог"
         contacts={[]}
@@ -99,13 +57,13 @@ const reach = (heading: string) =>
 
 test('the running total follows the checkboxes', async () => {
   const { user } = show();
-  const total = screen.getByRole('complementary', { name: 'Итог' });
-  expect(total).toHaveTextContent('Пока ничего');
+  const total = screen.getByRole('complementary', { name: form.total });
+  expect(total).toHaveTextContent(form.nothingYet);
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
   expect(total).toHaveTextContent('25 000 ₽/мес');
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await waitFor(() => expect(total).toHaveTextContent('Пока ничего'));
+  await waitFor(() => expect(total).toHaveTextContent(form.nothingYet));
 });
 
 test('a service that is part of another chosen one is told, and taken out by one click', async () => {
@@ -114,7 +72,7 @@ test('a service that is part of another chosen one is told, and taken out by one
   const whole = screen.getByRole('checkbox', { name: /^d/, hidden: true });
   await user.click(part);
   await user.click(whole);
-  const total = screen.getByRole('complementary', { name: 'Итог' });
+  const total = screen.getByRole('complementary', { name: form.total });
   await waitFor(() => expect(total).toHaveTextContent('«d» уже включает «b».'));
   await user.click(within(total).getByRole('button', { name: /^Убрать и сэкономить 5.000.₽$/ }));
   await waitFor(() => expect(total).not.toHaveTextContent('уже включает'));
@@ -135,10 +93,10 @@ test('the result lists both kinds with their totals', async () => {
   await user.click(button('Далее'));
   await reach('Шаг d');
   await user.click(button('Получить расчет'));
-  await reach('Ваш расчёт');
-  const monthly = screen.getByRole('table', { name: 'Ежемесячные услуги' });
+  await reach(result.title);
+  const monthly = screen.getByRole('table', { name: result.monthly });
   expect(within(monthly).getAllByText('25 000 ₽/мес')).toHaveLength(2);
-  expect(screen.getByRole('table', { name: 'Разовые услуги' })).toHaveTextContent('19 500 ₽');
+  expect(screen.getByRole('table', { name: result.oneTime })).toHaveTextContent('19 500 ₽');
 });
 
 test('back is disabled on the first step, and going back finds the answers', async () => {
@@ -164,13 +122,13 @@ async function skipToResult(user: ReturnType<typeof show>['user'], heading: stri
 test('the budget of the advertising is told where a chosen service has one', async () => {
   const { user } = show();
   await user.click(box('a'));
-  await skipToResult(user, 'Ваш расчёт');
-  expect(screen.queryByText('от 10 000 ₽')).toBeNull();
+  await skipToResult(user, result.title);
+  expect(screen.queryByText(result.budgetFrom)).toBeNull();
   await user.click(button('Рассчитать заново'));
   await reach('Шаг a');
   await user.click(screen.getByRole('checkbox', { name: /^d/, hidden: true }));
-  await skipToResult(user, 'Ваш расчёт');
-  expect(screen.getByText('от 10 000 ₽')).toBeInTheDocument();
+  await skipToResult(user, result.title);
+  expect(screen.getByText(result.budgetFrom)).toBeInTheDocument();
 });
 
 test.each([
@@ -181,13 +139,13 @@ test.each([
   const { user } = show();
   await user.click(box('a'));
   await screen.findByText('Выбрано услуг: 1');
-  await skipToResult(user, 'Ваш расчёт');
+  await skipToResult(user, result.title);
   await user.click(button('Рассчитать заново'));
   await reach('Шаг a');
   expect(screen.getByText('Выбрано услуг: 0')).toBeInTheDocument();
   for (const name of again) await user.click(screen.getByDisplayValue(idOf(name)));
   expect(await screen.findByText(count)).toBeInTheDocument();
-  await skipToResult(user, 'Ваш расчёт');
+  await skipToResult(user, result.title);
   for (const name of again) expect(button(`Изменить: ${name}`)).toBeVisible();
 });
 
@@ -204,7 +162,7 @@ test('a choice is changed from the result, and the others are kept', async () =>
   await user.click(button('Далее'));
   await reach('Шаг d');
   await user.click(button('Получить расчет'));
-  await reach('Ваш расчёт');
+  await reach(result.title);
   await user.click(button('Изменить: b'));
   await reach('Шаг b');
   expect(box('b')).toBeChecked();
@@ -225,14 +183,14 @@ test('the address of a result shows another person the same estimate', async () 
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   window.history.replaceState(null, '', '/#estimate=landing,seo,nothing');
   const { unmount } = show();
-  const monthly = await screen.findByRole('table', { name: 'Ежемесячные услуги' });
+  const monthly = await screen.findByRole('table', { name: result.monthly });
   expect(monthly).toHaveTextContent('d');
   expect(monthly).not.toHaveTextContent('a');
   expect(screen.getByText(/Расчёт № 2211-12 от 22\sноября\s2026/)).toBeInTheDocument();
   expect(screen.getByText(/6\sдекабря\s2026/)).toBeInTheDocument();
-  await user.click(button('Скопировать ссылку'));
+  await user.click(button(result.share));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/#estimate=landing,seo');
-  expect(await screen.findByText('Скопирована')).toBeInTheDocument();
+  expect(await screen.findByText(result.shared)).toBeInTheDocument();
   await user.click(button('Рассчитать заново'));
   await waitFor(() => expect(window.location.hash).toBe(''));
   unmount();

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   button,
+  copy,
   delivery,
   fillIn,
   form,
@@ -34,7 +35,7 @@ test('an empty form is not sent, and its first empty field is marked before it g
   });
   await user.click(button());
   expect(name()).toHaveFocus();
-  expect(described).toBe('Напишите имя');
+  expect(described).toBe(copy.form.missing.name);
   expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон');
   expect(send).not.toHaveBeenCalled();
   await fillIn(user);
@@ -55,7 +56,7 @@ test('a failure keeps the values, and the next try clears the notice first', asy
   send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   await user.click(button());
   expect(status()).toBeEmptyDOMElement();
-  expect(button()).toHaveTextContent('Отправляем…');
+  expect(button()).toHaveTextContent(copy.form.sending);
   finish();
   await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
 });
@@ -71,7 +72,7 @@ test('a sent lead is replaced by a receipt, and another one can be written', asy
   expect(status()).toHaveTextContent('Заявка отправлена! Мы свяжемся с вами в ближайшее время');
   expect(screen.getByText('Анна')).toBeInTheDocument();
   expect(screen.getByText(/завтра до 9:30/)).toHaveTextContent('по времени Донецка');
-  await user.click(screen.getByRole('button', { name: 'Написать ещё одну' }));
+  await user.click(screen.getByRole('button', { name: copy.receipt.another }));
   expect(name()).toHaveFocus();
   expect(name()).toHaveValue('');
   expect(status()).toBeEmptyDOMElement();
@@ -84,7 +85,7 @@ test('a link writes its subject into the message, and keeps what is there', asyn
     </a>,
   );
   const user = show();
-  const message = screen.getByRole('textbox', { name: /Сообщение/ });
+  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
   await user.type(message, 'Моё');
   await user.click(screen.getByRole('link', { name: 'Хочу так же' }));
   await user.click(screen.getByRole('link', { name: 'Хочу так же' }));

@@ -5,7 +5,7 @@ import { button, copy, delivery, fillIn, name, send, show, status } from './cont
 test('the statement has no checkbox, and links to the policy', () => {
   show();
   expect(screen.queryByRole('checkbox', { name: copy.form.consent })).not.toBeInTheDocument();
-  expect(screen.getByText(/Данные нужны/)).toContainElement(
+  expect(screen.getByText(copy.form.statement)).toContainElement(
     screen.getByRole('link', { name: 'Политика' }),
   );
 });
@@ -25,7 +25,7 @@ test('nothing is sent without the checkbox: the notice, the message at the check
   await user.click(button());
   expect(send).not.toHaveBeenCalled();
   expect(box()).toHaveFocus();
-  await waitFor(() => expect(box()).toHaveAccessibleDescription('Поставьте отметку'));
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(copy.form.missing.consent));
   expect(box()).toBeInvalid();
   expect(status()).toHaveTextContent('Нужно согласие Отметьте согласие');
   await user.click(box());

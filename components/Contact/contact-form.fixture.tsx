@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'yaml';
 import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
 import { sendLead } from './send-lead';
@@ -12,44 +14,8 @@ export const send = jest.mocked(sendLead);
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = jest.fn();
 
-export const copy = {
-  form: {
-    title: 'Заявка',
-    name: 'Имя',
-    phone: 'Телефон',
-    message: 'Сообщение',
-    optional: 'необязательно',
-    audit: 'Хочу аудит',
-    submit: 'Отправить',
-    sending: 'Отправляем…',
-    statement: 'Данные нужны для ответа.',
-    consent: 'Даю согласие',
-    repeatNote: 'Повтор заявки от',
-    noScript: 'Позвоните:',
-    late: 'Не ждите:',
-    missing: { name: 'Напишите имя', phone: 'Напишите телефон', consent: 'Поставьте отметку' },
-  },
-  notices: {
-    missing: { title: 'Ошибка', text: 'Пожалуйста, заполните имя и телефон' },
-    consent: { title: 'Нужно согласие', text: 'Отметьте согласие' },
-    failed: { title: 'Ошибка отправки', text: 'Попробуйте связаться по телефону' },
-    sent: { title: 'Заявка отправлена!', text: 'Мы свяжемся с вами в ближайшее время' },
-    interrupted: { title: 'Могла не уйти', text: 'Отправьте ещё раз' },
-    repeating: { title: 'Отправляю ещё раз', text: 'Отмечу, что это повтор' },
-    close: 'Закрыть',
-  },
-  receipt: {
-    name: 'От кого',
-    answer: 'Ответ',
-    today: 'сегодня до',
-    tomorrow: 'завтра до',
-    within: 2,
-    zone: 'по времени Донецка',
-    repetition: 'Звонок будет один',
-    urgent: 'Не хочется ждать:',
-    another: 'Написать ещё одну',
-  },
-};
+const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
+export const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
 const phone = {
   type: 'phone',
   icon: 'phone',
@@ -86,8 +52,8 @@ export function show(mode: Mode = 'statement') {
   return userEvent.setup();
 }
 
-export const name = () => screen.getByRole('textbox', { name: 'Имя' });
-export const tel = () => screen.getByRole('textbox', { name: 'Телефон' });
+export const name = () => screen.getByRole('textbox', { name: copy.form.name });
+export const tel = () => screen.getByRole('textbox', { name: copy.form.phone });
 export const button = () => screen.getByRole('button', { name: /Отправ/ });
 export const status = () => screen.getByRole('status');
 export async function fillIn(user: ReturnType<typeof userEvent.setup>) {

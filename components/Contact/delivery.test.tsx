@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   button,
+  copy,
   delivery,
   fillIn,
   form,
@@ -25,7 +26,7 @@ test('a lead goes on being sent on another page, whose form shows what becomes o
   await user.click(button());
   unmount();
   render(form());
-  expect(button()).toHaveTextContent('Отправляем…');
+  expect(button()).toHaveTextContent(copy.form.sending);
   await user.click(button());
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => fail(new SendError('refused', false)));
@@ -39,7 +40,7 @@ test('what was typed while a lead was being sent outlives its success', async ()
   const user = show();
   await fillIn(user);
   await user.click(button());
-  await user.type(screen.getByRole('textbox', { name: /Сообщение/ }), 'и ещё сайт');
+  await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'и ещё сайт');
   await act(async () => finish());
   expect(status()).toHaveTextContent('Заявка отправлена!');
   expect(name()).toHaveValue('Анна');
@@ -58,13 +59,13 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
   let finish = () => {};
   send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   await user.click(button());
-  expect(status()).toHaveTextContent('Отправляю ещё раз Отмечу, что это повтор');
-  const repeated = { name: 'Анна', phone: '1', message: 'Повтор заявки от 14:05' };
+  expect(status()).toHaveTextContent(copy.notices.repeating.text);
+  const repeated = { name: 'Анна', phone: '1', message: `${copy.form.repeatNote} 14:05` };
   expect(send).toHaveBeenLastCalledWith(repeated, delivery);
   await act(async () => finish());
-  expect(screen.getByText('Звонок будет один')).toBeInTheDocument();
+  expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Написать ещё одну' }));
+  await user.click(screen.getByRole('button', { name: copy.receipt.another }));
   // What the form has cleared itself is unknown to the test's keyboard.
   await user.clear(name());
   await user.clear(tel());

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
-import { content } from '../frozen-content';
+import { content } from '../fixture-content';
 import { layOutAsPaper, overlaps } from '../paper';
 import { expect, FONTS, laidOut, open, SCRIPTS, test } from './fixtures';
 
@@ -8,9 +8,9 @@ import { expect, FONTS, laidOut, open, SCRIPTS, test } from './fixtures';
 
 const { site, home, seo } = content;
 
-const isNear = (place: number) => Math.abs(scrollY - place) < 10;
+const isNear = (position: number) => Math.abs(scrollY - position) < 10;
 
-/** Whether a place is right below the header, so that nothing of the section before shows. */
+/** Whether the target is right below the header, so that nothing of the section before shows. */
 function hasLanded(id: string): boolean {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = document.querySelector(id)?.getBoundingClientRect().top ?? 0;
@@ -112,7 +112,7 @@ test('printed from a wide window, no text of any page lies over another', async 
   }
 });
 
-/** Neither engine can be told to show what it prints. */
+/** Neither engine can emulate print media. */
 function showPrintRules() {
   const swap = (medium: string) => (medium === 'print' ? 'screen' : 'print');
   for (const style of document.querySelectorAll('style')) {

@@ -1,9 +1,9 @@
+import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
-import { content } from '../frozen-content';
 import { expect, laidOut, open, SCRIPTS, test } from './fixtures';
 import type { Tab } from './tab';
 
-/* What a visitor does on the site, in Firefox and in WebKit. */
+/* The way of a visitor in Firefox and in WebKit. */
 
 const { site, calculator, contact, seo } = content;
 

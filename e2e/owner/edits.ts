@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
-import { CONTENT_FOLDER } from '../frozen-content';
+import { CONTENT_FOLDER } from '../fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
 type Written = any;
@@ -13,7 +13,7 @@ type Files = Record<string, Written>;
 
 type Edit = (files: Files, folder: string) => void | Promise<void>;
 
-/** Copies the frozen content and edits it as the owner edits his. */
+/** Copies the fixture and edits it as the owner edits his. */
 export async function editContent(folder: string, edits: readonly Edit[]) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
@@ -43,10 +43,10 @@ const NEEDED = /^privacy\./;
 function listsIn(value: Written, path = ''): List[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const place = path ? `${path}.${key}` : key;
-    if (FIXED.test(place)) return [];
-    const isOwn = Array.isArray(inner) && !OWN_EDITS.test(place);
-    return [...listsIn(inner, place), ...(isOwn ? [{ entries: inner, path: place }] : [])];
+    const inPath = path ? `${path}.${key}` : key;
+    if (FIXED.test(inPath)) return [];
+    const isOwn = Array.isArray(inner) && !OWN_EDITS.test(inPath);
+    return [...listsIn(inner, inPath), ...(isOwn ? [{ entries: inner, path: inPath }] : [])];
   });
 }
 
@@ -82,7 +82,7 @@ function numbered(before: string, after = '') {
 
 const months = { vkLeads: 40, vkCost: 200, yandexLeads: 20, yandexCost: 300, sales: 9 };
 
-/** What the owner may reasonably change, one thing at a time. */
+/** Reasonable changes of the owner, one thing at a time. */
 export const edits = {
   'a price of every service': ({ prices }) => {
     for (const service of prices.services) service.price += 1500;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import common from '../playwright.config';
 
-/** What the owner does: his edits, seen at once in the preview. */
+/** Tests of the preview and of the owner's edits. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/owner-results',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { copyProject } from '../copy-project';
+import { CONTENT_FOLDER, content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
-import { CONTENT_FOLDER, content } from '../frozen-content';
 import { fill, region, submit } from '../lead';
 import { SITE, SITE_PORT } from '../site';
 

@@ -6,14 +6,14 @@ import { ContentError, loadContent } from './load';
 import type { Content } from './schema';
 import type { Problem } from './yaml-file';
 
-export const FROZEN_CONTENT = join(__dirname, '../e2e/content');
+export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
 
-/** Gives each test of the calling file a copy of the frozen content, which it may change. */
+/** Gives each test of the calling file a copy of the fixture, which it may change. */
 export function beforeEachCopy(use: (folder: string) => void) {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(FROZEN_CONTENT, folder, { recursive: true });
+    cpSync(FIXTURE_CONTENT, folder, { recursive: true });
     use(folder);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
