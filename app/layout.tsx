@@ -1,3 +1,7 @@
+// First, so that components can change what these set for all elements.
+import './tokens.css';
+import './fallback-font.css';
+import './base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
@@ -11,9 +15,6 @@ import { routes } from '@/lib/routes';
 import { siteMetadata } from './_parts/page-metadata';
 import { themeColor } from './_parts/raw-color';
 import { SiteCounter } from './_parts/SiteCounter';
-import './tokens.css';
-import './fallback-font.css';
-import './base.css';
 import { fontVariables } from './fonts';
 
 const { site } = content;

@@ -7,6 +7,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
+import { Figures } from '@/components/objects/Figures';
 import { Portrait } from '@/components/Portrait/Portrait';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
@@ -14,12 +15,12 @@ import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
-import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { business, content, phone, settings } from '@/content';
 import { pathOf } from '@/lib/routes';
 import { homeGraph } from '@/lib/structured-data';
+import { numbered } from './_parts/numbered';
 import { metadataOf } from './_parts/page-metadata';
 import { SiteContact } from './_parts/SiteContact';
 
@@ -43,6 +44,82 @@ const policy = settings.metrikaId
   ? { ...privacy.policy, paragraphs: [...privacy.policy.paragraphs, privacy.counter.policy] }
   : privacy.policy;
 
+const sections = numbered([
+  {
+    id: 'niches',
+    heading: home.niches,
+    entries: home.niches.items,
+    margin: <Figures items={home.niches.stats} layout="halves" size="price" />,
+    children: <Niches items={home.niches.items} />,
+  },
+  {
+    id: 'about',
+    heading: home.advantages,
+    entries: home.advantages.items,
+    below: report && <WeeklyReport {...report} person={person} />,
+    children: <FeatureGrid items={home.advantages.items} />,
+  },
+  {
+    id: 'comparison',
+    heading: comparison,
+    entries: comparison.rows,
+    tone: 'band',
+    layout: 'above',
+    children: <Comparison {...comparison} />,
+  },
+  {
+    id: 'services',
+    heading: services,
+    entries: services.items,
+    layout: 'above',
+    children: <ServiceCards {...services} />,
+  },
+  {
+    id: 'seo',
+    heading: home.seo,
+    entries: home.seo.paragraphs,
+    children: <SeoText {...home.seo} />,
+  },
+  {
+    id: 'cases',
+    heading: cases,
+    entries: cases.items,
+    tone: 'band',
+    layout: 'above',
+    children: <Cases {...cases} />,
+  },
+  {
+    id: 'results',
+    heading: results,
+    entries: results.clients,
+    layout: 'above',
+    children: <MonthlyResults {...results} />,
+  },
+  {
+    id: 'reviews',
+    heading: reviews,
+    entries: reviews.items,
+    layout: 'above',
+    children: <Reviews {...reviews} items={reviewed} phone={phone} />,
+  },
+  {
+    id: 'guarantees',
+    heading: guarantees,
+    entries: guarantees.items,
+    margin: <Portrait place="margin" person={person} />,
+    children: <Contract {...guarantees} person={person} />,
+  },
+  { id: 'faq', heading: faq, entries: faq.items, children: <Faq {...faq} /> },
+  {
+    id: 'offers',
+    heading: offers,
+    entries: offers.items,
+    tone: 'night',
+    layout: 'above',
+    children: <Offers {...offers} />,
+  },
+]);
+
 export default function HomePage() {
   return (
     <>
@@ -50,61 +127,10 @@ export default function HomePage() {
       <Hero {...home.hero} href="#contact" secondaryHref={pathOf('calculator')}>
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
-      <Section
-        id="niches"
-        heading={home.niches}
-        entries={home.niches.items}
-        margin={<Stats items={home.niches.stats} layout="pairs" />}
-      >
-        <Niches items={home.niches.items} />
-      </Section>
-      <Section
-        id="about"
-        heading={home.advantages}
-        entries={home.advantages.items}
-        below={report && <WeeklyReport {...report} person={person} />}
-      >
-        <FeatureGrid items={home.advantages.items} />
-      </Section>
-      <Section
-        id="comparison"
-        heading={comparison}
-        entries={comparison.rows}
-        tone="band"
-        layout="above"
-      >
-        <Comparison {...comparison} />
-      </Section>
-      <Section id="services" heading={services} entries={services.items} layout="above">
-        <ServiceCards {...services} />
-      </Section>
-      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs}>
-        <SeoText {...home.seo} />
-      </Section>
-      <Section id="cases" heading={cases} entries={cases.items} layout="above" tone="band">
-        <Cases {...cases} />
-      </Section>
-      <Section id="results" heading={results} entries={results.clients} layout="above">
-        <MonthlyResults {...results} />
-      </Section>
-      <Section id="reviews" heading={reviews} entries={reviews.items} layout="above">
-        <Reviews {...reviews} items={reviewed} phone={phone} />
-      </Section>
-      <Section
-        id="guarantees"
-        heading={guarantees}
-        entries={guarantees.items}
-        margin={<Portrait place="margin" person={person} />}
-      >
-        <Contract {...guarantees} person={person} />
-      </Section>
-      <Section id="faq" heading={faq} entries={faq.items}>
-        <Faq {...faq} />
-      </Section>
-      <Section id="offers" heading={offers} entries={offers.items} layout="above" tone="night">
-        <Offers {...offers} />
-      </Section>
-      <SiteContact withPortrait={false} />
+      {sections.map((section) => (
+        <Section key={section.id} {...section} />
+      ))}
+      <SiteContact number={sections.length + 1} withPortrait={false} />
       <Privacy copy={{ ...privacy, policy }} phone={phone} email={settings.email} />
     </>
   );

@@ -9,6 +9,7 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { serviceGraph } from '@/lib/structured-data';
+import { numbered, type PageSection } from './numbered';
 import { SiteContact } from './SiteContact';
 
 type ServicePageProps = {
@@ -16,13 +17,13 @@ type ServicePageProps = {
   /** Beside the headline. */
   exhibit?: ReactNode;
   /** The section right after the hero, with which it shares the first screen; it shows the facts of the hero too. */
-  works?: ReactNode;
-  /** Sections after the prices. */
-  children: ReactNode;
+  works?: PageSection | false;
+  /** After the prices. */
+  sections: readonly PageSection[];
 };
 
 /** What the service pages have in common, around the sections that only one of them has. */
-export function ServicePage({ id, exhibit, works, children }: ServicePageProps) {
+export function ServicePage({ id, exhibit, works, sections }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
   const graph = serviceGraph(business, content.site.menu.home, {
     path: pathOf(id),
@@ -33,6 +34,32 @@ export function ServicePage({ id, exhibit, works, children }: ServicePageProps) 
   const links = serviceRouteIds
     .filter((other) => other !== id)
     .map((other) => ({ href: pathOf(other), ...content[other].teaser }));
+  const shown = numbered([
+    ...(works ? [works] : []),
+    {
+      id: 'benefits',
+      heading: benefits,
+      entries: benefits.items,
+      children: <FeatureGrid items={benefits.items} />,
+    },
+    {
+      id: 'prices',
+      heading: prices,
+      entries: prices.items,
+      // Three cards need the whole width of the page; one or two fit beside the heading.
+      layout: prices.items.length > 2 ? 'above' : 'beside',
+      tone: 'band',
+      children: <Prices button={hero.primary} items={prices.items} />,
+    },
+    ...sections,
+    {
+      id: 'others',
+      heading: others,
+      layout: 'above',
+      screenOnly: true,
+      children: <CrossLinks items={links} />,
+    },
+  ]);
   return (
     <>
       <StructuredData graph={graph} />
@@ -45,26 +72,11 @@ export function ServicePage({ id, exhibit, works, children }: ServicePageProps) 
       >
         {exhibit}
       </Hero>
-      {works}
-      <Section id="benefits" heading={benefits} entries={benefits.items}>
-        <FeatureGrid items={benefits.items} />
-      </Section>
-      {/* Three cards need the whole width of the page; one or two fit beside the heading. */}
-      <Section
-        id="prices"
-        heading={prices}
-        entries={prices.items}
-        layout={prices.items.length > 2 ? 'above' : 'beside'}
-        tone="band"
-      >
-        <Prices button={hero.primary} items={prices.items} />
-      </Section>
-      {children}
-      <Section id="others" heading={others} layout="above" screenOnly>
-        <CrossLinks items={links} />
-      </Section>
+      {shown.map((section) => (
+        <Section key={section.id} {...section} />
+      ))}
       <Callout {...callout} contacts={contacts} />
-      <SiteContact />
+      <SiteContact number={shown.length + 1} />
     </>
   );
 }

@@ -3,15 +3,19 @@ import { Portrait } from '@/components/Portrait/Portrait';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, settings } from '@/content';
 
-/**
- * The contact section with the site's own content and settings: the same on every page.
- *
- * @param withPortrait false where the page shows the portrait elsewhere
- */
-export function SiteContact({ withPortrait = true }) {
+type SiteContactProps = {
+  /** Among the numbered sections of the page. */
+  number?: number;
+  /** False where the page shows the portrait elsewhere. */
+  withPortrait?: boolean;
+};
+
+/** The contact section with the site's own content and settings: the same on every page. */
+export function SiteContact({ number, withPortrait = true }: SiteContactProps) {
   const { contact, privacy, site } = content;
   return (
     <Contact
+      number={number}
       copy={contact}
       business={business}
       contacts={contacts}

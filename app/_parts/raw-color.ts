@@ -8,7 +8,7 @@ const css = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
  *
  * @throws {Error} when there is no such token
  */
-export function rawColor(name: string): string {
+export function rawColor(name: `--raw-${string}`): string {
   const [, value] = new RegExp(`^\\s*${name}:\\s*(#[\\da-f]{3,8});`, 'm').exec(css) ?? [];
   if (value === undefined) throw new Error(`app/tokens.css has no colour ${name}`);
   return value;

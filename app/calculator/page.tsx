@@ -1,7 +1,7 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
+import { Figures } from '@/components/objects/Figures';
 import { Signature } from '@/components/Signature/Signature';
-import { Stats } from '@/components/Stats/Stats';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
@@ -26,7 +26,7 @@ export default function CalculatorPage() {
     <>
       <StructuredData graph={graph} />
       <Hero {...title} compact>
-        <Stats items={facts} layout="margin" />
+        <Figures items={facts} layout="rows" size="price" className="on-desktop" />
       </Hero>
       <Calculator
         steps={visibleSteps(content.calculator)}

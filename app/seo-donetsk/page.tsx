@@ -1,6 +1,5 @@
-import { MapCard } from '@/components/Exhibit/MapCard';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
-import { Section } from '@/components/Section/Section';
+import { MapCard } from '@/components/HeroExample/MapCard';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -11,10 +10,17 @@ export const metadata = metadataOf('seo');
 
 export default function SeoPage() {
   return (
-    <ServicePage id="seo" exhibit={exhibit && <MapCard {...exhibit} />}>
-      <Section id="local" heading={local} entries={local.points}>
-        <FeatureGrid items={local.points} />
-      </Section>
-    </ServicePage>
+    <ServicePage
+      id="seo"
+      exhibit={exhibit && <MapCard {...exhibit} />}
+      sections={[
+        {
+          id: 'local',
+          heading: local,
+          entries: local.points,
+          children: <FeatureGrid items={local.points} />,
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { FeedAd } from '@/components/Exhibit/FeedAd';
+import { FeedAd } from '@/components/HeroExample/FeedAd';
 import { Platforms } from '@/components/Platforms/Platforms';
-import { Section } from '@/components/Section/Section';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -11,10 +10,17 @@ export const metadata = metadataOf('targeting');
 
 export default function TargetingPage() {
   return (
-    <ServicePage id="targeting" exhibit={exhibit && <FeedAd {...exhibit} />}>
-      <Section id="platforms" heading={platforms} entries={platforms.items}>
-        <Platforms items={platforms.items} />
-      </Section>
-    </ServicePage>
+    <ServicePage
+      id="targeting"
+      exhibit={exhibit && <FeedAd {...exhibit} />}
+      sections={[
+        {
+          id: 'platforms',
+          heading: platforms,
+          entries: platforms.items,
+          children: <Platforms items={platforms.items} />,
+        },
+      ]}
+    />
   );
 }

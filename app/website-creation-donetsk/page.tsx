@@ -1,8 +1,7 @@
+import { Figures } from '@/components/objects/Figures';
 import { Portfolio } from '@/components/Portfolio/Portfolio';
 import { Process } from '@/components/Process/Process';
-import { Section } from '@/components/Section/Section';
 import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
-import { Stats } from '@/components/Stats/Stats';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -12,20 +11,37 @@ const { hero, portfolio, types, process, stats } = content.websites;
 export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
-  const works = portfolio.items.length > 0 && (
-    <Section id="works" heading={portfolio} layout="low">
-      <Portfolio {...portfolio} />
-      <Stats items={[...hero.facts, ...stats]} layout="row" />
-    </Section>
-  );
   return (
-    <ServicePage id="websites" works={works}>
-      <Section id="types" heading={types} entries={types.items} layout="above">
-        <SiteTypes items={types.items} />
-      </Section>
-      <Section id="process" heading={process} entries={process.steps}>
-        <Process steps={process.steps} />
-      </Section>
-    </ServicePage>
+    <ServicePage
+      id="websites"
+      works={
+        portfolio.items.length > 0 && {
+          id: 'works',
+          heading: portfolio,
+          layout: 'low',
+          children: (
+            <>
+              <Portfolio {...portfolio} />
+              <Figures items={[...hero.facts, ...stats]} layout="fit" size="figure" />
+            </>
+          ),
+        }
+      }
+      sections={[
+        {
+          id: 'types',
+          heading: types,
+          entries: types.items,
+          layout: 'above',
+          children: <SiteTypes items={types.items} />,
+        },
+        {
+          id: 'process',
+          heading: process,
+          entries: process.steps,
+          children: <Process steps={process.steps} />,
+        },
+      ]}
+    />
   );
 }

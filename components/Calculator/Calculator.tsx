@@ -1,8 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
 import {
   type FormEvent,
-  type ReactNode,
   startTransition,
   useCallback,
   useEffect,
@@ -14,30 +14,27 @@ import type { Content } from '@/content/schema';
 import { loadChoices, saveChoices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
-import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
+import { Grid } from '../objects/Grid';
 import styles from './Calculator.module.css';
 import { CalculatorStep } from './CalculatorStep';
-import { DoubledServices } from './DoubledServices';
-import { EstimateResult } from './EstimateResult';
+import { EstimateResult, type EstimateSheetProps } from './EstimateResult';
 import { estimate, estimateNumber, readFragment, writeFragment } from './estimate';
+import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
 import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from './steps';
 
-type CalculatorProps = Pick<Content['calculator'], 'steps' | 'result' | 'call'> & {
-  services: Content['prices']['services'];
+type CalculatorProps = EstimateSheetProps & {
   labels: Content['calculator']['form'];
-  signature: ReactNode;
-  signedBy: string;
-  contacts: readonly ContactLink[];
+  steps: Content['calculator']['steps'];
+  services: Content['prices']['services'];
 };
 
 /**
  * The estimate form. Its state is in native checkboxes, which all stay in the page: what was ticked before hydration
  * counts, and going back finds every answer.
  */
-export function Calculator(props: CalculatorProps) {
-  const { steps, services, labels, result, call, signature, signedBy, contacts } = props;
+export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
   const [state, dispatch] = useReducer(move, steps.length, firstStep);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -106,12 +103,14 @@ export function Calculator(props: CalculatorProps) {
     go({ type: 'restart' });
   }
 
-  function stepOf(id: string): number {
-    return steps.findIndex((step) => step.services.some((service) => service === id));
+  function edit(id: string) {
+    const step = steps.findIndex(({ services }) => services.some((service) => service === id));
+    go({ type: 'edit', step });
   }
 
   const sums = estimate(services, chosen);
   const fragment = writeFragment(sums.services);
+  const shared = { estimate: sums, labels, onRemove: remove };
 
   // The address of a result shows it to another person; that of a step shows the calculator.
   useEffect(() => {
@@ -123,17 +122,23 @@ export function Calculator(props: CalculatorProps) {
   }, [state.finished, chosen, fragment, services]);
 
   return (
-    <div
+    <Grid
       ref={root}
       id="estimate"
+      columns="page"
       className={styles.calculator}
       data-started={state.finished || state.step > 0}
     >
-      <p className={styles.noScript}>{labels.noScript}</p>
-      <p className={styles.late}>{labels.late}</p>
+      <p className="without-scripts" data-span="all">
+        {labels.noScript}
+      </p>
+      <p className="when-late" data-span="all">
+        {labels.late}
+      </p>
       <form
         ref={form}
-        className={styles.form}
+        className={clsx(styles.form, 'screen-only')}
+        data-span="2"
         method="dialog"
         data-island
         aria-label={labels.label}
@@ -142,7 +147,7 @@ export function Calculator(props: CalculatorProps) {
         // React misses a change that form.reset() has made before it.
         onInput={choose}
       >
-        <div className={styles.status}>
+        <div className={clsx(styles.status, 'with-scripts')}>
           <p>
             {labels.step} {state.step + 1} {labels.of} {steps.length}
           </p>
@@ -151,14 +156,13 @@ export function Calculator(props: CalculatorProps) {
           </p>
           <div
             className={styles.progress}
+            style={{ backgroundSize: `${progressOf(state)}% 100%` }}
             role="progressbar"
             aria-label={labels.progress}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={progressOf(state)}
-          >
-            <div className={styles.progressBar} style={{ width: `${progressOf(state)}%` }} />
-          </div>
+          />
         </div>
         {steps.map(({ services: ids, ...step }, index) => (
           <CalculatorStep
@@ -170,14 +174,12 @@ export function Calculator(props: CalculatorProps) {
             services={services.filter(({ id }) => ids.includes(id))}
           />
         ))}
-        <div className={styles.doubled}>
-          <DoubledServices estimate={sums} labels={labels} onRemove={remove} />
-        </div>
-        <div className={styles.bar}>
-          <Sums className={styles.sums} estimate={sums} labels={labels} />
+        <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
+        <div className={clsx(styles.bar, 'with-scripts')}>
+          <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
           <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
         </div>
-        <div className={styles.actions}>
+        <div className={clsx(styles.actions, 'with-scripts')}>
           <Button
             variant="outline"
             disabled={state.step === 0}
@@ -192,24 +194,18 @@ export function Calculator(props: CalculatorProps) {
       </form>
       {state.finished ? (
         <EstimateResult
-          estimate={sums}
+          {...sheet}
+          {...shared}
           number={estimateNumber(today, services, chosen)}
           date={today}
-          labels={result}
-          doubled={labels}
-          signature={signature}
-          signedBy={signedBy}
-          call={call}
-          contacts={contacts}
           headingRef={heading}
-          onEdit={(id) => go({ type: 'edit', step: stepOf(id) })}
-          onRemove={remove}
+          onEdit={edit}
           onRestart={restart}
         />
       ) : (
-        <RunningTotal estimate={sums} labels={labels} onRemove={remove} />
+        <RunningTotal {...shared} className="with-scripts on-desktop screen-only" />
       )}
-    </div>
+    </Grid>
   );
 }
 

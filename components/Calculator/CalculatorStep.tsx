@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import type { Content } from '@/content/schema';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import styles from './CalculatorStep.module.css';
 import { ServiceOption } from './ServiceOption';
 
@@ -11,27 +13,22 @@ type CalculatorStepProps = Pick<Content['calculator']['steps'][number], 'title' 
 };
 
 /** One question of the calculator. The other steps stay in the page, hidden. */
-export function CalculatorStep({
-  title,
-  hint,
-  hidden,
-  headingRef,
-  services,
-  benefitsLabel,
-}: CalculatorStepProps) {
+export function CalculatorStep(props: CalculatorStepProps) {
   return (
-    <fieldset className={styles.step} hidden={hidden}>
-      <legend className={styles.legend}>
-        <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
-          {title}
+    <fieldset className={styles.step} hidden={props.hidden}>
+      <legend>
+        <h2 ref={props.headingRef} tabIndex={-1}>
+          {props.title}
         </h2>
       </legend>
-      <p className={styles.hint}>{hint}</p>
-      <div className={styles.options}>
-        {services.map((service) => (
-          <ServiceOption key={service.id} service={service} benefitsLabel={benefitsLabel} />
+      <Text kind="detail" muted className={styles.hint}>
+        {props.hint}
+      </Text>
+      <Grid columns="halves" className={styles.options}>
+        {props.services.map((service) => (
+          <ServiceOption key={service.id} {...service} benefitsLabel={props.benefitsLabel} />
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { changeMessage } from '@/lib/browser/message';
@@ -5,130 +6,159 @@ import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
-import { DoubledServices } from './DoubledServices';
+import { DataTable } from '../objects/DataTable';
+import { Grid } from '../objects/Grid';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
 import styles from './EstimateResult.module.css';
-import { EstimateTable } from './EstimateTable';
 import { addEstimate, type Estimate, writeEstimate } from './estimate';
+import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 
-type ResultLabels = Content['calculator']['result'];
-
-type EstimateResultProps = {
-  estimate: Estimate;
-  /** «2211-6». */
-  number: string;
-  date: Date;
-  labels: ResultLabels;
-  /** What is said of a service that is part of another one. */
-  doubled: Pick<Content['calculator']['form'], 'includes' | 'remove'>;
+/** The texts and contacts of every estimate. */
+export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> & {
   signature: ReactNode;
   signedBy: string;
-  call: Content['calculator']['call'];
   contacts: readonly ContactLink[];
-  headingRef: Ref<HTMLHeadingElement>;
-  onEdit: (serviceId: string) => void;
-  onRemove: (serviceId: string) => void;
-  onRestart: () => void;
 };
+
+type EstimateResultProps = EstimateSheetProps &
+  ChoiceProps & {
+    /** «2211-6». */
+    number: string;
+    date: Date;
+    headingRef: Ref<HTMLHeadingElement>;
+    onEdit: (serviceId: string) => void;
+    onRestart: () => void;
+  };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { estimate, labels, call, contacts, headingRef, onEdit, onRemove, onRestart } = props;
+  const { estimate, result, number, date } = props;
   const empty = estimate.services.length === 0;
 
   return (
-    <div className={styles.result}>
-      <div className={styles.sheet}>
-        <div>
-          <h2 ref={headingRef} className={styles.title} tabIndex={-1}>
-            {empty ? labels.empty.title : labels.title}
-          </h2>
-          {!empty && (
-            <p className={styles.date}>
-              {`${labels.number} ${props.number} ${labels.from} ${formatDate(props.date)}`}
-            </p>
-          )}
-        </div>
-        {estimate.parts.map((part) => (
-          <EstimateTable key={part.payment} part={part} labels={labels} onEdit={onEdit} />
-        ))}
-        {estimate.services.some(({ adBudget }) => adBudget) && (
-          <p className={styles.budget}>
-            {labels.budget} <strong>{labels.budgetFrom}</strong>
-          </p>
+    <>
+      <Sheet className={styles.sheet} data-span="2">
+        <h2 ref={props.headingRef} tabIndex={-1}>
+          {empty ? result.empty.title : result.title}
+        </h2>
+        {!empty && (
+          <Text kind="small" muted>
+            {`${result.number} ${number} ${result.from} ${formatDate(date)}`}
+          </Text>
         )}
-        <DoubledServices estimate={estimate} labels={props.doubled} onRemove={onRemove} />
-        <p className={styles.note}>{empty ? labels.empty.text : labels.note}</p>
+        <Tables {...props} />
+        {estimate.services.some(({ adBudget }) => adBudget) && (
+          <Text kind="small" className={styles.line}>
+            {result.budget} <strong>{result.budgetFrom}</strong>
+          </Text>
+        )}
+        <OverlappingServices {...props} />
+        <Text kind="small" muted>
+          {empty ? result.empty.text : result.note}
+        </Text>
         {!empty && <Validity {...props} />}
-      </div>
-      <div className={styles.actions}>
+      </Sheet>
+      <div className={clsx(styles.actions, 'screen-only')}>
         <Button
           href="#contact"
-          onClick={empty ? undefined : () => putIntoMessage(estimate, labels)}
+          onClick={empty ? undefined : () => putIntoMessage(estimate, result)}
         >
-          {empty ? labels.empty.advice : labels.send}
+          {empty ? result.empty.advice : result.send}
         </Button>
-        <CallButton label={labels.call} copy={call} contacts={contacts} />
+        <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
         <div className={styles.more}>
           {!empty && (
             <>
-              <ShareButton labels={labels} />
+              <ShareButton {...result} />
               <Button variant="quiet" onClick={() => window.print()}>
-                {labels.print}
+                {result.print}
               </Button>
             </>
           )}
-          <Button variant="quiet" onClick={onRestart}>
-            {labels.restart}
+          <Button variant="quiet" onClick={props.onRestart}>
+            {result.restart}
           </Button>
         </div>
-      </div>
-    </div>
-  );
-}
-
-/** Who has made the estimate, until when it holds, and the stub to tear off. */
-function Validity({ date, number, labels, signature, signedBy, contacts }: EstimateResultProps) {
-  const phone = phoneOf(contacts);
-  const until = new Date(date.getTime() + labels.validDays * DAY_MS);
-  return (
-    <>
-      <div className={styles.signature}>
-        <div>
-          {labels.signature}
-          {signature}
-          {signedBy}
-        </div>
-        <p>
-          {labels.validUntil}
-          <strong>{formatDate(until)}</strong>
-        </p>
-      </div>
-      <div className={styles.stub}>
-        <strong className={styles.number}>{`№ ${number}`}</strong>
-        <p>
-          {labels.stub}
-          {phone && <strong>{phone.value}</strong>}
-        </p>
       </div>
     </>
   );
 }
 
-/** The address of the page names what was chosen. */
-function ShareButton({ labels }: { labels: ResultLabels }) {
+/** The chosen services of each kind with their total. */
+function Tables({ estimate, result, onEdit }: EstimateResultProps) {
+  return estimate.parts.map(({ payment, services, total, format }) => (
+    <DataTable
+      key={payment}
+      className={styles.table}
+      caption={result[payment]}
+      captioned
+      rows={services.map(({ id, name, price }) => ({
+        key: id,
+        abbr: name,
+        head: (
+          <>
+            {name}
+            <Button
+              variant="quiet"
+              className={clsx(styles.edit, 'screen-only')}
+              aria-label={`${result.edit}: ${name}`}
+              onClick={() => onEdit(id)}
+            >
+              {result.edit}
+            </Button>
+          </>
+        ),
+        cells: [format(price)],
+      }))}
+      total={{ head: result[`${payment}Total`], cells: [format(total)] }}
+    />
+  ));
+}
+
+/** The signature, the last day of the prices, and the stub to tear off. */
+function Validity({ date, number, result, signature, signedBy, contacts }: EstimateResultProps) {
+  const phone = phoneOf(contacts);
+  const until = new Date(date.getTime() + result.validDays * DAY_MS);
+  return (
+    <>
+      <Grid columns="halves">
+        <Text as="div" kind="small" muted>
+          {result.signature}
+          {signature}
+          {signedBy}
+        </Text>
+        <Text kind="small" muted>
+          {result.validUntil}
+          <strong>{formatDate(until)}</strong>
+        </Text>
+      </Grid>
+      <div className={clsx(styles.line, styles.stub)}>
+        <Text kind="title">{`№ ${number}`}</Text>
+        <Text kind="small" muted>
+          {result.stub}
+          {phone && <strong>{phone.value}</strong>}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+/** Copies the address of the page, which names the chosen services. */
+function ShareButton({ share, shared }: Content['calculator']['result']) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(() => setCopied(true));
   return (
     <Button variant="quiet" onClick={copy}>
-      <span aria-live="polite">{copied ? labels.shared : labels.share}</span>
+      <span aria-live="polite">{copied ? shared : share}</span>
     </Button>
   );
 }
 
-function putIntoMessage(estimate: Estimate, labels: ResultLabels) {
+function putIntoMessage(estimate: Estimate, labels: Content['calculator']['result']) {
   const written = writeEstimate(estimate, { ...labels, heading: labels.message });
   changeMessage((message) => addEstimate(message, written));
 }

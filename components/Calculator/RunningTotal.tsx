@@ -1,48 +1,41 @@
-import type { Content } from '@/content/schema';
+import clsx from 'clsx';
 import { formatRubles } from '@/lib/format';
-import { DoubledServices } from './DoubledServices';
-import type { Estimate } from './estimate';
+import { Figures } from '../objects/Figures';
+import { Rows } from '../objects/Rows';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
+import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-type EstimateProps = {
-  estimate: Estimate;
-  labels: Content['calculator']['form'];
-};
-
-type RunningTotalProps = EstimateProps & { onRemove: (serviceId: string) => void };
-
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ estimate, labels, onRemove }: RunningTotalProps) {
-  const { services } = estimate;
+export function RunningTotal({ className, ...props }: ChoiceProps) {
+  const { labels, estimate } = props;
   return (
-    <aside className={styles.total} aria-label={labels.total}>
-      <p className={styles.title}>{labels.total}</p>
-      {services.length === 0 && <p className={styles.nothing}>{labels.nothingYet}</p>}
-      <ul className={styles.lines}>
-        {services.map(({ id, name, price }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <span className={styles.price}>{formatRubles(price)}</span>
+    <Sheet as="aside" featured className={clsx(styles.total, className)} aria-label={labels.total}>
+      <Text kind="title">{labels.total}</Text>
+      {estimate.services.length === 0 && (
+        <Text kind="small" muted>
+          {labels.nothingYet}
+        </Text>
+      )}
+      <Rows as="ul" className={styles.lines}>
+        {estimate.services.map(({ id, name, price }) => (
+          <li key={id} className={styles.line}>
+            {name} <span className="unbroken">{formatRubles(price)}</span>
           </li>
         ))}
-      </ul>
-      <DoubledServices estimate={estimate} labels={labels} onRemove={onRemove} />
-      <Sums className={styles.sums} estimate={estimate} labels={labels} />
-    </aside>
+      </Rows>
+      <OverlappingServices {...props} />
+      <Sums {...props} className={styles.sums} />
+    </Sheet>
   );
 }
 
-type SumsProps = EstimateProps & { className: string | undefined };
-
-export function Sums({ estimate, labels, className }: SumsProps) {
-  return (
-    <dl className={className}>
-      {estimate.parts.map(({ payment, total, format }) => (
-        <div key={payment} className={styles.sum}>
-          <dt>{labels[payment]}</dt>
-          <dd>{format(total)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** The total of each kind of payment. */
+export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
+  const items = estimate.parts.map(({ payment, total, format }) => ({
+    value: format(total),
+    caption: labels[payment],
+  }));
+  return <Figures className={className} layout="stack" items={items} />;
 }

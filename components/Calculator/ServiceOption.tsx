@@ -1,31 +1,26 @@
 import type { Content } from '@/content/schema';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
-import { FeatureList } from '../FeatureList/FeatureList';
+import { Disclosure } from '../objects/Disclosure';
+import { FeatureList } from '../objects/FeatureList';
 import styles from './ServiceOption.module.css';
 
-type ServiceOptionProps = {
-  service: Content['prices']['services'][number];
-  benefitsLabel: string;
-};
+type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabel: string };
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
-export function ServiceOption({ service, benefitsLabel }: ServiceOptionProps) {
-  const { id, name, price, payment, description, benefits } = service;
+export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
+  const format = service.payment === 'monthly' ? formatRublesPerMonth : formatRubles;
   return (
     <div className={styles.card}>
       <label className={styles.label}>
-        <input className={styles.box} type="checkbox" name="service" value={id} />
-        <span className={styles.name}>{name}</span>
-        <span className={styles.price}>
-          {payment === 'monthly' ? formatRublesPerMonth(price) : formatRubles(price)}
-        </span>
-        <span className={styles.description}>{description}</span>
+        <input type="checkbox" name="service" value={service.id} />
+        <span className={styles.name}>{service.name}</span>
+        <strong className={styles.price}>{format(service.price)}</strong>
+        <span className={styles.description}>{service.description}</span>
       </label>
-      {benefits.length > 0 && (
-        <details className={styles.benefits}>
-          <summary className={styles.summary}>{benefitsLabel}</summary>
-          <FeatureList className={styles.list} items={benefits} />
-        </details>
+      {service.benefits.length > 0 && (
+        <Disclosure className={styles.benefits} label={benefitsLabel}>
+          <FeatureList items={service.benefits} />
+        </Disclosure>
       )}
     </div>
   );

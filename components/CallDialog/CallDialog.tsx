@@ -1,8 +1,9 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { Sheet } from '../objects/Sheet';
 import styles from './CallDialog.module.css';
 
 export type CallDialogProps = {
@@ -15,19 +16,14 @@ export type CallDialogProps = {
 export function CallDialog({ copy, contacts, onClose }: CallDialogProps) {
   return (
     <Dialog open role="alertdialog" onClose={onClose} className={styles.dialog}>
-      <DialogBackdrop className={styles.backdrop} />
-      <div className={styles.place}>
-        <DialogPanel className={styles.panel}>
-          <DialogTitle as="h2" className={styles.title}>
-            {copy.title}
-          </DialogTitle>
-          <p className={styles.text}>{copy.text}</p>
-          <ContactLinks className={styles.links} links={contacts} />
-          <Button variant="quiet" onClick={onClose}>
-            {copy.close}
-          </Button>
-        </DialogPanel>
-      </div>
+      <DialogPanel as={Sheet} featured className={styles.panel}>
+        <DialogTitle className={styles.title}>{copy.title}</DialogTitle>
+        <p>{copy.text}</p>
+        <ContactLinks links={contacts} />
+        <Button variant="quiet" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogPanel>
     </Dialog>
   );
 }

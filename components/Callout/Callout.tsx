@@ -1,19 +1,22 @@
+import clsx from 'clsx';
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
 
 /** Call and messenger buttons on a dark band, for visitors who would rather ask. */
 export function Callout({ title, text, contacts }: CalloutProps) {
+  const classes = clsx(styles.callout, 'screen-only');
   return (
-    <aside className={styles.callout} data-tone="night" aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.more}>
-        <p className={styles.text}>{unbrokenNumbers(text)}</p>
+    <Grid as="aside" columns="page" className={classes} data-tone="night" aria-label={title}>
+      <Text kind="section">{title}</Text>
+      <div className={styles.more} data-span="2">
+        <Text muted>{text}</Text>
         <ContactLinks links={contacts} />
       </div>
-    </aside>
+    </Grid>
   );
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Button } from '../Button/Button';
-import { Metrics } from '../Metrics/Metrics';
+import { Figures } from '../objects/Figures';
+import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
 import styles from './CaseCard.module.css';
 import { CaseDrawing } from './CaseDrawing';
@@ -9,29 +10,29 @@ import { CaseDrawing } from './CaseDrawing';
 type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
   category: string | undefined;
   button: string;
-  /** Without a line above it that says its number and title on a phone. */
-  isWhole: boolean;
+  /** Below a line that says its number and title on a phone. */
+  closed: boolean;
 };
 
 /** What was done and what came of it: text, figures, and a picture or a drawing. */
 export function CaseCard(props: CaseCardProps) {
-  const { category, title, result, description, metrics, picture, button, isWhole } = props;
+  const { category, title, result, description, metrics, picture, button, closed } = props;
   return (
-    <div
-      className={clsx(
-        styles.card,
-        !isWhole && styles.folded,
-        !picture && styles.wide,
-        metrics.length === 0 && styles.bare,
-      )}
-    >
+    <div className={clsx(styles.card, closed && styles.closed)}>
       <div className={styles.text}>
-        <p className={styles.category}>{category}</p>
-        <h3 className={styles.title}>{title}</h3>
+        <Text kind="small" muted>
+          {category}
+        </Text>
+        <h3>{title}</h3>
         <p className={styles.result}>{result}</p>
-        <p className={styles.description}>{description}</p>
+        <Text kind="detail">{description}</Text>
       </div>
-      <Metrics items={metrics} className={styles.metrics} itemClassName={styles.metric} />
+      <Figures
+        items={metrics.map(({ label, value }) => ({ value, caption: label }))}
+        layout="halves"
+        lead
+        className={styles.metrics}
+      />
       {picture && (
         <figure className={styles.visual}>
           {picture.kind === 'image' ? (

@@ -8,7 +8,7 @@ type DrawingOf<Kind> = Extract<Drawing, { kind: Kind }>;
 /** A drawing from the client's trade. The caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 240" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 240 240" fontSize="13" aria-hidden="true">
       {draw(drawing)}
     </svg>
   );

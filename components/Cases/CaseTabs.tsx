@@ -53,7 +53,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   }
 
   return (
-    <div className={styles.cases}>
+    <div>
       <div
         ref={list}
         className={styles.tabs}

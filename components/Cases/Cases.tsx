@@ -1,7 +1,8 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { caseId } from '@/lib/routes';
-import { Fold } from '../Fold/Fold';
+import { Disclosure } from '../objects/Disclosure';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
 import { CaseCard } from './CaseCard';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
@@ -20,31 +21,29 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
     <div className={styles.cards}>
       {items.map((item, index) => {
         const { id, category, title, metrics } = item;
-        const isWhole = index < WHOLE;
+        const closed = index >= WHOLE;
         const card = (
-          <CaseCard {...item} category={categories[category]} button={button} isWhole={isWhole} />
+          <CaseCard {...item} category={categories[category]} button={button} closed={closed} />
         );
         return (
-          <article
-            key={id}
-            id={caseId(id)}
-            className={clsx(styles.card, !isWhole && styles.folded)}
-            data-category={category}
-          >
-            {isWhole ? (
-              card
-            ) : (
-              <Fold
+          <Sheet as="article" plain key={id} id={caseId(id)} data-category={category}>
+            {closed ? (
+              <Disclosure
                 label={
                   <span className={styles.teaser}>
-                    <span className={styles.number}>{metrics[0]?.value}</span> {title}
+                    <Text as="span" kind="price">
+                      {metrics[0]?.value}
+                    </Text>
+                    {` ${title}`}
                   </span>
                 }
               >
                 {card}
-              </Fold>
+              </Disclosure>
+            ) : (
+              card
             )}
-          </article>
+          </Sheet>
         );
       })}
     </div>

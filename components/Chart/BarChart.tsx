@@ -1,15 +1,6 @@
 import { formatNumber } from '@/lib/format';
-import styles from './Chart.module.css';
-import {
-  keepInside,
-  labelsWithRoom,
-  type Plot,
-  placesAlong,
-  round,
-  stackBars,
-  total,
-} from './chart';
-import { Legend } from './Legend';
+import { type Plot, round, stackBars, total } from './chart';
+import { Drawing, spread } from './Drawing';
 
 type BarChartProps = {
   /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
@@ -21,60 +12,19 @@ type BarChartProps = {
   description: string;
 };
 
-const WIDTH = 320;
-const HEIGHT = 170;
-const plot: Plot = { left: 0, top: 22, width: WIDTH, height: 122 };
-const shades = [styles.first, styles.second];
+const plot: Plot = { left: 0, top: 22, width: 320, height: 122 };
 
 /** Bars with their sums above them. Of many bars some have their sums and labels. */
-export function BarChart({ rows, labels, parts, description }: BarChartProps) {
-  const bars = stackBars(rows, plot);
-  const places = placesAlong(rows.length, plot);
+export function BarChart({ rows, parts, ...props }: BarChartProps) {
+  const stacks = stackBars(rows, plot);
   const sums = rows.map((row) => formatNumber(total(row)));
-  const sumHasRoom = labelsWithRoom(sums, plot);
-  const labelHasRoom = labelsWithRoom(labels, plot);
-  const foot = plot.top + plot.height;
-
-  return (
-    <>
-      <Legend names={parts} classes={shades} mark="M0 0h10v10H0z" />
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={description}
-      >
-        {bars.map((stack, index) => {
-          const x = places[index] ?? 0;
-          const top = Math.min(...stack.map(({ y }) => y));
-          const sum = sums[index] ?? '';
-          const label = labels[index] ?? '';
-          return (
-            <g key={x}>
-              {stack.map((bar, part) => (
-                <path key={parts[part]} className={shades[part]} d={box(bar)} />
-              ))}
-              {sumHasRoom[index] && (
-                <text
-                  className={styles.value}
-                  x={round(keepInside(x, sum, plot))}
-                  y={round(top - 6)}
-                >
-                  {sum}
-                </text>
-              )}
-              {labelHasRoom[index] && (
-                <text className={styles.label} x={round(keepInside(x, label, plot))} y={HEIGHT - 6}>
-                  {label}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <path className={styles.axis} d={`M0 ${foot}H${WIDTH}`} />
-      </svg>
-    </>
-  );
+  const tops = stacks.map((stack) => Math.min(...stack.map(({ y }) => y)));
+  const marks = spread(sums, plot, (index) => (tops[index] ?? 0) - 6);
+  const series = parts.map((name, part) => ({
+    name,
+    bars: stacks.flatMap((stack) => stack.slice(part, part + 1).map(box)).join(''),
+  }));
+  return <Drawing {...props} plot={plot} series={series} marks={marks} />;
 }
 
 function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {

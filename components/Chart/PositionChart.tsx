@@ -1,60 +1,34 @@
 import styles from './Chart.module.css';
-import { keepInside, type Plot, pathThrough, positionPoints, round } from './chart';
+import { type Plot, positionPoints, round } from './chart';
+import { Drawing } from './Drawing';
 
 type PositionChartProps = {
   title: string;
-  /** What the positions from 1 to 10 are called. */
+  /** The name of the positions from 1 to 10. */
   firstPage: string;
   months: readonly { month: string; position: number }[];
 };
 
-const WIDTH = 320;
-const HEIGHT = 150;
 const FIRST_PAGE = 10;
-const plot: Plot = { left: 0, top: 30, width: WIDTH, height: 88 };
+const plot: Plot = { left: 0, top: 30, width: 320, height: 88 };
 
 /** Positions in search by month, the first at the top, with the page of results that people see. */
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
-  const { points, edge } = positionPoints(
-    months.map(({ position }) => position),
-    FIRST_PAGE,
-    plot,
-  );
+  const positions = months.map(({ position }) => position);
+  const { points, edge } = positionPoints(positions, FIRST_PAGE, plot);
+  const list = months.map(({ month, position }) => `${month} ${position}`).join(', ');
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`${title}: ${months.map(({ month, position }) => `${month} ${position}`).join(', ')}. ${firstPage}`}
+    <Drawing
+      plot={plot}
+      series={[{ name: title, line: points, dots: points }]}
+      marks={points.map(({ x, y, value }) => ({ text: String(value), x, y: y - 8 }))}
+      labels={months.map(({ month }) => month.slice(0, 3))}
+      description={`${title}: ${list}. ${firstPage}`}
     >
-      <path className={styles.range} d={`M0 ${plot.top}H${WIDTH}V${round(edge)}H0z`} />
-      <text className={styles.rangeName} x="0" y="20">
+      <path className={styles.range} d={`M0 ${plot.top}H${plot.width}V${round(edge)}H0z`} />
+      <text className={styles.label} textAnchor="start" y="20">
         {firstPage}
       </text>
-      <g className={styles.firstLine}>
-        <path d={pathThrough(points)} />
-        {points.map(({ x, y, index, value }) => (
-          <g key={index}>
-            <circle cx={round(x)} cy={round(y)} r="3.5" />
-            <text className={styles.value} x={round(x)} y={round(y - 8)}>
-              {value}
-            </text>
-          </g>
-        ))}
-      </g>
-      {months.map(({ month }, index) => {
-        const label = month.slice(0, 3);
-        return (
-          <text
-            key={month}
-            className={styles.label}
-            x={round(keepInside(points[index]?.x ?? 0, label, plot))}
-            y={HEIGHT - 6}
-          >
-            {label}
-          </text>
-        );
-      })}
-    </svg>
+    </Drawing>
   );
 }

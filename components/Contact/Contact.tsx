@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import type { ContactLink } from '@/lib/channels';
-import type { Delivery } from '@/lib/settings';
 import type { Business } from '@/lib/structured-data';
-import { formatHours, type WorkingHours } from '@/lib/working-hours';
+import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
+import { Grid } from '../objects/Grid';
 import { Section } from '../Section/Section';
 import styles from './Contact.module.css';
-import { ContactForm } from './ContactForm';
+import { ContactForm, type ContactFormProps } from './ContactForm';
 
-type ContactProps = {
+type ContactProps = Omit<ContactFormProps, 'copy' | 'consent'> & {
+  /** Among the numbered sections of the page. */
+  number?: number | undefined;
   copy: Content['contact'];
   business: Business;
-  workingHours: WorkingHours;
-  contacts: readonly ContactLink[];
-  /** What the sending service needs to know. */
-  keys: Delivery;
   /** Added to the message of a visitor who has ticked the consent box. */
   consentNote: string;
-  /** The link to the consent and the policy. */
-  privacyLink: ReactNode;
-  /** Who answers. */
+  /** The person who answers. */
   portrait?: ReactNode;
 };
 
@@ -30,34 +25,26 @@ type ContactProps = {
  *
  * The contacts are microdata too, because Yandex reads organisations from microdata.
  */
-export function Contact({
-  copy,
-  business,
-  workingHours,
-  contacts,
-  keys,
-  consentNote,
-  privacyLink,
-  portrait,
-}: ContactProps) {
+export function Contact(props: ContactProps) {
+  const { number, copy, business, consentNote, portrait, ...form } = props;
   return (
-    <Section id="contact" heading={copy} margin={portrait} screenOnly>
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <ContactForm
-            copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
-            contacts={contacts}
-            workingHours={workingHours}
-            keys={keys}
-            consent={{ mode: copy.consent, note: consentNote }}
-            privacyLink={privacyLink}
-          />
-        </div>
-        <div itemScope itemType="https://schema.org/ProfessionalService" itemID={business.id}>
+    <Section id="contact" number={number} heading={copy} margin={portrait} screenOnly>
+      <Grid columns="halves">
+        <ContactForm
+          {...form}
+          copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
+          consent={{ mode: copy.consent, note: consentNote }}
+        />
+        <div
+          className={styles.channels}
+          itemScope
+          itemType="https://schema.org/ProfessionalService"
+          itemID={business.id}
+        >
           <meta itemProp="name" content={business.name} />
           <link itemProp="url" href={business.url} />
-          <h3 className={styles.title}>{copy.channelsTitle}</h3>
-          <ContactLinks className={styles.links} links={contacts} microdata />
+          <h3>{copy.channelsTitle}</h3>
+          <ContactLinks links={form.contacts} microdata />
           <dl className={styles.facts}>
             <div>
               <dt>
@@ -77,14 +64,14 @@ export function Contact({
               </dt>
               <dd>
                 <meta itemProp="openingHours" content={business.openingHours} />
-                {formatHours(workingHours)}
+                {formatHours(form.workingHours)}
               </dd>
             </div>
           </dl>
           <meta itemProp="areaServed" content={business.city} />
           <meta itemProp="areaServed" content={business.region} />
         </div>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -33,18 +33,18 @@ import {
 import type { Delivery } from '@/lib/settings';
 import { timeInDonetsk, type WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
-import { CheckField } from './CheckField';
+import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
-import { Field } from './Field';
-import { LeadNotice, noticeOfDelivery } from './LeadNotice';
+import { CheckField, Field } from './Field';
+import { LeadNotice, noticeOfDelivery, useLeadDelivery } from './LeadNotice';
 import { LeadReceipt } from './LeadReceipt';
 import { deliverLead, forgetDelivery } from './lead-delivery';
-import { useLeadDelivery } from './useLeadDelivery';
 
-type ContactFormProps = {
+export type ContactFormProps = {
   copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
+  /** The settings of the sending service. */
   keys: Delivery;
   /** How the form asks for consent; `note` is added to the message of a visitor who has ticked the box. */
   consent: { mode: Content['contact']['consent']; note: string };
@@ -56,20 +56,14 @@ type ContactFormProps = {
  * The lead form. Its fields are uncontrolled, so what was typed before hydration counts. `method="dialog"` outside a
  * dialog does nothing, so no native submit can put a name and a phone into the address.
  */
-export function ContactForm({
-  copy,
-  contacts,
-  workingHours,
-  keys,
-  consent,
-  privacyLink,
-}: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { copy, contacts, workingHours, keys, consent, privacyLink } = props;
   const { form: labels, notices, receipt } = copy;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  // The receipt stands in the form's place, unless the visitor has typed something else since.
+  // The receipt replaces the form, unless the visitor has typed something else since.
   const [replaced, setReplaced] = useState(false);
   const sending = delivery.kind === 'sending';
 
@@ -102,8 +96,12 @@ export function ContactForm({
     if (isInView(form.current)) showAtOnce(notice.current);
   }, [delivery, replaced]);
 
-  const errorOf = (field: RequiredField) =>
-    missing.includes(field) ? labels.missing[field] : undefined;
+  const required = (field: RequiredField) => ({
+    name: field,
+    label: labels[field],
+    required: true,
+    error: missing.includes(field) ? labels.missing[field] : undefined,
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -113,7 +111,7 @@ export function ContactForm({
     const empty = missingFields(lead, agreed);
     const [first] = empty;
     if (first) {
-      // The messages stand before the focus arrives, so that screen readers tell the field with its message.
+      // The messages stand before the focus arrives, so that screen readers announce both.
       flushSync(() => {
         forgetDelivery();
         setMissing(empty);
@@ -145,7 +143,11 @@ export function ContactForm({
   }
 
   const phone = phoneOf(contacts);
-  const phoneLink = phone && <a href={phone.href}>{phone.value}</a>;
+  const phoneLink = phone && (
+    <a className="unbroken" href={phone.href}>
+      {phone.value}
+    </a>
+  );
   return (
     <div className={styles.lead} data-replaced={replaced || undefined}>
       <h3 className={styles.title}>{labels.title}</h3>
@@ -159,41 +161,23 @@ export function ContactForm({
         onSubmit={submit}
         onInput={onInput}
       >
-        <Field
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          required
-          error={errorOf('name')}
-        />
-        <Field
-          name="phone"
-          type="tel"
-          label={labels.phone}
-          autoComplete="tel"
-          required
-          error={errorOf('phone')}
-        />
+        <Field {...required('name')} autoComplete="name" />
+        <Field {...required('phone')} type="tel" autoComplete="tel" />
         <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
         <CheckField name="audit" label={labels.audit} defaultChecked />
-        {consent.mode === 'checkbox' && (
-          <CheckField name="consent" label={labels.consent} required error={errorOf('consent')} />
-        )}
-        <p className={styles.statement}>
-          {`${labels.statement} `}
-          {privacyLink}
-        </p>
+        {consent.mode === 'checkbox' && <CheckField {...required('consent')} />}
+        <Text kind="small" muted>
+          {labels.statement} {privacyLink}
+        </Text>
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : labels.submit}
         </Button>
-        <p className={styles.noScript}>
-          {`${labels.noScript} `}
-          {phoneLink}
-        </p>
-        <p className={styles.late}>
-          {`${labels.late} `}
-          {phoneLink}
-        </p>
+        <Text kind="label" className="without-scripts">
+          {labels.noScript} {phoneLink}
+        </Text>
+        <Text kind="label" className="when-late">
+          {labels.late} {phoneLink}
+        </Text>
       </form>
       <div className={styles.outcome}>
         <LeadNotice
@@ -205,9 +189,7 @@ export function ContactForm({
         {replaced && delivery.kind === 'sent' && (
           <LeadReceipt
             labels={receipt}
-            name={delivery.lead.name}
-            at={delivery.at}
-            isRepetition={delivery.repeats !== undefined}
+            delivery={delivery}
             workingHours={workingHours}
             contacts={contacts}
             onAnother={() => {

@@ -1,13 +1,26 @@
-import type { Ref } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import { Button } from '../Button/Button';
 import styles from './LeadNotice.module.css';
-import type { LeadDelivery } from './lead-delivery';
+import {
+  type LeadDelivery,
+  readDelivery,
+  readPrerenderedDelivery,
+  subscribeToDelivery,
+} from './lead-delivery';
 
-export type Notices = Content['contact']['notices'];
-export type NoticeKind = Exclude<keyof Notices, 'close'>;
+type Notices = Content['contact']['notices'];
+type NoticeKind = Exclude<keyof Notices, 'close'>;
 
-/** What there is to say about a delivery. */
+export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
+
+/** The delivery of the last lead, wherever on the site it was sent. */
+export function useLeadDelivery(): LeadDelivery {
+  return useSyncExternalStore(subscribeToDelivery, readDelivery, readPrerenderedDelivery);
+}
+
+/** Returns the notice for the state of a delivery. */
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
   if (delivery.kind === 'idle') return undefined;
   if (delivery.kind === 'sending') return delivery.repeats === undefined ? undefined : 'repeating';
@@ -19,31 +32,33 @@ export function offersPhone(kind: NoticeKind): boolean {
   return kind === 'failed' || kind === 'interrupted';
 }
 
-type LeadNoticeProps = {
+export function NoticeText({ kind, notices, phone }: Notice) {
+  return (
+    <>
+      <strong className={styles.title}>{notices[kind].title}</strong>{' '}
+      <span>{notices[kind].text}</span>{' '}
+      {offersPhone(kind) && phone && (
+        <Button variant="quiet" className={styles.phone} href={phone.href}>
+          {phone.value}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type LeadNoticeProps = Omit<Notice, 'kind'> & {
   ref: Ref<HTMLDivElement>;
   kind: NoticeKind | undefined;
-  notices: Notices;
-  phone: ContactLink | undefined;
 };
 
 /**
  * The form's notice, in a status region that is in the page from the start, because some screen readers ignore a region
  * that is inserted already filled.
  */
-export function LeadNotice({ ref, kind, notices, phone }: LeadNoticeProps) {
+export function LeadNotice({ ref, kind, ...notice }: LeadNoticeProps) {
   return (
     <div ref={ref} role="status" className={styles.notice} data-kind={kind} tabIndex={-1}>
-      {kind && (
-        <>
-          <strong>{notices[kind].title}</strong> <span>{notices[kind].text}</span>
-          {offersPhone(kind) && phone && (
-            <>
-              {' '}
-              <a href={phone.href}>{phone.value}</a>
-            </>
-          )}
-        </>
-      )}
+      {kind && <NoticeText kind={kind} {...notice} />}
     </div>
   );
 }

@@ -3,51 +3,35 @@ import type { ContactLink } from '@/lib/channels';
 import { answerBy, type WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
-import styles from './LeadReceipt.module.css';
+import { Figures } from '../objects/Figures';
+import { Text } from '../objects/Text';
+import styles from './ContactForm.module.css';
+import type { LeadDelivery } from './lead-delivery';
 
 type LeadReceiptProps = {
   labels: Content['contact']['receipt'];
-  name: string;
-  /** When the lead was sent, in milliseconds since the epoch. */
-  at: number;
-  isRepetition: boolean;
+  delivery: LeadDelivery & { kind: 'sent' };
   workingHours: WorkingHours;
   contacts: readonly ContactLink[];
   onAnother: () => void;
 };
 
-/** What stands in the form's place once a lead has arrived, below the notice of it. */
-export function LeadReceipt({
-  labels,
-  name,
-  at,
-  isRepetition,
-  workingHours,
-  contacts,
-  onAnother,
-}: LeadReceiptProps) {
-  const { day, time } = answerBy(at, workingHours, labels.within);
+/** Replaces the form once a lead has arrived, below the notice of it. */
+export function LeadReceipt({ labels, delivery, workingHours, ...props }: LeadReceiptProps) {
+  const { day, time } = answerBy(delivery.at, workingHours, labels.within);
+  const facts = [
+    { caption: labels.name, value: delivery.lead.name },
+    { caption: labels.answer, value: `${labels[day]} ${time} ${labels.zone}` },
+  ];
   return (
-    <div className={styles.receipt}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{labels.name}</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>{labels.answer}</dt>
-          <dd>
-            {`${labels[day]} ${time}`}
-            <small className={styles.zone}>{labels.zone}</small>
-          </dd>
-        </div>
-      </dl>
-      {isRepetition && <p>{labels.repetition}</p>}
-      <p className={styles.urgent}>{labels.urgent}</p>
-      <ContactLinks links={contacts} />
-      <Button variant="quiet" onClick={onAnother}>
+    <>
+      <Figures className={styles.facts} items={facts} layout="stack" size="price" />
+      {delivery.repeats !== undefined && <p>{labels.repetition}</p>}
+      <Text kind="label">{labels.urgent}</Text>
+      <ContactLinks links={props.contacts} />
+      <Button variant="quiet" className={styles.submit} onClick={props.onAnother}>
         {labels.another}
       </Button>
-    </div>
+    </>
   );
 }

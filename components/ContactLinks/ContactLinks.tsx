@@ -21,14 +21,13 @@ export function ContactLinks({ links, className, microdata }: ContactLinksProps)
             variant="outline"
             className={styles.link}
             href={href}
-            target={external ? '_blank' : undefined}
-            rel={external ? 'noopener' : undefined}
+            {...(external && { target: '_blank', rel: 'noopener' })}
           >
             <Icon name={icon} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
               <span
-                className={styles.value}
+                className="unbroken"
                 itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
               >
                 {value}

@@ -1,8 +1,9 @@
 import type { Content } from '@/content/schema';
-import { Fold } from '../Fold/Fold';
+import { Disclosure } from '../objects/Disclosure';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Contract.module.css';
 
 type ContractProps = Pick<
@@ -18,12 +19,14 @@ export function Contract(props: ContractProps) {
   const { otherwise, showRest, signed, date, items, person } = props;
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
-      <p className={styles.number} aria-hidden="true">
+      <Text kind="small" muted className={styles.number} aria-hidden="true">
         {`§ ${index + 1}`}
-      </p>
+      </Text>
       <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{unbrokenNumbers(text)}</p>
+        <h3>{title}</h3>
+        <Text kind="detail" muted>
+          {text}
+        </Text>
       </div>
       <p className={styles.otherwise}>
         <strong>{otherwise}</strong> {consequence}
@@ -32,11 +35,11 @@ export function Contract(props: ContractProps) {
   ));
   return (
     <div className={styles.contract}>
-      {clauses.slice(0, OPEN)}
+      <Rows>{clauses.slice(0, OPEN)}</Rows>
       {items.length > OPEN && (
-        <div className={styles.rest}>
-          <Fold label={showRest}>{clauses.slice(OPEN)}</Fold>
-        </div>
+        <Disclosure className={styles.rest} label={showRest}>
+          <Rows>{clauses.slice(OPEN)}</Rows>
+        </Disclosure>
       )}
       <div className={styles.signed}>
         <Portrait place="sheet" person={person} />

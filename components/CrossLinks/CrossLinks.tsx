@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './CrossLinks.module.css';
 
 type CrossLinksProps = {
@@ -10,19 +11,21 @@ type CrossLinksProps = {
 /** Links to the other service pages, with their prices. */
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" columns="thirds" ruled>
       {items.map(({ href, title, text, price }) => (
         <li key={href}>
           <PageLink className={styles.link} href={href}>
-            <span className={styles.title}>
+            <Text as="span" kind="title" className={styles.title}>
               {title}
               <Icon name="arrow" />
-            </span>
-            <span className={styles.text}>{text}</span>
-            <span className={styles.price}>{unbrokenNumbers(price)}</span>
+            </Text>
+            <Text as="span" muted>
+              {text}
+            </Text>
+            <Text as="strong">{price}</Text>
           </PageLink>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -15,11 +15,16 @@ type FailureNoticeProps = {
 export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
   return (
     <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>
-      <p>
-        {copy.text} {phone && <a href={phone.href}>{phone.value}</a>}
-      </p>
+      <p>{copy.text}</p>
+      {phone && (
+        <Button variant="quiet" href={phone.href}>
+          {phone.value}
+        </Button>
+      )}
       <Button>{copy.reload}</Button>
-      <a href={formHref}>{copy.form}</a>
+      <Button variant="quiet" href={formHref}>
+        {copy.form}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Disclosure } from '../objects/Disclosure';
+import { Text } from '../objects/Text';
 import styles from './Faq.module.css';
 import { FaqControls } from './FaqControls';
 
@@ -14,17 +16,19 @@ export function Faq({ labels, items }: FaqProps) {
         {items.map(({ id, question, answer }, index) => {
           const fragment = `faq-${id ?? index + 1}`;
           return (
-            <details key={question} id={fragment} className={styles.item}>
-              <summary className={styles.question}>
-                <h3>{question}</h3>
-              </summary>
-              <div className={styles.answer}>
-                <p>{unbrokenNumbers(answer)}</p>
-                <a className={styles.link} href={`#${fragment}`}>
-                  {labels.link}
-                </a>
-              </div>
-            </details>
+            <Disclosure
+              key={question}
+              id={fragment}
+              className={styles.item}
+              label={<h3>{question}</h3>}
+              everywhere
+              wide
+            >
+              <Text className={styles.answer}>{answer}</Text>
+              <a className={clsx(styles.link, 'screen-only')} href={`#${fragment}`}>
+                {labels.link}
+              </a>
+            </Disclosure>
           );
         })}
       </div>

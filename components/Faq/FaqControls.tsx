@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
-import styles from './Faq.module.css';
 
 type FaqControlsProps = { labels: Pick<Content['faq']['labels'], 'showAll' | 'hideAll'> };
 
@@ -32,7 +31,7 @@ export function FaqControls({ labels }: FaqControlsProps) {
   }
 
   return (
-    <div ref={root} className={styles.controls} data-island>
+    <div ref={root} className="with-scripts screen-only" data-island>
       <Button variant="quiet" onClick={toggleAll}>
         {allOpen ? labels.hideAll : labels.showAll}
       </Button>

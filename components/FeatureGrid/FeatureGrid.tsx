@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = { items: Content['home']['advantages']['items'] };
@@ -7,13 +8,15 @@ type FeatureGridProps = { items: Content['home']['advantages']['items'] };
 /** Advantages and benefits: short paragraphs, two in a row on a wide screen. */
 export function FeatureGrid({ items }: FeatureGridProps) {
   return (
-    <div className={styles.grid}>
+    <Grid columns={items.length === 3 ? 'thirds' : 'halves'}>
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3>{title}</h3>
-          <p className={styles.text}>{unbrokenNumbers(text)}</p>
+          <Text kind="detail" muted className={styles.text}>
+            {text}
+          </Text>
         </article>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { MenuItem } from '../Header/SiteMenu';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './Footer.module.css';
 
@@ -21,30 +24,28 @@ export function Footer({ site, menu, contacts, privacyLink, counter }: FooterPro
   const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
-      <div className={styles.inner}>
-        <div>
-          <p className={styles.brand}>{brand}</p>
-          <p className={styles.text}>{footer.about}</p>
-          <p className={styles.text}>{`${city}, ${region}, ${formatHours(hours)}`}</p>
+      <Grid columns="halves">
+        <div className={styles.about}>
+          <Text kind="title">{brand}</Text>
+          <Text muted>{footer.about}</Text>
+          <Text muted>{`${city}, ${region}, ${formatHours(hours)}`}</Text>
         </div>
-        <nav className={styles.pages} aria-label={footer.navigation}>
-          <ul>
+        <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
+        <nav className="screen-only" aria-label={footer.navigation} data-span="all">
+          <ul className={styles.pages}>
             {menu.map(({ path, label }) => (
               <li key={path}>
-                <PageLink className={styles.link} href={path}>
-                  {label}
-                </PageLink>
+                <PageLink href={path}>{label}</PageLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ContactLinks className={styles.contacts} links={contacts} />
-        <div className={styles.legal}>
+        <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear} ${footer.rights}`}</p>
           {privacyLink}
           {counter}
         </div>
-      </div>
+      </Grid>
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import { buttonClass } from '../Button/Button';
+import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
 type HeaderProps = {
-  /** Of the owner. */
+  /** The owner's. */
   name: string;
   brand: string;
   labels: Content['site']['header'];
@@ -32,15 +32,13 @@ export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
             <path d="M4 2h24v28H4z" />
             <path d="M9 24v-6M16 24V14M23 24V8" />
           </svg>
-          <span>
+          <span className={styles.name}>
             {name} <span className={styles.trade}>{brand}</span>
           </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>
-          <a className={clsx(buttonClass(), styles.menuButton)} href="#contact">
-            {labels.contact}
-          </a>
-          <ContactLinks className={styles.menuContacts} links={contacts} />
+          <Button href="#contact">{labels.contact}</Button>
+          <ContactLinks links={contacts} />
         </SiteMenu>
         {messenger && (
           <a className={styles.messenger} href={messenger.href} target="_blank" rel="noopener">
@@ -53,9 +51,9 @@ export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
             <span className={clsx('visually-hidden', styles.number)}>{phone.value}</span>
           </a>
         )}
-        <a className={clsx(buttonClass(), styles.contact)} href="#contact">
+        <Button className={clsx(styles.contact, 'not-on-phone')} href="#contact">
           {labels.contact}
-        </a>
+        </Button>
       </div>
     </header>
   );

@@ -21,7 +21,6 @@ const MENU_ID = 'site-menu';
 /** The links to all pages: in the header on wide screens, in a popover on others. */
 export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
-
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { Button, buttonClass } from '../Button/Button';
+import { Figures } from '../objects/Figures';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
-import { Stats } from '../Stats/Stats';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
@@ -22,26 +23,19 @@ type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
   };
 
 /** The top of a page: what is offered, for how much, and what to do next. */
-export function Hero({
-  eyebrow,
-  title,
-  lead,
-  primary,
-  href,
-  secondary,
-  secondaryHref,
-  facts = [],
-  compact = false,
-  children,
-}: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { eyebrow, title, lead, primary, href, secondary, secondaryHref, facts, compact } = props;
+  const { children } = props;
   return (
-    <div className={clsx(styles.hero, compact && styles.compact)}>
-      <div className={styles.text}>
+    <Grid columns="page" className={clsx(styles.hero, compact && styles.compact)}>
+      <div className={styles.text} data-span={children ? 2 : 'all'}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{unbrokenNumbers(lead)}</p>
+        <h1 className={compact && children ? styles.tool : undefined}>{title}</h1>
+        <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
+          {lead}
+        </Text>
         {href && (
-          <div className={styles.actions}>
+          <div className={clsx(styles.actions, 'screen-only')}>
             <Button href={href}>{primary}</Button>
             {secondaryHref && (
               <PageLink className={buttonClass('outline')} href={secondaryHref}>
@@ -52,11 +46,7 @@ export function Hero({
         )}
       </div>
       {children && <div className={styles.beside}>{children}</div>}
-      {facts.length > 0 && (
-        <div className={children ? styles.below : undefined}>
-          <Stats items={facts} layout="column" />
-        </div>
-      )}
-    </div>
+      <Figures items={facts ?? []} layout="rows" size="figure" className={styles.facts} />
+    </Grid>
   );
 }

@@ -2,12 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { noticeOfDelivery } from '../Contact/LeadNotice';
-import { useLeadDelivery } from '../Contact/useLeadDelivery';
-import type { ToastProps } from './Toast';
+import { type Notice, noticeOfDelivery, useLeadDelivery } from '../Contact/LeadNotice';
 
-/** Tells the outcome of a lead to a visitor who does not see the form, on whatever page. */
-export function LeadToast(props: Omit<ToastProps, 'kind'>) {
+/** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
+export function LeadToast(props: Omit<Notice, 'kind'>) {
   const path = usePathname();
   const kind = noticeOfDelivery(useLeadDelivery());
   // Another page has another form, which may be out of view.
@@ -15,9 +13,9 @@ export function LeadToast(props: Omit<ToastProps, 'kind'>) {
 }
 
 /** The notice as a toast until the one in the form has been in view; it counts as seen until the browser has said so. */
-function UnseenNotice(props: ToastProps) {
+function UnseenNotice(props: Notice) {
   const [isSeen, setIsSeen] = useState(true);
-  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
+  const [Toast, setToast] = useState<ComponentType<Notice>>();
 
   useEffect(() => {
     const notice = document.querySelector('#contact [role=status]');
@@ -34,7 +32,7 @@ function UnseenNotice(props: ToastProps) {
 
   useEffect(() => {
     if (isSeen || Toast) return;
-    // Where its script does not come, the notice in the form is all there is.
+    // If the script fails to load, the notice in the form remains.
     import('./Toast').then(
       (loaded) => setToast(() => loaded.Toast),
       () => {},

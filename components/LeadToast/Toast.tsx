@@ -1,15 +1,8 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
-import type { ContactLink } from '@/lib/channels';
-import { type NoticeKind, type Notices, offersPhone } from '../Contact/LeadNotice';
+import { type Notice, NoticeText, offersPhone } from '../Contact/LeadNotice';
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.css';
-
-export type ToastProps = {
-  kind: NoticeKind;
-  notices: Notices;
-  phone: ContactLink | undefined;
-};
 
 /** All notices have one id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
@@ -17,18 +10,12 @@ const TOAST_ID = 'lead';
 const READING_TIME_MS = 12_000;
 
 /** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
-export function Toast({ kind, notices, phone }: ToastProps) {
+export function Toast({ kind, notices, phone }: Notice) {
   useEffect(() => {
     toast.custom(
       <div className={styles.toast} data-kind={kind}>
         <div>
-          <p className={styles.title}>{notices[kind].title}</p>
-          <p>{notices[kind].text}</p>
-          {offersPhone(kind) && phone && (
-            <a className={styles.phone} href={phone.href}>
-              {phone.value}
-            </a>
-          )}
+          <NoticeText kind={kind} notices={notices} phone={phone} />
         </div>
         <button
           type="button"

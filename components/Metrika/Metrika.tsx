@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { Content } from '@/content/schema';
@@ -11,6 +12,7 @@ import {
   startCounter,
 } from '@/lib/browser/metrika';
 import { Button } from '../Button/Button';
+import { Text } from '../objects/Text';
 import styles from './Metrika.module.css';
 
 type MetrikaProps = {
@@ -46,7 +48,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
   }
 
   return (
-    <div className={styles.line}>
+    <Text as="div" kind="small" muted className={clsx(styles.line, 'with-scripts screen-only')}>
       {counter && <PageHit key={path} counter={counter} />}
       <p>{labels.question}</p>
       <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
@@ -55,7 +57,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
       <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
         {labels.deny}
       </Button>
-    </div>
+    </Text>
   );
 }
 

@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { buttonClass } from '../Button/Button';
+import { Grid } from '../objects/Grid';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
@@ -13,23 +17,23 @@ type MissingPageProps = Pick<Content['not-found'], 'title' | 'text' | 'home'> & 
 /** The page for an address that does not exist. */
 export function MissingPage({ title, text, home, signature, children }: MissingPageProps) {
   return (
-    <div className={styles.page}>
+    <Grid columns="page" className={styles.page}>
       <LogMissingPath />
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <p>
+      <div className={styles.text} data-span="2">
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <Text kind="section">{text}</Text>
         <PageLink className={buttonClass()} href="/">
           {home}
         </PageLink>
-      </p>
-      <div className={styles.sheet}>{signature}</div>
-      {/* The header's contact button leads to #contact on every page. */}
-      <div id="contact" className={styles.contact}>
-        {children}
+        {/* The header's contact button leads to #contact on every page. */}
+        <div id="contact" className={styles.contact}>
+          {children}
+        </div>
       </div>
-    </div>
+      <Sheet className={clsx(styles.blank, 'on-desktop screen-only')}>{signature}</Sheet>
+    </Grid>
   );
 }

@@ -5,7 +5,11 @@ import { reportId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
 import { total as sum } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
-import { Fold } from '../Fold/Fold';
+import { DataTable } from '../objects/DataTable';
+import { Disclosure } from '../objects/Disclosure';
+import { Grid } from '../objects/Grid';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
@@ -23,11 +27,9 @@ type MonthlyResultsProps = Pick<
 export function MonthlyResults(props: MonthlyResultsProps) {
   const { columns, charts, showTable, showReport, total, words, conclusion, clients } = props;
   return (
-    <div className={styles.clients}>
+    <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
-        const about = <p className={styles.description}>{description}</p>;
-        const figures = <Charts columns={columns} charts={charts} months={months} />;
         const table = (
           <MonthTable
             caption={`${company}: ${period}`}
@@ -36,38 +38,29 @@ export function MonthlyResults(props: MonthlyResultsProps) {
             months={months}
           />
         );
+        const report = (
+          <div className={styles.report}>
+            <Text kind="detail" className={styles.description}>
+              {description}
+            </Text>
+            <Charts columns={columns} charts={charts} months={months} />
+            {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
+          </div>
+        );
         return (
           <article key={id} id={reportId(id)} className={styles.client}>
-            <header className={styles.head}>
+            <header>
               <h3>{company}</h3>
-              <p className={styles.meta}>
-                {business}, {period}
-              </p>
+              <Text muted>{`${business}, ${period}`}</Text>
             </header>
-            {index === 0 ? (
-              <div className={styles.report}>
-                {about}
-                {figures}
-                <Fold label={showTable}>{table}</Fold>
-              </div>
-            ) : (
-              <div className={styles.folded}>
-                <Fold label={showReport}>
-                  <div className={styles.report}>
-                    {about}
-                    {figures}
-                    {table}
-                  </div>
-                </Fold>
-              </div>
-            )}
+            {index === 0 ? report : <Disclosure label={showReport}>{report}</Disclosure>}
             <p className={styles.final}>
               <strong>{conclusion}</strong> {finalResult}
             </p>
           </article>
         );
       })}
-    </div>
+    </Rows>
   );
 }
 
@@ -85,7 +78,7 @@ function Charts({ columns, charts, months }: ChartsProps) {
     .filter(({ values }) => values.some(Boolean));
 
   return (
-    <div className={styles.charts}>
+    <Grid columns="thirds" className={styles.charts}>
       <Figure title={charts.leads}>
         <BarChart
           rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads, yandexLeads])}
@@ -110,69 +103,58 @@ function Charts({ columns, charts, months }: ChartsProps) {
           description={`${charts.sales}: ${listMonths(({ sales }) => String(sales), ends)}`}
         />
       </Figure>
-    </div>
+    </Grid>
   );
 }
 
 function Figure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.chartTitle}>{title}</figcaption>
+      <figcaption>
+        <Text as="strong">{title}</Text>
+      </figcaption>
       {children}
     </figure>
   );
 }
-
-/** The columns after the month. Costs are not summed. */
-const COLUMNS = [
-  { key: 'vkLeads', isCost: false },
-  { key: 'vkCost', isCost: true },
-  { key: 'yandexLeads', isCost: false },
-  { key: 'yandexCost', isCost: true },
-  { key: 'sales', isCost: false },
-] as const;
 
 type MonthTableProps = Pick<Results, 'columns' | 'total'> & {
   caption: string;
   months: readonly Month[];
 };
 
+/** Costs are not summed. On a phone they stand in the chart alone, which leaves room for the other columns. */
 function MonthTable({ caption, columns, total, months }: MonthTableProps) {
+  const cost = 'not-on-phone';
+  const sumOf = (key: 'vkLeads' | 'yandexLeads' | 'sales') =>
+    formatNumber(sum(months.map((month) => month[key])));
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.month}</th>
-          {COLUMNS.map(({ key, isCost }) => (
-            <th key={key} scope="col" className={isCost ? styles.cost : undefined}>
-              {columns[key]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month) => (
-          <tr key={month.month}>
-            <th scope="row">{month.month}</th>
-            {COLUMNS.map(({ key, isCost }) => (
-              <td key={key} className={isCost ? styles.cost : undefined}>
-                {isCost ? formatCost(month[key]) : formatNumber(month[key])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{total}</th>
-          {COLUMNS.map(({ key, isCost }) => (
-            <td key={key} className={isCost ? styles.cost : undefined}>
-              {!isCost && formatNumber(sum(months.map((month) => month[key])))}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      caption={caption}
+      className={styles.table}
+      columns={[
+        { label: columns.month },
+        { label: columns.vkLeads },
+        { label: columns.vkCost, className: cost },
+        { label: columns.yandexLeads },
+        { label: columns.yandexCost, className: cost },
+        { label: columns.sales },
+      ]}
+      rows={months.map(({ month, vkLeads, vkCost, yandexLeads, yandexCost, sales }) => ({
+        key: month,
+        head: month,
+        cells: [
+          formatNumber(vkLeads),
+          formatCost(vkCost),
+          formatNumber(yandexLeads),
+          formatCost(yandexCost),
+          formatNumber(sales),
+        ],
+      }))}
+      total={{
+        head: total,
+        cells: [sumOf('vkLeads'), '', sumOf('yandexLeads'), '', sumOf('sales')],
+      }}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import type { Content } from '@/content/schema';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 import styles from './Niches.module.css';
 
 type NichesProps = Pick<Content['home']['niches'], 'items'>;
@@ -6,14 +8,16 @@ type NichesProps = Pick<Content['home']['niches'], 'items'>;
 /** The trades the owner has worked in: a line each. */
 export function Niches({ items }: NichesProps) {
   return (
-    <ul>
+    <Rows as="ul" className={styles.niches}>
       {items.map(({ name, count, note }) => (
-        <li key={name} className={styles.item}>
+        <li key={name}>
           <h3>{name}</h3>
-          <p className={styles.count}>{count}</p>
-          <p className={styles.note}>{note}</p>
+          <Text kind="label">{count}</Text>
+          <Text kind="small" muted>
+            {note}
+          </Text>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

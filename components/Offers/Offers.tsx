@@ -1,10 +1,10 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { columnsFor, lengthOf } from '@/lib/layout';
 import { Button } from '../Button/Button';
-import { FeatureList } from '../FeatureList/FeatureList';
-import { Fold } from '../Fold/Fold';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Disclosure } from '../objects/Disclosure';
+import { FeatureList } from '../objects/FeatureList';
+import { Figures } from '../objects/Figures';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import styles from './Offers.module.css';
 
 type OffersProps = Pick<Content['offers'], 'conditions' | 'button' | 'items'>;
@@ -12,22 +12,24 @@ type OffersProps = Pick<Content['offers'], 'conditions' | 'button' | 'items'>;
 /** Coupons with a perforated edge and a denomination. */
 export function Offers({ conditions, button, items }: OffersProps) {
   return (
-    <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
+    <Grid columns="fit" className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
         <article key={title} className={styles.coupon} data-tone="paper">
-          <div className={styles.stub}>
-            <p className={styles.value} data-length={lengthOf(value)}>
-              {value}
-            </p>
-            <p className={styles.offer}>{offer}</p>
-          </div>
+          <Figures
+            items={[{ value, caption: offer }]}
+            layout="line"
+            size="figure"
+            className={styles.stub}
+          />
           <div className={styles.body}>
             <h3>{title}</h3>
-            <p className={styles.subtitle}>{unbrokenNumbers(subtitle)}</p>
-            <Fold label={conditions}>
-              <p className={styles.description}>{unbrokenNumbers(description)}</p>
+            <Text as="strong">{subtitle}</Text>
+            <Disclosure label={conditions}>
+              <Text kind="detail" muted className={styles.description}>
+                {description}
+              </Text>
               <FeatureList items={features} />
-            </Fold>
+            </Disclosure>
             <Button
               variant={index === 0 ? 'action' : 'outline'}
               href="#contact"
@@ -38,6 +40,6 @@ export function Offers({ conditions, button, items }: OffersProps) {
           </div>
         </article>
       ))}
-    </div>
+    </Grid>
   );
 }

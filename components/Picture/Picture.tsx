@@ -1,12 +1,8 @@
-import {
-  type Picture as PictureOfContent,
-  type PortraitUse,
-  pictureAttributes,
-} from '@/lib/pictures';
+import { type PortraitUse, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 type PictureProps = {
-  picture: PictureOfContent;
+  picture: SitePicture;
   alt: string;
   /** Where the portrait cut stands in its place. */
   portrait?: PortraitUse;

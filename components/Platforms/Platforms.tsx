@@ -1,19 +1,22 @@
 import type { Content } from '@/content/schema';
-import styles from './Platforms.module.css';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 
 type PlatformsProps = Pick<Content['targeting']['platforms'], 'items'>;
 
 /** Advertising platforms as lines of a price list. */
 export function Platforms({ items }: PlatformsProps) {
   return (
-    <ul>
+    <Rows as="ul" columns="halves">
       {items.map(({ name, price, text }) => (
-        <li key={name} className={styles.item}>
-          <h3>{name}</h3>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.price}>{price}</p>
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <Text kind="title">{price}</Text>
+          </div>
+          <Text muted>{text}</Text>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

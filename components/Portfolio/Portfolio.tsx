@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
-import { Metrics } from '../Metrics/Metrics';
+import { Figures } from '../objects/Figures';
+import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
@@ -11,42 +13,36 @@ type PortfolioProps = Pick<
   'categories' | 'items' | 'enlarged' | 'close'
 >;
 
-const PHONE = '(width < 40rem)';
+const PHONE = '(width < 48rem)';
 
 /** Screenshots of sites in browser frames, in spans of different size. Each one is a link to its whole picture. */
 export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
   const tiles = tilesOf(items.length);
   return (
     <Enlarge label={enlarged} close={close}>
-      <div id="portfolio" className={styles.grid}>
+      <div id="portfolio" className={styles.tiles}>
         {items.map(({ image, alt, title, description, category, results }, index) => {
           const { wide, alone, full } = tiles[index] ?? {};
+          const figures = results.map(({ label, value }) => ({ value, caption: label }));
+          const span = alone ? styles.alone : wide && styles.wide;
+          // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
+          const sizes = `${PHONE} ${full ? 92 : 30}vw, 29vw`;
           return (
-            <article
-              key={title}
-              className={styles.item}
-              data-wide={wide}
-              data-alone={alone}
-              data-full={full}
-            >
+            <article key={title} className={clsx(styles.tile, span, full && styles.full)}>
               <a className={styles.frame} href={pictureAttributes(image).largest}>
                 <Picture
                   picture={image}
                   alt={alt}
-                  portrait={{
-                    media: wide ? PHONE : undefined,
-                    // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
-                    sizes: `${PHONE} ${full ? 92 : 30}vw, 29vw`,
-                  }}
+                  portrait={{ media: wide ? PHONE : undefined, sizes }}
                 />
               </a>
               <div className={styles.text}>
-                <div>
-                  <p className={styles.category}>{categories[category]}</p>
-                  <h3 className={styles.title}>{title}</h3>
-                  <p className={styles.description}>{description}</p>
+                <div className={styles.words}>
+                  <Text kind="note">{categories[category]}</Text>
+                  <h3>{title}</h3>
+                  <Text kind="note">{description}</Text>
                 </div>
-                <Metrics items={results} className={styles.results} itemClassName={styles.result} />
+                <Figures items={figures} layout="line" />
               </div>
             </article>
           );

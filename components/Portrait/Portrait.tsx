@@ -3,20 +3,16 @@ import type { Content } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import styles from './Portrait.module.css';
 
-type PortraitProps = {
-  person: Content['site']['person'];
-  /**
-   * The margin is that of a wide screen; the sheet holds a small one on narrower screens and on paper; beside the form
-   * it is large or small as there is room.
-   */
-  place: 'margin' | 'sheet' | 'form';
-};
+/** On a narrow screen and on paper the sheet has it instead of the margin. */
+const places = { margin: 'on-desktop screen-only', sheet: 'below-desktop', form: undefined };
+
+type PortraitProps = { person: Content['site']['person']; place: keyof typeof places };
 
 /** The owner in two tones. */
 export function Portrait({ person: { name, portrait }, place }: PortraitProps) {
   if (!portrait) return null;
   return (
-    <div className={clsx(styles.portrait, styles[place])}>
+    <div className={clsx(styles.portrait, places[place])}>
       <Picture picture={portrait.image} alt={name} />
     </div>
   );

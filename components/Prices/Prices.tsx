@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { columnsFor } from '@/lib/layout';
 import { Button } from '../Button/Button';
-import { FeatureList } from '../FeatureList/FeatureList';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { FeatureList } from '../objects/FeatureList';
+import { Grid } from '../objects/Grid';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
 import styles from './Prices.module.css';
 
 type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
@@ -11,17 +11,17 @@ type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
 /** Price cards: the price, then what it includes. One alone in its row is as wide as the page. */
 export function Prices({ button, items }: PricesProps) {
   return (
-    <div className={clsx(styles.grid, styles[columnsFor(items.length)])}>
+    <Grid columns="fit">
       {items.map(({ name, price, note, description, features, featured }) => (
-        <article key={name} className={clsx(styles.card, featured && styles.featured)}>
+        <Sheet as="article" key={name} className={styles.card} featured={featured}>
           <div>
             <h3>{name}</h3>
-            <p className={styles.price}>{unbrokenNumbers(price)}</p>
-            <p className={styles.note}>{note}</p>
+            <Text kind="price">{price}</Text>
+            <Text kind="small">{note}</Text>
           </div>
           <div className={styles.work}>
-            <p>{unbrokenNumbers(description)}</p>
-            <FeatureList className={styles.features} items={features} />
+            <Text>{description}</Text>
+            <FeatureList items={features} />
           </div>
           <Button
             className={styles.button}
@@ -31,8 +31,8 @@ export function Prices({ button, items }: PricesProps) {
           >
             {button}
           </Button>
-        </article>
+        </Sheet>
       ))}
-    </div>
+    </Grid>
   );
 }

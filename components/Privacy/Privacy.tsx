@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Disclosure } from '../objects/Disclosure';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import styles from './Privacy.module.css';
 
 type PrivacyProps = {
@@ -11,38 +14,40 @@ type PrivacyProps = {
   email: string;
 };
 
-/** The consent and the policy, folded at the bottom of the home page. The link to them opens them. */
+/** The consent and the policy, closed at the bottom of the home page. The link to them opens them. */
 export function Privacy({ copy, phone, email }: PrivacyProps) {
   return (
-    <div id={PRIVACY_ID} className={styles.privacy} data-tone="band">
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <h2 className={styles.title}>{copy.title}</h2>
-        </summary>
-        <div className={styles.inner}>
-          {[copy.consent, copy.policy].map((document) => (
-            <div key={document.title} className={styles.document}>
-              <h3>{document.title}</h3>
-              {document.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{unbrokenNumbers(paragraph)}</p>
+    <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
+      <Disclosure label={<h2>{copy.title}</h2>} everywhere wide>
+        <Grid columns="page" className={styles.documents}>
+          {[copy.consent, copy.policy].map(({ title, paragraphs }) => (
+            <Text key={title} as="div" kind="small" muted>
+              <h3>{title}</h3>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
               ))}
-            </div>
+            </Text>
           ))}
-          <div className={styles.document}>
+          <Text as="div" kind="small" muted>
             <p>
               {copy.operatorLabel}: {copy.operator}.
             </p>
             <p>
-              {copy.contactsLabel}: {phone && <a href={phone.href}>{phone.value}</a>}
+              {copy.contactsLabel}:{' '}
+              {phone && (
+                <a className="unbroken" href={phone.href}>
+                  {phone.value}
+                </a>
+              )}
               {phone && ', '}
               <a href={`mailto:${email}`}>{email}</a>.
             </p>
             <p>
               {copy.dateLabel} {copy.date}.
             </p>
-          </div>
-        </div>
-      </details>
+          </Text>
+        </Grid>
+      </Disclosure>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 import styles from './Process.module.css';
 
 type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
@@ -7,13 +8,13 @@ type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
 /** A numbered process. */
 export function Process({ steps }: ProcessProps) {
   return (
-    <ol className={styles.list}>
+    <Rows as="ol" className={styles.steps}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{unbrokenNumbers(text)}</p>
+        <li key={title}>
+          <h3>{title}</h3>
+          <Text muted>{text}</Text>
         </li>
       ))}
-    </ol>
+    </Rows>
   );
 }

@@ -12,14 +12,14 @@ const trades = [
     lead: ['заявка', 'заявки', 'заявок'] as const,
     price: 150,
     source: 'В отчёте «М» заявка стоила 150 ₽.',
-    exhibit: <p>Отчёт магазина</p>,
+    proof: <p>Отчёт магазина</p>,
   },
   {
     name: 'Юристы',
     lead: ['обращение', 'обращения', 'обращений'] as const,
     price: 800,
     source: 'В кейсе «Ю» обращение стоило 800 ₽.',
-    exhibit: <p>Кейс юристов</p>,
+    proof: <p>Кейс юристов</p>,
   },
 ];
 const range = { from: 5000, to: 100_000, step: 5000, start: 20_000 };
@@ -53,7 +53,7 @@ test('before a choice the first trade is shown, and nothing is written into the 
   expect(message()).toBe('');
 });
 
-test('another trade and budget show their leads and exhibit, and stand in the message once', async () => {
+test('another trade and budget show their leads and report or case, and stand in the message once', async () => {
   render(page);
   await userEvent.selectOptions(trade(), 'Юристы');
   fireEvent.input(budget(), { target: { value: '50000' } });

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
@@ -12,14 +13,14 @@ type Calculation = NonNullable<Content['home']['hero']['sheet']>['calculation'];
 
 export type Trade = {
   name: string;
-  /** What the budget buys: заявка, заявки, заявок. */
+  /** The word for what the budget buys: заявка, заявки, заявок. */
   lead: PluralForms;
-  /** Of one lead, in rubles. */
+  /** The cost of one lead, in rubles. */
   price: number;
-  /** Whose price that is, in a sentence. */
+  /** A sentence that says whose price that is. */
   source: string;
   /** The report or the case that shows the price. */
-  exhibit: ReactNode;
+  proof: ReactNode;
 };
 
 type ClientCostProps = {
@@ -58,14 +59,14 @@ export function ClientCost({ trades, range, labels }: ClientCostProps) {
   const money = formatRubles(budget);
   return (
     <>
-      {shown.exhibit}
+      {shown.proof}
       <div
         ref={fields}
-        className={styles.choice}
+        className={clsx(styles.choice, 'with-scripts screen-only')}
         data-island
         onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
       >
-        <p className={styles.title}>{labels.title}</p>
+        <strong>{labels.title}</strong>
         <label className={styles.field}>
           {labels.trade}
           <select className={styles.trade}>

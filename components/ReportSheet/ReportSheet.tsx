@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
 import { LineChart } from '../Chart/LineChart';
+import { Figures } from '../objects/Figures';
+import { Sheet } from '../objects/Sheet';
+import { Text } from '../objects/Text';
 import { ClientCost, type Trade } from './ClientCost';
 import styles from './ReportSheet.module.css';
 
-type Sheet = NonNullable<Content['home']['hero']['sheet']>;
+type SheetContent = NonNullable<Content['home']['hero']['sheet']>;
 type Client = Content['results']['clients'][number];
 type Case = Content['cases']['items'][number];
 
 type ReportSheetProps = {
-  sheet: Sheet;
+  sheet: SheetContent;
   results: Pick<Content['results'], 'clients' | 'words'>;
   cases: readonly Case[];
 };
@@ -20,134 +24,124 @@ type ReportSheetProps = {
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
   const { trade, budget, title, range, makes, note } = sheet.calculation;
-  // The client of the first view is the first in the list.
-  const sorted = [...clients].sort((one, other) => rank(one) - rank(other));
+  const first = clients.filter(({ id }) => id === sheet.client);
+  const others = clients.filter(({ id }) => id !== sheet.client);
   const trades = [
-    ...sorted.flatMap((client) => tradeOfReport(client, sheet, words)),
+    ...[...first, ...others].flatMap((client) => tradeOfReport(client, sheet, words)),
     ...cases.flatMap((example) => tradeOfCase(example, sheet)),
   ];
-
-  function rank({ id }: Client): number {
-    return id === sheet.client ? 0 : 1;
-  }
-
   return (
-    <div className={styles.sheet}>
+    <Sheet className={styles.sheet}>
       <ClientCost trades={trades} range={range} labels={{ title, trade, budget, makes, note }} />
-    </div>
+    </Sheet>
   );
 }
 
 function tradeOfReport(
-  client: Client,
-  sheet: Sheet,
+  { business, company, months }: Client,
+  { leads, cost, caption, advertised, calculation }: SheetContent,
   words: Content['results']['words'],
 ): Trade | [] {
-  const { business, company, months } = client;
   const [first, ...later] = months.filter(({ vkCost }) => vkCost > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
-  const { report, month, costs, firstMonth } = sheet.calculation;
+  const { report, month, costs, firstMonth } = calculation;
   // The last price alone would promise what the first month does not bring.
   const before = last === first ? '' : `, ${firstMonth}\u00a0— ${formatRubles(first.vkCost)}`;
+  const labels = months.map((one) => one.month.slice(0, 3));
+  const sums = months.map(({ vkLeads, yandexLeads }) => vkLeads + yandexLeads);
+  const listMonths = (values: readonly (number | string)[]) =>
+    months.map((one, index) => `${one.month} ${values[index]}`).join(', ');
   return {
     name,
     lead: words.lead,
     price: last.vkCost,
     source: `${report} ${company} ${month} ${last.month.toLowerCase()} ${costs} ${formatRubles(last.vkCost)}${before}.`,
-    exhibit: (
-      <Report
-        {...sheet}
-        title={`${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`}
-        months={months}
+    proof: (
+      <Proof
+        title={`${name}, ${formatCount(months.length, words.month)} ${advertised}`}
+        label={cost}
         price={last.vkCost}
-      />
-    ),
-  };
-}
-
-function tradeOfCase(example: Case, { calculation }: Sheet): Trade | [] {
-  const { trade, title, metrics } = example;
-  const { label, rubles: price } = metrics.find(({ rubles }) => rubles) ?? {};
-  if (!trade || !label || !price) return [];
-  return {
-    name: trade.name,
-    lead: trade.words,
-    price,
-    source: `${calculation.case.before} «${title}» ${label}\u00a0— ${formatRubles(price)}.`,
-    exhibit: <CaseInShort {...example} cost={{ label, price }} link={calculation.case.link} />,
-  };
-}
-
-type ReportProps = Pick<Sheet, 'leads' | 'cost' | 'caption'> &
-  Pick<Client, 'months'> & { title: string; price: number };
-
-/** Leads by month, and the cost of a lead. */
-function Report({ title, leads, cost, caption, months, price }: ReportProps) {
-  const labels = months.map(({ month }) => month.slice(0, 3));
-  return (
-    <figure className={styles.exhibit}>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.leads}>
-        <p className={styles.label}>{leads}</p>
-        <BarChart
-          rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads + yandexLeads])}
-          labels={labels}
-          parts={[leads]}
-          description={`${leads}: ${months.map(({ month, vkLeads, yandexLeads }) => `${month} ${vkLeads + yandexLeads}`).join(', ')}`}
-        />
-      </div>
-      <div className={styles.cost}>
-        <p>
-          <span className={styles.label}>{cost}</span>
-          <strong className={styles.figure}>{formatRubles(price)}</strong>
-        </p>
-        <div className={styles.line}>
+        line={
           <LineChart
             lines={[{ name: cost, values: months.map(({ vkCost }) => vkCost || undefined) }]}
             labels={labels}
             format={formatRubles}
             compact
-            description={`${cost}: ${months.map(({ month, vkCost }) => `${month} ${formatCost(vkCost)}`).join(', ')}`}
+            description={`${cost}: ${listMonths(months.map(({ vkCost }) => formatCost(vkCost)))}`}
+          />
+        }
+        caption={caption}
+      >
+        <div>
+          <Text kind="note">{leads}</Text>
+          <BarChart
+            rows={sums.map((sum) => [sum])}
+            labels={labels}
+            parts={[leads]}
+            description={`${leads}: ${listMonths(sums)}`}
           />
         </div>
-      </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-    </figure>
-  );
+      </Proof>
+    ),
+  };
 }
 
-type CaseInShortProps = Pick<Case, 'id' | 'title' | 'result' | 'metrics'> & {
-  cost: { label: string; price: number };
-  link: string;
+/** A case has no months, so its other figures stand in the place of the charts. */
+function tradeOfCase(
+  { id, trade, title, result, metrics }: Case,
+  { calculation }: SheetContent,
+): Trade | [] {
+  const cost = metrics.find(({ rubles }) => rubles);
+  if (!trade || !cost?.rubles) return [];
+  const { before, link } = calculation.case;
+  const others = metrics.filter(({ label }) => label !== cost.label);
+  const facts = others.map(({ label, value }) => ({ value, caption: label }));
+  return {
+    name: trade.name,
+    lead: trade.words,
+    price: cost.rubles,
+    source: `${before} «${title}» ${cost.label}\u00a0— ${formatRubles(cost.rubles)}.`,
+    proof: (
+      <Proof
+        title={title}
+        label={cost.label}
+        price={cost.rubles}
+        caption={
+          <>
+            {result}. <a href={`#${caseId(id)}`}>{link}</a>
+          </>
+        }
+      >
+        <Figures items={facts} layout="rows" size="price" className={styles.facts} />
+      </Proof>
+    ),
+  };
+}
+
+type ProofProps = {
+  title: string;
+  /** The price of a lead in rubles, its name, and the line that it took by month. */
+  price: number;
+  label: string;
+  line?: ReactNode;
+  caption: ReactNode;
+  children: ReactNode;
 };
 
-/** A case has no months, so its other figures stand in the place of the charts. */
-function CaseInShort({ id, title, result, metrics, cost, link }: CaseInShortProps) {
+/** What a lead cost somebody, between what it brought and a caption. */
+function Proof({ title, price, label, line, caption, children }: ProofProps) {
+  const cost = [{ value: formatRubles(price), caption: label }];
   return (
-    <figure className={styles.exhibit}>
+    <figure className={styles.report}>
       <p className={styles.title}>{title}</p>
-      <dl className={styles.facts}>
-        {metrics
-          .filter(({ label }) => label !== cost.label)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      {children}
       <div className={styles.cost}>
-        <p>
-          <span className={styles.label}>{cost.label}</span>
-          <strong className={styles.figure}>{formatRubles(cost.price)}</strong>
-        </p>
+        <Figures items={cost} layout="line" size="figure" className={styles.price} />
+        {line && <div className={styles.line}>{line}</div>}
       </div>
-      <figcaption className={styles.caption}>
-        {`${result}. `}
-        <a href={`#${caseId(id)}`}>{link}</a>
-      </figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -3,6 +3,8 @@ import type { ContactLink } from '@/lib/channels';
 import { caseId, reportId } from '@/lib/routes';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { Stars } from '../Stars/Stars';
 import styles from './Reviews.module.css';
 
@@ -13,16 +15,18 @@ type ReviewsProps = Pick<Content['reviews'], 'badge' | 'call' | 'links' | 'items
 /** The first review set large, the others beside each other; each with the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
-    <div className={styles.reviews}>
-      {items.map(({ name, business, text, rating, report, case: example, source }) => (
-        <article key={`${name} ${text}`} className={styles.review}>
-          <blockquote className={styles.text}>
-            <p>{text}</p>
+    <Grid columns="flow" ruled className={styles.reviews}>
+      {items.map(({ name, business, text, rating, report, case: example, source }, index) => (
+        <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
+          <blockquote>
+            <Text kind={index === 0 ? 'quote' : 'detail'}>{text}</Text>
           </blockquote>
           <footer className={styles.author}>
             <div>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.business}>{business}</p>
+              <strong>{name}</strong>
+              <Text kind="small" muted>
+                {business}
+              </Text>
             </div>
             <Stars rating={rating} />
             {report && <a href={`#${reportId(report)}`}>{links.report}</a>}
@@ -32,7 +36,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
         </article>
       ))}
       <div className={styles.foot}>
-        <p className={styles.badge}>{badge}</p>
+        <Text kind="title">{badge}</Text>
         {phone && (
           <Button variant="outline" href={phone.href}>
             <Icon name="phone" />
@@ -41,6 +45,6 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Grid>
   );
 }

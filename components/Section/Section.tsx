@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
+import { Text } from '../objects/Text';
 import styles from './Section.module.css';
 
-type SectionProps = {
+export type SectionProps = {
   id: string;
+  /** Its place among the numbered sections of the page, from 1; a page of one section has none. */
+  number?: number | undefined;
   heading: { title: string; intro?: string | undefined };
   /**
    * Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. Low: as
@@ -12,11 +14,9 @@ type SectionProps = {
    */
   layout?: 'beside' | 'above' | 'low';
   /** tokens.css gives each tone its colours. */
-  tone?: 'band' | 'night';
+  tone?: 'band' | 'night' | undefined;
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
-  /** What the section shows: while there is none of it, the section is not in the page. */
-  entries?: readonly unknown[];
   /** Stands below the heading, in the margin of a wide screen. */
   margin?: ReactNode;
   /** Stands below the heading and the content, as wide as the page. */
@@ -27,29 +27,32 @@ type SectionProps = {
 /** A numbered section of a page. */
 export function Section({
   id,
+  number,
   heading,
   layout = 'beside',
   tone,
-  screenOnly = false,
-  entries,
+  screenOnly,
   margin,
   below,
   children,
 }: SectionProps) {
-  if (entries?.length === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(styles.section, styles[layout], screenOnly && styles.screenOnly)}
+      className={clsx(styles.section, styles[layout], screenOnly && 'screen-only')}
       data-tone={tone}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-number={number && String(number).padStart(2, '0')}>
         <h2 id={titleId} className={styles.title}>
           {heading.title}
         </h2>
-        {heading.intro && <p className={styles.intro}>{unbrokenNumbers(heading.intro)}</p>}
+        {heading.intro && (
+          <Text kind="detail" muted className={styles.intro}>
+            {heading.intro}
+          </Text>
+        )}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
       <div className={styles.body}>{children}</div>

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { pathOf } from '@/lib/routes';
-import { FeatureList } from '../FeatureList/FeatureList';
-import { Fold } from '../Fold/Fold';
 import { Icon } from '../Icon/Icon';
+import { Disclosure } from '../objects/Disclosure';
+import { FeatureList } from '../objects/FeatureList';
+import { Grid } from '../objects/Grid';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
 import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = Pick<Content['services'], 'included' | 'more' | 'items'>;
@@ -12,28 +15,32 @@ type ServiceCardsProps = Pick<Content['services'], 'included' | 'more' | 'items'
 /** The services: the problem, the work, the price. */
 export function ServiceCards({ included, more, items }: ServiceCardsProps) {
   return (
-    <div>
+    <Rows columns="quarters">
       {items.map(({ id, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card}>
           <div>
             <h3>{title}</h3>
-            <p className={styles.trigger}>{trigger}</p>
+            <p>{trigger}</p>
           </div>
-          <Fold label={included}>
-            <div className={styles.details}>
-              <p>{unbrokenNumbers(description)}</p>
+          <Disclosure label={included}>
+            <Grid columns="halves" className={styles.details}>
+              <Text>{description}</Text>
               <FeatureList items={features} />
-            </div>
-          </Fold>
+            </Grid>
+          </Disclosure>
           <div className={styles.offer}>
-            <p className={styles.price}>{unbrokenNumbers(price)}</p>
-            <PageLink className={styles.more} href={pathOf(page)} aria-label={`${more}: ${title}`}>
+            <Text kind="title">{price}</Text>
+            <PageLink
+              className={clsx(styles.more, 'screen-only')}
+              href={pathOf(page)}
+              aria-label={`${more}: ${title}`}
+            >
               {more}
               <Icon name="arrow" />
             </PageLink>
           </div>
         </article>
       ))}
-    </div>
+    </Rows>
   );
 }

@@ -1,24 +1,24 @@
 import type { Content } from '@/content/schema';
-import { FeatureList } from '../FeatureList/FeatureList';
-import { unbrokenNumbers } from '../UnbrokenNumbers/UnbrokenNumbers';
-import styles from './SiteTypes.module.css';
+import { FeatureList } from '../objects/FeatureList';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
 
 type SiteTypesProps = { items: Content['websites']['types']['items'] };
 
 /** Kinds of sites: the price of each, what it is for and what it includes. */
 export function SiteTypes({ items }: SiteTypesProps) {
   return (
-    <div>
+    <Rows columns="thirds">
       {items.map(({ title, price, description, features }) => (
-        <article key={title} className={styles.type}>
-          <div className={styles.head}>
+        <article key={title}>
+          <div>
             <h3>{title}</h3>
-            <p className={styles.price}>{unbrokenNumbers(price)}</p>
+            <Text kind="title">{price}</Text>
           </div>
-          <p>{unbrokenNumbers(description)}</p>
+          <Text>{description}</Text>
           <FeatureList items={features} />
         </article>
       ))}
-    </div>
+    </Rows>
   );
 }

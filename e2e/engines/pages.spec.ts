@@ -29,8 +29,8 @@ for (const width of [360, 1280]) {
         await tab.sees('h1', content[id].hero.title);
         expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const numbers = await tab.evaluate(() =>
-          [...document.querySelectorAll('main > section > header')].map((head) =>
-            Number(getComputedStyle(head, '::before').content.replace(/\D/g, '')),
+          [...document.querySelectorAll<HTMLElement>('main > section > header')].map((head) =>
+            Number(head.dataset.number),
           ),
         );
         const chapters = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

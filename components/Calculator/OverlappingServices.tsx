@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { Content } from '@/content/schema';
+import { formatRubles } from '@/lib/format';
+import { Button } from '../Button/Button';
+import { Text } from '../objects/Text';
+import type { Estimate } from './estimate';
+import styles from './OverlappingServices.module.css';
+
+export type ChoiceProps = {
+  estimate: Estimate;
+  labels: Content['calculator']['form'];
+  className?: string | undefined;
+  onRemove: (serviceId: string) => void;
+};
+
+/** Says that a chosen service is part of another one, and takes it out. */
+export function OverlappingServices({ estimate, labels, className, onRemove }: ChoiceProps) {
+  return estimate.overlapping.map(({ whole, part }) => (
+    <div key={part.id} className={clsx(styles.hint, className)}>
+      <Text kind="small">{`«${whole.name}» ${labels.includes} «${part.name}».`}</Text>
+      <Button variant="quiet" onClick={() => onRemove(part.id)}>
+        {`${labels.remove} ${formatRubles(part.price)}`}
+      </Button>
+    </div>
+  ));
+}

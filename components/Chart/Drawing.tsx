@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styles from './Chart.module.css';
+import { keepInside, labelsWithRoom, type Plot, pathThrough, placesAlong, round } from './chart';
+
+/** Each series of a chart has its own. */
+const shades = [styles.first, styles.second];
+
+/** The space below a plot, where its labels stand. */
+const BELOW = 26;
+
+type Point = { x: number; y: number };
+type Mark = Point & { text: string };
+
+type Series = {
+  name: string;
+  /** A path. */
+  bars?: string;
+  line?: readonly Point[];
+  dots?: readonly Point[];
+};
+
+type DrawingProps = {
+  plot: Plot;
+  /** The first is drawn below the others. A legend names them when there are several. */
+  series: readonly Series[];
+  /** Values beside what they belong to. */
+  marks: readonly Mark[];
+  /** Stand under the plot, as many as have room. */
+  labels: readonly string[];
+  description: string;
+  /** Below the series. */
+  children?: ReactNode;
+};
+
+/** A chart: its legend, its axis, bars or lines, and their texts. */
+export function Drawing({ plot, series, marks, labels, description, children }: DrawingProps) {
+  const foot = plot.top + plot.height;
+  const box = `0 0 ${plot.width} ${foot + BELOW}`;
+  const placeOf = ({ text, x, y }: Mark) => ({ x: round(keepInside(x, text, plot)), y: round(y) });
+  const write = (className: string | undefined) => (mark: Mark) => (
+    <text key={`${mark.x} ${mark.y}`} className={className} {...placeOf(mark)}>
+      {mark.text}
+    </text>
+  );
+  return (
+    <>
+      {series.length > 1 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {series.map(({ name }, index) => (
+            <li key={name} className={shades[index]}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg className={styles.chart} viewBox={box} role="img" aria-label={description}>
+        {children}
+        {series.map(({ name, bars, line, dots }, index) => (
+          <g key={name} className={shades[index]}>
+            {bars && <path d={bars} />}
+            {line && <path className={styles.line} d={pathThrough(line)} />}
+            {dots?.map(({ x, y }) => (
+              <circle key={x} cx={round(x)} cy={round(y)} r="3.5" />
+            ))}
+          </g>
+        ))}
+        <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
+        {marks.map(write(styles.value))}
+        {spread(labels, plot, () => foot + BELOW - 6).map(write(styles.label))}
+      </svg>
+    </>
+  );
+}
+
+/** Texts at equal places, as many as have room. */
+export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
+  const places = placesAlong(texts.length, plot);
+  const hasRoom = labelsWithRoom(texts, plot);
+  return texts
+    .map((text, index) => ({ text, x: places[index] ?? 0, y: heightAt(index) }))
+    .filter((_, index) => hasRoom[index]);
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
+import { homeHref } from '@/lib/base-path';
+import { reportId } from '@/lib/routes';
+import { Figures } from '../objects/Figures';
+import { Sheet } from '../objects/Sheet';
+import styles from './HeroExample.module.css';
+
+type HeroExampleProps = {
+  /** The first is set large. */
+  figures: Content['websites']['stats'];
+  caption: string;
+  /** The client whose report on the home page has the figures, and the link to it. */
+  client?: string;
+  link?: string;
+  /** Below the figures. */
+  chart?: ReactNode;
+  /** An advertisement, a page of results, a card. */
+  children: ReactNode;
+};
+
+/** An example of the work beside a headline, with the figures that it brought and a caption. */
+export function HeroExample({ figures, caption, client, link, chart, children }: HeroExampleProps) {
+  const [first, ...others] = figures;
+  return (
+    <Sheet as="figure" className={styles.example}>
+      <div className={clsx(styles.drawing, 'screen-only')}>{children}</div>
+      <div className={styles.proof}>
+        {first && <Figures items={[first]} layout="line" size="figure" className={styles.first} />}
+        <Figures items={others} layout="line" />
+        {chart && <div>{chart}</div>}
+      </div>
+      <figcaption className={styles.caption}>
+        <p>
+          {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
+        </p>
+      </figcaption>
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+type Column = {
+  label: string;
+  /** The class of the column's cells. */
+  className?: string | undefined;
+};
+
+type Row = {
+  key: string;
+  head: ReactNode;
+  /** Announced for the row in place of a head that has controls. */
+  abbr?: string;
+  cells: readonly ReactNode[];
+};
+
+type DataTableProps = {
+  caption: ReactNode;
+  /** Shows the caption above the table. */
+  captioned?: boolean;
+  /** The first column has the heads of the rows. A table without columns has rows of a head and a value. */
+  columns?: readonly Column[];
+  rows: readonly Row[];
+  total?: Omit<Row, 'key'>;
+  className?: string | undefined;
+};
+
+/** A table whose rows have heads, with its sums in the last row. Its caption is for screen readers. */
+export function DataTable({
+  caption,
+  captioned,
+  columns = [],
+  rows,
+  total,
+  className,
+}: DataTableProps) {
+  const cellsOf = ({ head, abbr, cells }: Omit<Row, 'key'>) => (
+    <>
+      <th scope="row" abbr={abbr}>
+        {head}
+      </th>
+      {cells.map((cell, index) => {
+        const column = columns[index + 1];
+        return (
+          <td
+            key={column?.label ?? 'value'}
+            className={column?.className}
+            data-column={column?.label}
+          >
+            {cell}
+          </td>
+        );
+      })}
+    </>
+  );
+  return (
+    <table className={clsx(styles.table, className)}>
+      <caption className={captioned ? styles.caption : 'visually-hidden'}>{caption}</caption>
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={column.className}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>{cellsOf(row)}</tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>{cellsOf(total)}</tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+type DisclosureProps = ComponentProps<'details'> & {
+  /** Opens it: «Показать таблицу». */
+  label: ReactNode;
+  /** Closes on a wide screen, too. */
+  everywhere?: boolean;
+  /** The line that opens it is as wide as its place. */
+  wide?: boolean;
+};
+
+/**
+ * Native details on a phone. On a wide screen and in print its content stands there without the line that opens it.
+ */
+export function Disclosure({
+  label,
+  everywhere,
+  wide,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
+  return (
+    <details
+      {...props}
+      className={clsx(styles.disclosure, !everywhere && styles.narrow, className)}
+    >
+      <summary className={clsx(styles.summary, wide && styles.wide)}>{label}</summary>
+      {children}
+    </details>
+  );
+}

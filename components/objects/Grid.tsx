@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ComponentProps, ElementType } from 'react';
+import styles from './Grid.module.css';
+
+type GridProps = ComponentProps<'div'> & {
+  as?: ElementType;
+  /**
+   * Halves and thirds from a tablet on. Flow: halves on a tablet, thirds on a desktop. Page: thirds on a desktop, the
+   * columns of the page. Fit: on a desktop halves or thirds, whichever leaves no hole in a row.
+   */
+  columns: 'halves' | 'thirds' | 'flow' | 'page' | 'fit';
+  /** A rule above each cell. */
+  ruled?: boolean;
+};
+
+/** Cells in columns of equal width, below each other on a phone. A cell with `data-span` takes several columns. */
+export function Grid({ as: Tag = 'div', columns, ruled, className, ...props }: GridProps) {
+  return (
+    <Tag
+      {...props}
+      className={clsx(styles.grid, styles[columns], ruled && styles.ruled, className)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** «7–14», «15 000–24 000 ₽», «152-ФЗ» with all that no-break spaces join to them. */
+const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
+
+/**
+ * Keeps ranges of numbers, and numbers joined to letters, on one line: a browser may break after a dash or a hyphen. A
+ * word joiner would forbid that too, but then no search in the page or on the web finds «7–14».
+ */
+export function unbrokenNumbers(text: string): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(JOINED_NUMBER)) {
+    parts.push(
+      text.slice(end, index),
+      <span key={index} className="unbroken">
+        {number}
+      </span>,
+    );
+    end = index + number.length;
+  }
+  return [...parts, text.slice(end)];
+}
