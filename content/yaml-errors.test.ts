@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { schemas } from './schema';
 import { findYamlErrors } from './yaml-errors';
 
 function errorsIn(source: string) {
@@ -96,8 +93,4 @@ items: # не больше десяти
         неделю
 `;
   expect(errorsIn(source)).toEqual([]);
-});
-
-test.each(Object.keys(schemas))('the owner’s %s.yaml has no errors', (name) => {
-  expect(errorsIn(readFileSync(join(__dirname, `${name}.yaml`), 'utf8'))).toEqual([]);
 });
