@@ -30,9 +30,9 @@ test.describe('on a phone with two dots to a pixel', () => {
     }
   });
 
-  test('a tap shows the whole picture, and Escape leads back to it', async ({ page }) => {
+  test('a tap shows the whole picture, and Escape and a button close it', async ({ page }) => {
     await open(page, PAGE);
-    const { enlarged, items } = content.websites.portfolio;
+    const { enlarged, close, items } = content.websites.portfolio;
     const link = page.locator('#portfolio a').nth(1);
     const dialog = page.getByRole('dialog', { name: enlarged });
     await link.click();
@@ -41,6 +41,9 @@ test.describe('on a phone with two dots to a pixel', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByRole('button', { name: close }).click();
+    await expect(dialog).toBeHidden();
   });
 });
 

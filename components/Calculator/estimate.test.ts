@@ -96,24 +96,13 @@ test('a written estimate of one kind has one total', () => {
   expect(write('rsa')).not.toContain('Разово');
 });
 
-test('an empty message becomes the estimate', () => {
-  expect(addEstimate('', write('rsa'))).toBe(write('rsa'));
-});
-
-test('the estimate follows what the visitor wrote', () => {
-  expect(addEstimate('Позвоните после обеда', write('rsa'))).toBe(
-    `Позвоните после обеда\n\n${write('rsa')}`,
-  );
-});
-
-test('a second estimate replaces the first and keeps the text around it', () => {
-  const message = `Привет\n\n${write('rsa', 'landing')}\nБюджет 20 000`;
-  expect(addEstimate(message, write('seo'))).toBe(`Привет\n\n${write('seo')}\nБюджет 20 000`);
-});
-
-test('the same estimate is not added twice', () => {
-  const once = addEstimate('Привет', write('seo'));
-  expect(addEstimate(once, write('seo'))).toBe(once);
+test.each<[what: string, before: string, after: string]>([
+  ['an empty message becomes the estimate', '', write('seo')],
+  ['the estimate follows other words', 'Позвоните', `Позвоните\n\n${write('seo')}`],
+  ['a second estimate replaces the first', `А\n\n${write('rsa')}\nБ`, `А\n\n${write('seo')}\nБ`],
+  ['the same estimate is not added twice', `А\n\n${write('seo')}`, `А\n\n${write('seo')}`],
+])('%s', (_what, before, after) => {
+  expect(addEstimate(before, write('seo'))).toBe(after);
 });
 
 test('an edited line of the estimate is kept', () => {

@@ -19,20 +19,7 @@ test('with three steps the third is the last', () => {
   expect(move(last, { type: 'next' })).toEqual({ ...last, finished: true });
 });
 
-test('back leads one step back, and stays at the first', () => {
-  expect(move({ step: 2, steps: 4, finished: false }, { type: 'back' }).step).toBe(1);
-  expect(move(firstStep(4), { type: 'back' })).toEqual(firstStep(4));
-});
-
 test('back leads from the result to the last step', () => {
   const last = { step: 3, steps: 4, finished: false };
   expect(move({ ...last, finished: true }, { type: 'back' })).toEqual(last);
-});
-
-test('restart leads to the first step', () => {
-  expect(move({ step: 3, steps: 4, finished: true }, { type: 'restart' })).toEqual(firstStep(4));
-});
-
-test('a shared estimate leads to the result at once', () => {
-  expect(move(firstStep(4), { type: 'finish' })).toEqual({ step: 3, steps: 4, finished: true });
 });
