@@ -6,6 +6,7 @@ const SOURCES = [
   'app',
   'components',
   'content',
+  'deploy',
   'lib',
   'public',
   'scripts',

@@ -30,6 +30,7 @@ const totals = (...ids: string[]) =>
 
 test.each<[ids: string, oneTime: number | undefined, monthly: number | undefined]>([
   ['', undefined, undefined],
+  ['an unknown id', undefined, undefined],
   ['landing', 19_500, undefined],
   ['ecommerce', 45_000, undefined],
   ['landing ecommerce', 64_500, undefined],
@@ -68,10 +69,6 @@ test('another service adds its price to one total and leaves the other', () => {
       expect(added.filter(Boolean)).toEqual([price]);
     }
   }
-});
-
-test('an unknown id is ignored', () => {
-  expect(choose('gold').services).toEqual([]);
 });
 
 const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };

@@ -85,7 +85,7 @@ test('/.well-known/ is open, where certificates and search engines ask', async (
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-test('files have their types; those with a hash are kept for a year, pictures for a day, pages not', async () => {
+test('files have their types; those with a hash are kept for a year, icons for a day, pages not', async () => {
   const answers: [path: string, cached: string, type: RegExp | undefined][] = [
     [aScript(), YEAR, /^(text|application)\/javascript\b/],
     [aFont(), YEAR, /^font\/woff2$/],
@@ -100,7 +100,7 @@ test('files have their types; those with a hash are kept for a year, pictures fo
     ['/calculator', 'no-cache', undefined],
     ['/robots.txt', 'no-cache', /^text\/plain; *charset=utf-8$/i],
     ['/sitemap.xml', 'no-cache', /^(text|application)\/xml\b/],
-    ['/probe.webmanifest', 'no-cache', /^application\/manifest\+json\b/],
+    ['/probe.webmanifest', DAY, /^application\/manifest\+json\b/],
   ];
   for (const encoding of ['identity', 'br']) {
     for (const [path, cached, type] of answers) {
