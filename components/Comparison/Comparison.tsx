@@ -10,6 +10,7 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
   return (
     <DataTable
       caption={caption}
+      stacked
       className={styles.table}
       columns={[
         { label: columns.criterion },

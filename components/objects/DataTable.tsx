@@ -24,6 +24,8 @@ type DataTableProps = {
   columns?: readonly Column[];
   rows: readonly Row[];
   total?: Omit<Row, 'key'>;
+  /** Each cell knows the name of its column, for a phone that shows the cells below each other. */
+  stacked?: boolean;
   className?: string | undefined;
 };
 
@@ -34,6 +36,7 @@ export function DataTable({
   columns = [],
   rows,
   total,
+  stacked,
   className,
 }: DataTableProps) {
   const cellsOf = ({ head, abbr, cells }: Omit<Row, 'key'>) => (
@@ -47,7 +50,7 @@ export function DataTable({
           <td
             key={column?.label ?? 'value'}
             className={column?.className}
-            data-column={column?.label}
+            data-column={stacked ? column?.label : undefined}
           >
             {cell}
           </td>
