@@ -72,6 +72,11 @@ test('rules by width are for screens: paper has rules of its own', () => {
   expect(forPaper).toEqual([]);
 });
 
+test('rules by width use the breakpoints that tokens.css names', () => {
+  const widths = namesIn(styles, /@media[^{]*\bwidth [<>]=? ([\d.]+\w+)/g);
+  expect([...widths].sort()).toEqual(['20rem', '22rem', '48rem', '64rem', '80rem']);
+});
+
 const modules = styles.filter(({ path }) => path.endsWith('.module.css'));
 
 test.each(modules)('$path has the classes that its components use, and no others', (module) => {
