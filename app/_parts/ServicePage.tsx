@@ -15,7 +15,7 @@ import { SiteContact } from './SiteContact';
 type ServicePageProps = {
   id: ServiceRouteId;
   /** Beside the headline. */
-  exhibit?: ReactNode;
+  example?: ReactNode;
   /** The section right after the hero, with which it shares the first screen; it shows the facts of the hero too. */
   works?: PageSection | false;
   /** After the prices. */
@@ -23,7 +23,7 @@ type ServicePageProps = {
 };
 
 /** What the service pages have in common, around the sections that only one of them has. */
-export function ServicePage({ id, exhibit, works, sections }: ServicePageProps) {
+export function ServicePage({ id, example, works, sections }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
   const graph = serviceGraph(business, content.site.menu.home, {
     path: pathOf(id),
@@ -70,7 +70,7 @@ export function ServicePage({ id, exhibit, works, sections }: ServicePageProps) 
         href="#contact"
         secondaryHref={pathOf('calculator')}
       >
-        {exhibit}
+        {example}
       </Hero>
       {shown.map((section) => (
         <Section key={section.id} {...section} />

@@ -12,7 +12,7 @@ export default function ContextualPage() {
   return (
     <ServicePage
       id="contextual"
-      exhibit={exhibit && <SearchAd {...exhibit} />}
+      example={exhibit && <SearchAd {...exhibit} />}
       sections={[
         {
           id: 'process',

@@ -12,7 +12,7 @@ export default function SeoPage() {
   return (
     <ServicePage
       id="seo"
-      exhibit={exhibit && <MapCard {...exhibit} />}
+      example={exhibit && <MapCard {...exhibit} />}
       sections={[
         {
           id: 'local',

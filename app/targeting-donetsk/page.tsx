@@ -12,7 +12,7 @@ export default function TargetingPage() {
   return (
     <ServicePage
       id="targeting"
-      exhibit={exhibit && <FeedAd {...exhibit} />}
+      example={exhibit && <FeedAd {...exhibit} />}
       sections={[
         {
           id: 'platforms',
