@@ -18,7 +18,6 @@ import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { business, content, phone, settings } from '@/content';
-import { pathOf } from '@/lib/routes';
 import { homeGraph } from '@/lib/structured-data';
 import { numbered } from './_parts/numbered';
 import { metadataOf } from './_parts/page-metadata';
@@ -48,16 +47,14 @@ const sections = numbered([
   {
     id: 'niches',
     heading: home.niches,
-    entries: home.niches.items,
     margin: <Figures items={home.niches.stats} layout="halves" size="price" />,
-    children: <Niches items={home.niches.items} />,
+    children: <Niches {...home.niches} />,
   },
   {
     id: 'about',
     heading: home.advantages,
-    entries: home.advantages.items,
     below: report && <WeeklyReport {...report} person={person} />,
-    children: <FeatureGrid items={home.advantages.items} />,
+    children: <FeatureGrid {...home.advantages} />,
   },
   {
     id: 'comparison',
@@ -67,27 +64,14 @@ const sections = numbered([
     layout: 'above',
     children: <Comparison {...comparison} />,
   },
-  {
-    id: 'services',
-    heading: services,
-    entries: services.items,
-    layout: 'above',
-    children: <ServiceCards {...services} />,
-  },
+  { id: 'services', heading: services, layout: 'above', children: <ServiceCards {...services} /> },
   {
     id: 'seo',
     heading: home.seo,
     entries: home.seo.paragraphs,
     children: <SeoText {...home.seo} />,
   },
-  {
-    id: 'cases',
-    heading: cases,
-    entries: cases.items,
-    tone: 'band',
-    layout: 'above',
-    children: <Cases {...cases} />,
-  },
+  { id: 'cases', heading: cases, tone: 'band', layout: 'above', children: <Cases {...cases} /> },
   {
     id: 'results',
     heading: results,
@@ -98,22 +82,19 @@ const sections = numbered([
   {
     id: 'reviews',
     heading: reviews,
-    entries: reviews.items,
     layout: 'above',
     children: <Reviews {...reviews} items={reviewed} phone={phone} />,
   },
   {
     id: 'guarantees',
     heading: guarantees,
-    entries: guarantees.items,
     margin: <Portrait place="margin" person={person} />,
     children: <Contract {...guarantees} person={person} />,
   },
-  { id: 'faq', heading: faq, entries: faq.items, children: <Faq {...faq} /> },
+  { id: 'faq', heading: faq, children: <Faq {...faq} /> },
   {
     id: 'offers',
     heading: offers,
-    entries: offers.items,
     tone: 'night',
     layout: 'above',
     children: <Offers {...offers} />,
@@ -124,7 +105,7 @@ export default function HomePage() {
   return (
     <>
       <StructuredData graph={homeGraph(business, faq.items)} />
-      <Hero {...home.hero} href="#contact" secondaryHref={pathOf('calculator')}>
+      <Hero {...home.hero}>
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
       {sections.map((section) => (

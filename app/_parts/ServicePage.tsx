@@ -14,7 +14,6 @@ import { SiteContact } from './SiteContact';
 
 type ServicePageProps = {
   id: ServiceRouteId;
-  /** Beside the headline. */
   example?: ReactNode;
   /** The section right after the hero, with which it shares the first screen; it shows the facts of the hero too. */
   works?: PageSection | false;
@@ -22,7 +21,7 @@ type ServicePageProps = {
   sections: readonly PageSection[];
 };
 
-/** What the service pages have in common, around the sections that only one of them has. */
+/** Sets the sections that all service pages have around those of one. */
 export function ServicePage({ id, example, works, sections }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
   const graph = serviceGraph(business, content.site.menu.home, {
@@ -36,16 +35,10 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
     .map((other) => ({ href: pathOf(other), ...content[other].teaser }));
   const shown = numbered([
     ...(works ? [works] : []),
-    {
-      id: 'benefits',
-      heading: benefits,
-      entries: benefits.items,
-      children: <FeatureGrid items={benefits.items} />,
-    },
+    { id: 'benefits', heading: benefits, children: <FeatureGrid {...benefits} /> },
     {
       id: 'prices',
       heading: prices,
-      entries: prices.items,
       // Three cards need the whole width of the page; one or two fit beside the heading.
       layout: prices.items.length > 2 ? 'above' : 'beside',
       tone: 'band',
@@ -63,13 +56,7 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero
-        {...hero}
-        facts={works ? [] : hero.facts}
-        compact={Boolean(works)}
-        href="#contact"
-        secondaryHref={pathOf('calculator')}
-      >
+      <Hero {...hero} facts={works ? [] : hero.facts} compact={Boolean(works)}>
         {example}
       </Hero>
       {shown.map((section) => (

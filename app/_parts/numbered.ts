@@ -1,13 +1,14 @@
 import type { SectionProps } from '@/components/Section/Section';
 
-export type PageSection = Omit<SectionProps, 'number'> & {
-  /** What the section shows: while there is none of it, the section is not in the page. */
+export type PageSection = Omit<SectionProps, 'number' | 'heading'> & {
+  heading: SectionProps['heading'] & { items?: readonly unknown[] };
+  /** The section is left out while this is empty. The items of its heading without it. */
   entries?: readonly unknown[];
 };
 
-/** The sections that have something to show, numbered from 1. */
+/** Numbers the sections that have something to show, from 1. */
 export function numbered(sections: readonly PageSection[]): SectionProps[] {
   return sections
-    .filter(({ entries }) => entries?.length !== 0)
+    .filter(({ heading, entries = heading.items }) => entries?.length !== 0)
     .map(({ entries, ...section }, index) => ({ ...section, number: index + 1 }));
 }

@@ -18,7 +18,7 @@ export default function ContextualPage() {
           id: 'process',
           heading: process,
           entries: process.steps,
-          children: <Process steps={process.steps} />,
+          children: <Process {...process} />,
         },
       ]}
     />

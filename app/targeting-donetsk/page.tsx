@@ -1,5 +1,6 @@
 import { FeedAd } from '@/components/HeroExample/FeedAd';
-import { Platforms } from '@/components/Platforms/Platforms';
+import { Rows } from '@/components/objects/Rows';
+import { Text } from '@/components/objects/Text';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -17,8 +18,19 @@ export default function TargetingPage() {
         {
           id: 'platforms',
           heading: platforms,
-          entries: platforms.items,
-          children: <Platforms items={platforms.items} />,
+          children: (
+            <Rows as="ul" columns="halves">
+              {platforms.items.map(({ name, price, text }) => (
+                <li key={name}>
+                  <div>
+                    <h3>{name}</h3>
+                    <Text kind="title">{price}</Text>
+                  </div>
+                  <Text muted>{text}</Text>
+                </li>
+              ))}
+            </Rows>
+          ),
         },
       ]}
     />

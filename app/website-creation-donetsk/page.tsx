@@ -1,7 +1,9 @@
+import { FeatureList } from '@/components/objects/FeatureList';
 import { Figures } from '@/components/objects/Figures';
+import { Rows } from '@/components/objects/Rows';
+import { Text } from '@/components/objects/Text';
 import { Portfolio } from '@/components/Portfolio/Portfolio';
 import { Process } from '@/components/Process/Process';
-import { SiteTypes } from '@/components/SiteTypes/SiteTypes';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -31,15 +33,27 @@ export default function WebsitesPage() {
         {
           id: 'types',
           heading: types,
-          entries: types.items,
           layout: 'above',
-          children: <SiteTypes items={types.items} />,
+          children: (
+            <Rows columns="thirds">
+              {types.items.map(({ title, price, description, features }) => (
+                <article key={title}>
+                  <div>
+                    <h3>{title}</h3>
+                    <Text kind="title">{price}</Text>
+                  </div>
+                  <Text>{description}</Text>
+                  <FeatureList items={features} />
+                </article>
+              ))}
+            </Rows>
+          ),
         },
         {
           id: 'process',
           heading: process,
           entries: process.steps,
-          children: <Process steps={process.steps} />,
+          children: <Process {...process} />,
         },
       ]}
     />

@@ -1,28 +1,32 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type Variant = 'action' | 'outline' | 'quiet';
+type AsLink = ComponentProps<'a'> & { href: string };
+type AsButton = ComponentProps<'button'> & { href?: undefined };
+type ButtonProps = { variant?: Variant } & (AsLink | AsButton);
 
-type Common = { variant?: Variant; children: ReactNode };
-type AsLink = Common &
-  Omit<ComponentProps<'a'>, 'children'> & {
-    href: string;
-    /** What the link to the form is about: it is its name, and the form writes it into the message. */
-    subject?: string;
-  };
-type AsButton = Common &
-  Omit<ComponentProps<'button'>, 'children'> & { href?: undefined; subject?: undefined };
-
-/** The one button of the site. With an address it is a link that is styled as a button. */
-export function Button({ variant = 'action', className, subject, ...props }: AsLink | AsButton) {
-  const classes = clsx(styles.button, styles[variant], className);
+/** Renders a link when it has an address. */
+export function Button({ variant, className, ...props }: ButtonProps) {
+  const classes = clsx(buttonClass(variant), className);
   if (props.href === undefined) return <button type="button" {...props} className={classes} />;
-  const about = subject && { 'aria-label': subject, 'data-subject': subject };
-  return <a {...props} {...about} className={classes} />;
+  return <a {...props} className={classes} />;
 }
 
 /** The classes of a button, for links that another component renders. */
 export function buttonClass(variant: Variant = 'action'): string {
   return clsx(styles.button, styles[variant]);
+}
+
+type ContactButtonProps = { label: string; about: string; variant: Variant; className?: string };
+
+/** Leads to the form, which writes its accessible name into the message. */
+export function ContactButton({ label, about, ...props }: ContactButtonProps) {
+  const subject = `${label}: ${about}`;
+  return (
+    <Button {...props} href="#contact" aria-label={subject} data-subject={subject}>
+      {label}
+    </Button>
+  );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { Button } from '../Button/Button';
+import { ContactButton } from '../Button/Button';
 import { Figures } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
@@ -10,19 +10,16 @@ import { CaseDrawing } from './CaseDrawing';
 type CaseCardProps = Omit<Content['cases']['items'][number], 'category'> & {
   category: string | undefined;
   button: string;
-  /** Below a line that says its number and title on a phone. */
+  /** On a phone, below a line that says its number and title. */
   closed: boolean;
 };
 
-/** What was done and what came of it: text, figures, and a picture or a drawing. */
 export function CaseCard(props: CaseCardProps) {
   const { category, title, result, description, metrics, picture, button, closed } = props;
   return (
     <div className={clsx(styles.card, closed && styles.closed)}>
       <div className={styles.text}>
-        <Text kind="small" muted>
-          {category}
-        </Text>
+        <Text kind="note">{category}</Text>
         <h3>{title}</h3>
         <p className={styles.result}>{result}</p>
         <Text kind="detail">{description}</Text>
@@ -43,14 +40,7 @@ export function CaseCard(props: CaseCardProps) {
           <figcaption>{picture.caption}</figcaption>
         </figure>
       )}
-      <Button
-        className={styles.button}
-        variant="outline"
-        href="#contact"
-        subject={`${button}: ${title}`}
-      >
-        {button}
-      </Button>
+      <ContactButton className={styles.button} variant="outline" label={button} about={title} />
     </div>
   );
 }

@@ -3,10 +3,8 @@ import { DataTable } from '../objects/DataTable';
 import { unbrokenNumbers } from '../objects/unbroken-numbers';
 import styles from './Comparison.module.css';
 
-type ComparisonProps = Pick<Content['comparison'], 'caption' | 'columns' | 'rows'>;
-
-/** Two columns of answers, the right one inverted. On a phone each criterion is a heading above its two answers. */
-export function Comparison({ caption, columns, rows }: ComparisonProps) {
+/** On a phone each criterion is a heading above its two answers. */
+export function Comparison({ caption, columns, rows }: Content['comparison']) {
   return (
     <DataTable
       caption={caption}

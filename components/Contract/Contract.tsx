@@ -6,20 +6,16 @@ import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
 import styles from './Contract.module.css';
 
-type ContractProps = Pick<
-  Content['guarantees'],
-  'otherwise' | 'showRest' | 'signed' | 'date' | 'items'
-> & { person: Content['site']['person'] };
+type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
 /** How many clauses stand on a phone until the rest is opened. */
 const OPEN = 3;
 
-/** The guarantees as clauses of a contract: what is promised, what happens when it is broken, who has signed it. */
 export function Contract(props: ContractProps) {
   const { otherwise, showRest, signed, date, items, person } = props;
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
-      <Text kind="small" muted className={styles.number} aria-hidden="true">
+      <Text kind="note" className={styles.number} aria-hidden="true">
         {`§ ${index + 1}`}
       </Text>
       <div>

@@ -5,10 +5,8 @@ import { Text } from '../objects/Text';
 import styles from './Faq.module.css';
 import { FaqControls } from './FaqControls';
 
-type FaqProps = Pick<Content['faq'], 'labels' | 'items'>;
-
 /** Questions as native disclosures, which open without a script. Each has an address of its own. */
-export function Faq({ labels, items }: FaqProps) {
+export function Faq({ labels, items }: Content['faq']) {
   return (
     <div>
       <FaqControls labels={labels} />

@@ -3,10 +3,7 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-type FeatureGridProps = { items: Content['home']['advantages']['items'] };
-
-/** Advantages and benefits: short paragraphs, two in a row on a wide screen. */
-export function FeatureGrid({ items }: FeatureGridProps) {
+export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
   return (
     <Grid columns={items.length === 3 ? 'thirds' : 'halves'}>
       {items.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
+import { pathOf } from '@/lib/routes';
 import { Button, buttonClass } from '../Button/Button';
 import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
@@ -10,22 +11,17 @@ import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
 
+/** A page that is a tool itself has no buttons. */
 type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
   Partial<Pick<HeroContent, 'primary' | 'secondary' | 'facts'>> & {
-    /** Where the primary button leads on this page. A page that is a tool itself needs no button to it. */
-    href?: string;
-    /** The page that the secondary button leads to. */
-    secondaryHref?: string;
     /** Low, so that what follows it stands in the first screen too. */
     compact?: boolean;
     /** Beside the text on a wide screen, below it on a phone. */
     children?: ReactNode;
   };
 
-/** The top of a page: what is offered, for how much, and what to do next. */
 export function Hero(props: HeroProps) {
-  const { eyebrow, title, lead, primary, href, secondary, secondaryHref, facts, compact } = props;
-  const { children } = props;
+  const { eyebrow, title, lead, primary, secondary, facts = [], compact, children } = props;
   return (
     <Grid columns="page" className={clsx(styles.hero, compact && styles.compact)}>
       <div className={styles.text} data-span={children ? 2 : 'all'}>
@@ -34,19 +30,17 @@ export function Hero(props: HeroProps) {
         <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
           {lead}
         </Text>
-        {href && (
+        {primary && (
           <div className={clsx(styles.actions, 'screen-only')}>
-            <Button href={href}>{primary}</Button>
-            {secondaryHref && (
-              <PageLink className={buttonClass('outline')} href={secondaryHref}>
-                {secondary}
-              </PageLink>
-            )}
+            <Button href="#contact">{primary}</Button>
+            <PageLink className={buttonClass('outline')} href={pathOf('calculator')}>
+              {secondary}
+            </PageLink>
           </div>
         )}
       </div>
       {children && <div className={styles.beside}>{children}</div>}
-      <Figures items={facts ?? []} layout="rows" size="figure" className={styles.facts} />
+      <Figures items={facts} layout="rows" size="figure" className={styles.facts} />
     </Grid>
   );
 }

@@ -1,21 +1,20 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { Signature } from '../Signature/Signature';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
-type MissingPageProps = Pick<Content['not-found'], 'title' | 'text' | 'home'> & {
-  signature: ReactNode;
-  children: ReactNode;
-};
+type MissingPageProps = Omit<Content['not-found'], 'meta'> &
+  Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
 
-/** The page for an address that does not exist. */
-export function MissingPage({ title, text, home, signature, children }: MissingPageProps) {
+export function MissingPage({ title, text, home, person, contacts }: MissingPageProps) {
   return (
     <Grid columns="page" className={styles.page}>
       <LogMissingPath />
@@ -30,10 +29,12 @@ export function MissingPage({ title, text, home, signature, children }: MissingP
         </PageLink>
         {/* The header's contact button leads to #contact on every page. */}
         <div id="contact" className={styles.contact}>
-          {children}
+          <ContactLinks links={contacts} />
         </div>
       </div>
-      <Sheet className={clsx(styles.blank, 'on-desktop screen-only')}>{signature}</Sheet>
+      <Sheet className={clsx(styles.blank, 'on-desktop screen-only')}>
+        <Signature person={person} />
+      </Sheet>
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { Button } from '../Button/Button';
+import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
 import { Figures } from '../objects/Figures';
@@ -7,10 +7,8 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Offers.module.css';
 
-type OffersProps = Pick<Content['offers'], 'conditions' | 'button' | 'items'>;
-
 /** Coupons with a perforated edge and a denomination. */
-export function Offers({ conditions, button, items }: OffersProps) {
+export function Offers({ conditions, button, items }: Content['offers']) {
   return (
     <Grid columns="fit" className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
@@ -30,13 +28,11 @@ export function Offers({ conditions, button, items }: OffersProps) {
               </Text>
               <FeatureList items={features} />
             </Disclosure>
-            <Button
+            <ContactButton
               variant={index === 0 ? 'action' : 'outline'}
-              href="#contact"
-              subject={`${button}: ${title}`}
-            >
-              {button}
-            </Button>
+              label={button}
+              about={title}
+            />
           </div>
         </article>
       ))}

@@ -8,14 +8,11 @@ import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 import { tilesOf } from './tiles';
 
-type PortfolioProps = Pick<
-  Content['websites']['portfolio'],
-  'categories' | 'items' | 'enlarged' | 'close'
->;
+type PortfolioProps = Content['websites']['portfolio'];
 
 const PHONE = '(width < 48rem)';
 
-/** Screenshots of sites in browser frames, in spans of different size. Each one is a link to its whole picture. */
+/** Screenshots in tiles of different width. Without a script each is a link to its whole picture. */
 export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
   const tiles = tilesOf(items.length);
   return (

@@ -1,14 +1,13 @@
 import type { Content } from '@/content/schema';
-import { Button } from '../Button/Button';
+import { ContactButton } from '../Button/Button';
 import { FeatureList } from '../objects/FeatureList';
 import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './Prices.module.css';
 
-type PricesProps = { button: string; items: Content['seo']['prices']['items'] };
+type PricesProps = Pick<Content['seo']['prices'], 'items'> & { button: string };
 
-/** Price cards: the price, then what it includes. One alone in its row is as wide as the page. */
 export function Prices({ button, items }: PricesProps) {
   return (
     <Grid columns="fit">
@@ -23,14 +22,12 @@ export function Prices({ button, items }: PricesProps) {
             <Text>{description}</Text>
             <FeatureList items={features} />
           </div>
-          <Button
+          <ContactButton
             className={styles.button}
             variant={featured ? 'action' : 'outline'}
-            href="#contact"
-            subject={`${button}: ${name}`}
-          >
-            {button}
-          </Button>
+            label={button}
+            about={name}
+          />
         </Sheet>
       ))}
     </Grid>

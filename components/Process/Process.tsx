@@ -3,10 +3,7 @@ import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './Process.module.css';
 
-type ProcessProps = Pick<Content['contextual']['process'], 'steps'>;
-
-/** A numbered process. */
-export function Process({ steps }: ProcessProps) {
+export function Process({ steps }: Content['contextual']['process']) {
   return (
     <Rows as="ol" className={styles.steps}>
       {steps.map(({ title, text }) => (

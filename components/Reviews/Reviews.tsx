@@ -8,11 +8,9 @@ import { Text } from '../objects/Text';
 import { Stars } from '../Stars/Stars';
 import styles from './Reviews.module.css';
 
-type ReviewsProps = Pick<Content['reviews'], 'badge' | 'call' | 'links' | 'items'> & {
-  phone: ContactLink | undefined;
-};
+type ReviewsProps = Content['reviews'] & { phone: ContactLink | undefined };
 
-/** The first review set large, the others beside each other; each with the report or the case that it is about. */
+/** The first review is large. Each links to the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="flow" ruled className={styles.reviews}>
@@ -24,9 +22,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
           <footer className={styles.author}>
             <div>
               <strong>{name}</strong>
-              <Text kind="small" muted>
-                {business}
-              </Text>
+              <Text kind="note">{business}</Text>
             </div>
             <Stars rating={rating} />
             {report && <a href={`#${reportId(report)}`}>{links.report}</a>}

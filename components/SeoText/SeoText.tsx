@@ -3,10 +3,8 @@ import { Disclosure } from '../objects/Disclosure';
 import { Text } from '../objects/Text';
 import styles from './SeoText.module.css';
 
-type SeoTextProps = Pick<Content['home']['seo'], 'more' | 'paragraphs'>;
-
-/** Running text: its first paragraph, the rest behind a disclosure, on a wide screen in two columns. */
-export function SeoText({ more, paragraphs: [first = '', ...rest] }: SeoTextProps) {
+export function SeoText({ more, paragraphs }: Content['home']['seo']) {
+  const [first = '', ...rest] = paragraphs;
   return (
     <div>
       <Text className={styles.first}>{first}</Text>

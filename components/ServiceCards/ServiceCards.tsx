@@ -10,10 +10,7 @@ import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './ServiceCards.module.css';
 
-type ServiceCardsProps = Pick<Content['services'], 'included' | 'more' | 'items'>;
-
-/** The services: the problem, the work, the price. */
-export function ServiceCards({ included, more, items }: ServiceCardsProps) {
+export function ServiceCards({ included, more, items }: Content['services']) {
   return (
     <Rows columns="quarters">
       {items.map(({ id, title, description, features, trigger, price, page }) => (
