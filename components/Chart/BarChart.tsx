@@ -1,15 +1,12 @@
 import { formatNumber } from '@/lib/format';
 import { type Plot, round, stackBars, total } from './chart';
-import { Drawing, spread } from './Drawing';
+import { Drawing, type DrawingProps, spread } from './Drawing';
 
-type BarChartProps = {
+type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
   rows: readonly (readonly number[])[];
-  /** Under the bars. */
-  labels: readonly string[];
   /** The names of the parts, bottom first; a legend shows them when there are several. */
   parts: readonly string[];
-  description: string;
 };
 
 const plot: Plot = { left: 0, top: 22, width: 320, height: 122 };

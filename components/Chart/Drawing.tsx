@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
 import { keepInside, labelsWithRoom, type Plot, pathThrough, placesAlong, round } from './chart';
 
-/** Each series of a chart has its own. */
+/** By series. */
 const shades = [styles.first, styles.second];
 
 /** The space below a plot, where its labels stand. */
@@ -19,21 +19,21 @@ type Series = {
   dots?: readonly Point[];
 };
 
-type DrawingProps = {
+export type DrawingProps = {
   plot: Plot;
   /** The first is drawn below the others. A legend names them when there are several. */
   series: readonly Series[];
   /** Values beside what they belong to. */
   marks: readonly Mark[];
-  /** Stand under the plot, as many as have room. */
-  labels: readonly string[];
+  /** Their first letters stand under the plot, as many as have room. */
+  months: readonly { month: string }[];
   description: string;
   /** Below the series. */
   children?: ReactNode;
 };
 
-/** A chart: its legend, its axis, bars or lines, and their texts. */
-export function Drawing({ plot, series, marks, labels, description, children }: DrawingProps) {
+export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
+  const labels = months.map(({ month }) => month.slice(0, 3));
   const foot = plot.top + plot.height;
   const box = `0 0 ${plot.width} ${foot + BELOW}`;
   const placeOf = ({ text, x, y }: Mark) => ({ x: round(keepInside(x, text, plot)), y: round(y) });

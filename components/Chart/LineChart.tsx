@@ -1,13 +1,11 @@
 import { linePoints, type Plot, valueHeights } from './chart';
-import { Drawing } from './Drawing';
+import { Drawing, type DrawingProps } from './Drawing';
 
-type LineChartProps = {
+type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
-  labels: readonly string[];
   /** 150 → «150 ₽». */
   format: (value: number) => string;
-  description: string;
   /** A small chart without months, beside the figure of its last one. */
   compact?: boolean;
 };
@@ -16,7 +14,7 @@ const full: Plot = { left: 0, top: 26, width: 320, height: 118 };
 const small: Plot = { left: 0, top: 26, width: 200, height: 68 };
 
 /** Lines with their first and last values. */
-export function LineChart({ lines, labels, format, description, compact }: LineChartProps) {
+export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
   const plot = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const series = lines.map(({ name, values }) => {
@@ -25,7 +23,7 @@ export function LineChart({ lines, labels, format, description, compact }: LineC
   });
   const ends = series.flatMap(({ dots }) => dots);
   const marks = ends
-    .filter(({ index }) => !compact || index < labels.length - 1)
+    .filter(({ index }) => !compact || index < months.length - 1)
     .map((end) => {
       const same = ends.filter(({ index }) => index === end.index);
       const ys = same.map(({ y }) => y);
@@ -37,7 +35,7 @@ export function LineChart({ lines, labels, format, description, compact }: LineC
       plot={plot}
       series={series}
       marks={marks}
-      labels={compact ? [] : labels}
+      months={compact ? [] : months}
       description={description}
     />
   );

@@ -1,13 +1,9 @@
+import type { Content } from '@/content/schema';
 import styles from './Chart.module.css';
-import { type Plot, positionPoints, round } from './chart';
+import { describeMonths, type Plot, positionPoints, round } from './chart';
 import { Drawing } from './Drawing';
 
-type PositionChartProps = {
-  title: string;
-  /** The name of the positions from 1 to 10. */
-  firstPage: string;
-  months: readonly { month: string; position: number }[];
-};
+type PositionChartProps = NonNullable<Content['seo']['exhibit']>['chart'];
 
 const FIRST_PAGE = 10;
 const plot: Plot = { left: 0, top: 30, width: 320, height: 88 };
@@ -16,14 +12,13 @@ const plot: Plot = { left: 0, top: 30, width: 320, height: 88 };
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
   const positions = months.map(({ position }) => position);
   const { points, edge } = positionPoints(positions, FIRST_PAGE, plot);
-  const list = months.map(({ month, position }) => `${month} ${position}`).join(', ');
   return (
     <Drawing
       plot={plot}
       series={[{ name: title, line: points, dots: points }]}
       marks={points.map(({ x, y, value }) => ({ text: String(value), x, y: y - 8 }))}
-      labels={months.map(({ month }) => month.slice(0, 3))}
-      description={`${title}: ${list}. ${firstPage}`}
+      months={months}
+      description={`${describeMonths(title, months, ({ position }) => position)}. ${firstPage}`}
     >
       <path className={styles.range} d={`M0 ${plot.top}H${plot.width}V${round(edge)}H0z`} />
       <text className={styles.label} textAnchor="start" y="20">

@@ -4,7 +4,7 @@ export type Plot = { left: number; top: number; width: number; height: number };
 type Bar = { x: number; y: number; width: number; height: number };
 
 /** A value of a line; `index` is its column. */
-export type LinePoint = { x: number; y: number; index: number; value: number };
+type LinePoint = { x: number; y: number; index: number; value: number };
 
 /** The share of its column that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
@@ -116,4 +116,13 @@ export function round(value: number): number {
 
 export function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Describes a chart for screen readers: «Заявки: Март 12, Апрель 18». */
+export function describeMonths<Month extends { month: string }>(
+  title: string,
+  months: readonly Month[],
+  read: (month: Month) => string | number,
+): string {
+  return `${title}: ${months.map((one) => `${one.month} ${read(one)}`).join(', ')}`;
 }

@@ -10,13 +10,12 @@ type MapCardProps = NonNullable<Content['seo']['exhibit']>;
 
 /** The card of a business on the map, and its positions in search by month. */
 export function MapCard({ name, trade, rating, reviews, hours, chart, caption }: MapCardProps) {
-  const { title, firstPage, months } = chart;
-  const last = months.at(-1)?.position;
+  const last = chart.months.at(-1)?.position;
   return (
     <HeroExample
-      figures={[{ value: String(last), caption: title }]}
+      figures={[{ value: String(last), caption: chart.title }]}
       caption={caption}
-      chart={<PositionChart title={title} firstPage={firstPage} months={months} />}
+      chart={<PositionChart {...chart} />}
     >
       <svg className={styles.map} viewBox="0 0 330 92" aria-hidden="true">
         <path

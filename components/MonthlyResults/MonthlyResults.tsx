@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatNumber, formatPeriod, formatRubles } from '@/lib/format';
 import { reportId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
-import { total as sum } from '../Chart/chart';
+import { describeMonths, total as sum } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
@@ -15,35 +15,20 @@ import styles from './MonthlyResults.module.css';
 type Results = Content['results'];
 type Month = Results['clients'][number]['months'][number];
 
-type MonthlyResultsProps = Pick<
-  Results,
-  'columns' | 'charts' | 'showTable' | 'showReport' | 'total' | 'words' | 'conclusion' | 'clients'
->;
-
-/**
- * The results of each client by month: charts, the table they are drawn from, the conclusion. On a phone only the first
- * client's charts are open.
- */
-export function MonthlyResults(props: MonthlyResultsProps) {
-  const { columns, charts, showTable, showReport, total, words, conclusion, clients } = props;
+/** On a phone only the first client's charts are open. */
+export function MonthlyResults(results: Results) {
+  const { showTable, showReport, words, conclusion, clients } = results;
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
-        const table = (
-          <MonthTable
-            caption={`${company}: ${period}`}
-            columns={columns}
-            total={total}
-            months={months}
-          />
-        );
+        const table = <MonthTable {...results} months={months} caption={`${company}: ${period}`} />;
         const report = (
           <div className={styles.report}>
             <Text kind="detail" className={styles.description}>
               {description}
             </Text>
-            <Charts columns={columns} charts={charts} months={months} />
+            <Charts {...results} months={months} />
             {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
           </div>
         );
@@ -67,40 +52,42 @@ export function MonthlyResults(props: MonthlyResultsProps) {
 type ChartsProps = Pick<Results, 'columns' | 'charts'> & { months: readonly Month[] };
 
 function Charts({ columns, charts, months }: ChartsProps) {
-  const labels = months.map(({ month }) => month.slice(0, 3));
-  const listMonths = (format: (month: Month) => string, listed = months) =>
-    listed.map((month) => `${month.month} ${format(month)}`).join(', ');
   // The table shows leads and sales of every month at all widths, but not the cost on a phone.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
   // A month without leads has no cost, and a channel without leads no line.
   const costs = (['vkCost', 'yandexCost'] as const)
     .map((key) => ({ name: columns[key], values: months.map((one) => one[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));
-
   return (
     <Grid columns="thirds" className={styles.charts}>
       <Figure title={charts.leads}>
         <BarChart
           rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads, yandexLeads])}
           parts={[columns.vkLeads, columns.yandexLeads]}
-          labels={labels}
-          description={`${charts.leads}: ${listMonths(({ vkLeads, yandexLeads }) => `${vkLeads} + ${yandexLeads}`, ends)}`}
+          months={months}
+          description={describeMonths(
+            charts.leads,
+            ends,
+            (one) => `${one.vkLeads} + ${one.yandexLeads}`,
+          )}
         />
       </Figure>
       <Figure title={charts.cost}>
         <LineChart
           lines={costs}
-          labels={labels}
+          months={months}
           format={formatRubles}
-          description={`${charts.cost}: ${listMonths(({ vkCost, yandexCost }) => `${formatCost(vkCost)} / ${formatCost(yandexCost)}`)}`}
+          description={describeMonths(charts.cost, months, ({ vkCost, yandexCost }) =>
+            [vkCost, yandexCost].map(formatCost).join(' / '),
+          )}
         />
       </Figure>
       <Figure title={charts.sales}>
         <BarChart
           rows={months.map(({ sales }) => [sales])}
           parts={[columns.sales]}
-          labels={labels}
-          description={`${charts.sales}: ${listMonths(({ sales }) => String(sales), ends)}`}
+          months={months}
+          description={describeMonths(charts.sales, ends, ({ sales }) => sales)}
         />
       </Figure>
     </Grid>
@@ -125,36 +112,35 @@ type MonthTableProps = Pick<Results, 'columns' | 'total'> & {
 
 /** Costs are not summed. On a phone they stand in the chart alone, which leaves room for the other columns. */
 function MonthTable({ caption, columns, total, months }: MonthTableProps) {
-  const cost = 'not-on-phone';
-  const sumOf = (key: 'vkLeads' | 'yandexLeads' | 'sales') =>
-    formatNumber(sum(months.map((month) => month[key])));
+  const count = (key: 'vkLeads' | 'yandexLeads' | 'sales') => ({
+    label: columns[key],
+    cell: (month: Month) => formatNumber(month[key]),
+    sum: formatNumber(sum(months.map((month) => month[key]))),
+  });
+  const cost = (key: 'vkCost' | 'yandexCost') => ({
+    label: columns[key],
+    className: 'not-on-phone',
+    cell: (month: Month) => formatCost(month[key]),
+    sum: '',
+  });
+  const shown = [
+    count('vkLeads'),
+    cost('vkCost'),
+    count('yandexLeads'),
+    cost('yandexCost'),
+    count('sales'),
+  ];
   return (
     <DataTable
       caption={caption}
       className={styles.table}
-      columns={[
-        { label: columns.month },
-        { label: columns.vkLeads },
-        { label: columns.vkCost, className: cost },
-        { label: columns.yandexLeads },
-        { label: columns.yandexCost, className: cost },
-        { label: columns.sales },
-      ]}
-      rows={months.map(({ month, vkLeads, vkCost, yandexLeads, yandexCost, sales }) => ({
-        key: month,
-        head: month,
-        cells: [
-          formatNumber(vkLeads),
-          formatCost(vkCost),
-          formatNumber(yandexLeads),
-          formatCost(yandexCost),
-          formatNumber(sales),
-        ],
+      columns={[{ label: columns.month }, ...shown]}
+      rows={months.map((month) => ({
+        key: month.month,
+        head: month.month,
+        cells: shown.map(({ cell }) => cell(month)),
       }))}
-      total={{
-        head: total,
-        cells: [sumOf('vkLeads'), '', sumOf('yandexLeads'), '', sumOf('sales')],
-      }}
+      total={{ head: total, cells: shown.map((column) => column.sum) }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
+import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
@@ -12,11 +13,12 @@ import styles from './ReportSheet.module.css';
 
 type SheetContent = NonNullable<Content['home']['hero']['sheet']>;
 type Client = Content['results']['clients'][number];
+type Month = Client['months'][number];
 type Case = Content['cases']['items'][number];
 
 type ReportSheetProps = {
   sheet: SheetContent;
-  results: Pick<Content['results'], 'clients' | 'words'>;
+  results: Content['results'];
   cases: readonly Case[];
 };
 
@@ -49,10 +51,7 @@ function tradeOfReport(
   const { report, month, costs, firstMonth } = calculation;
   // The last price alone would promise what the first month does not bring.
   const before = last === first ? '' : `, ${firstMonth}\u00a0— ${formatRubles(first.vkCost)}`;
-  const labels = months.map((one) => one.month.slice(0, 3));
-  const sums = months.map(({ vkLeads, yandexLeads }) => vkLeads + yandexLeads);
-  const listMonths = (values: readonly (number | string)[]) =>
-    months.map((one, index) => `${one.month} ${values[index]}`).join(', ');
+  const sumOf = ({ vkLeads, yandexLeads }: Month) => vkLeads + yandexLeads;
   return {
     name,
     lead: words.lead,
@@ -66,10 +65,10 @@ function tradeOfReport(
         line={
           <LineChart
             lines={[{ name: cost, values: months.map(({ vkCost }) => vkCost || undefined) }]}
-            labels={labels}
+            months={months}
             format={formatRubles}
             compact
-            description={`${cost}: ${listMonths(months.map(({ vkCost }) => formatCost(vkCost)))}`}
+            description={describeMonths(cost, months, ({ vkCost }) => formatCost(vkCost))}
           />
         }
         caption={caption}
@@ -77,10 +76,10 @@ function tradeOfReport(
         <div>
           <Text kind="note">{leads}</Text>
           <BarChart
-            rows={sums.map((sum) => [sum])}
-            labels={labels}
+            rows={months.map((month) => [sumOf(month)])}
+            months={months}
             parts={[leads]}
-            description={`${leads}: ${listMonths(sums)}`}
+            description={describeMonths(leads, months, sumOf)}
           />
         </div>
       </Proof>
@@ -122,15 +121,16 @@ function tradeOfCase(
 
 type ProofProps = {
   title: string;
-  /** The price of a lead in rubles, its name, and the line that it took by month. */
+  /** Of a lead, in rubles. */
   price: number;
+  /** Names the price. */
   label: string;
+  /** The price by month. */
   line?: ReactNode;
   caption: ReactNode;
   children: ReactNode;
 };
 
-/** What a lead cost somebody, between what it brought and a caption. */
 function Proof({ title, price, label, line, caption, children }: ProofProps) {
   const cost = [{ value: formatRubles(price), caption: label }];
   return (
