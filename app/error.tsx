@@ -6,9 +6,8 @@ import { useFailureNotice } from '@/components/FailureNotice/useFailureNotice';
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * What stands in the place of a page that has failed. One that was switched to is reloaded: its scripts were gone with
- * the old version of the site, or the network lost them. One that fails on its own load keeps what was prerendered, with
- * a notice.
+ * Reloads a page that was switched to: its scripts were gone with the old version of the site, or lost on the way. A
+ * page that fails on its own load keeps its prerendered markup, with a notice.
  */
 export default function PageError() {
   const [page] = useState(() => document.querySelector('main')?.innerHTML ?? '');

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Onest in three files (scripts/fonts.ts), each with the range of its letters, so that a browser fetches only what it
- * needs. The spaces are with the Russian letters, so that a line is measured at once and not word by word. The fallback
- * with matched metrics is in base.css.
+ * Each file (scripts/fonts.ts) has the range of its letters, so that a browser fetches only those it needs. Spaces are
+ * with the Russian letters, so that a line is measured at once and not word by word.
  */
 const latin = localFont({
   src: './fonts/onest-latin.woff2',
@@ -29,5 +28,5 @@ const cyrillic = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
 });
 
-/** The classes that define the three font variables of tokens.css. */
+/** The classes that define the font variables of tokens.css. */
 export const fontVariables = [latin, ruble, cyrillic].map(({ variable }) => variable).join(' ');

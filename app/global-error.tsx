@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useFailureNotice } from '@/components/FailureNotice/useFailureNotice';
 
-/** What stands in the place of the document when the header or the footer has failed: what was prerendered. */
+/** Keeps the prerendered document when the header or the footer has failed. */
 export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);

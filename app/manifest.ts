@@ -7,7 +7,6 @@ export const dynamic = 'force-static';
 
 const { site, home } = content;
 
-/** The name and icons of the site on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const start = `${settings.basePath}/`;
   return {

@@ -15,9 +15,8 @@ import { SiteContact } from './SiteContact';
 type ServicePageProps = {
   id: ServiceRouteId;
   example?: ReactNode;
-  /** The section right after the hero, with which it shares the first screen; it shows the facts of the hero too. */
+  /** Shares the first screen with the hero, and shows its facts. */
   works?: PageSection | false;
-  /** After the prices. */
   sections: readonly PageSection[];
 };
 

@@ -6,9 +6,9 @@ import type { RouteId } from '@/lib/routes';
 import { SHARE_PICTURE } from './page-metadata';
 import { rawColor } from './raw-color';
 
-/** Messengers cut the corners and the edges of what they show. */
+/** Messengers cut corners and edges. */
 const MARGIN = 64;
-/** In pixels, for a title of at most so many letters: it takes three lines, and leaves room for the figure. */
+/** Sizes in pixels that set titles of so many letters in three lines at most. */
 const TITLE_SIZES = [
   { letters: 45, size: 76 },
   { letters: 60, size: 66 },
@@ -27,7 +27,6 @@ type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', str
 
 const { brand } = content.site;
 
-/** What the picture of a page says: its headline, and a price or what stands for it. */
 export function shareCopy(id: RouteId): CardCopy {
   if (id === 'home') {
     const { eyebrow, title, sheet, facts } = content.home.hero;
@@ -51,7 +50,7 @@ export function shareCopy(id: RouteId): CardCopy {
   return { brand, eyebrow, title, figure: teaser.price, caption: teaser.title };
 }
 
-/** The picture that a shared link shows. It is drawn by satori, which wants `display: flex` on every box. */
+/** Drawn by satori, which wants `display: flex` on every box. */
 export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) {
   const fit = TITLE_SIZES.find(({ letters }) => title.length <= letters) ?? TITLE_SIZES.at(-1);
   const figureSize = FIGURE_SIZE * Math.min(1, 20 / figure.length);

@@ -4,13 +4,11 @@ import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, settings } from '@/content';
 
 type SiteContactProps = {
-  /** Among the numbered sections of the page. */
   number?: number;
   /** False where the page shows the portrait elsewhere. */
   withPortrait?: boolean;
 };
 
-/** The contact section with the site's own content and settings: the same on every page. */
 export function SiteContact({ number, withPortrait = true }: SiteContactProps) {
   const { contact, privacy, site } = content;
   return (

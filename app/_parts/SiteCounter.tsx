@@ -1,9 +1,6 @@
 import { content, settings } from '@/content';
 
-/**
- * The consent to visit statistics, for a site whose settings have a counter. The condition is decided while compiling
- * (next.config.mjs), so that the files of other sites contain nothing of it.
- */
+/** next.config.mjs decides the condition while compiling, so that a site without a counter ships none of it. */
 export async function SiteCounter() {
   if (process.env.NEXT_PUBLIC_METRIKA_ID) {
     const { Metrika } = await import('@/components/Metrika/Metrika');

@@ -8,7 +8,7 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
 const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 
-/** As `encodePicture`, which takes seconds for a whole site; what an earlier build has made is read instead. */
+/** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */
 export async function encodeOnce(
   picture: Picture,
   file: PictureFile,
@@ -26,10 +26,7 @@ export async function encodeOnce(
   return bytes;
 }
 
-/**
- * A file of a picture: upright, cut to its part or to the proportions of its slot, in sRGB, and without the notes of the
- * camera, the place on the map among them.
- */
+/** Cuts a picture to its part or its slot, without the metadata of the camera, which may tell the place. */
 export function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
   const { keep, twoTone }: Slot = slots[slot];
@@ -46,11 +43,10 @@ export function encodePicture({ path, slot }: Picture, file: PictureFile): Promi
     : picture.toFormat(format, COMPRESSION[format]).toBuffer();
 }
 
-/** A photo in two tones has edges of any roughness: it is blurred until they take so many bytes at most. */
+/** Rough edges take many bytes, so a photo is blurred until it fits. */
 const TWO_TONE_BYTES = 6 * 1024;
 const BLUR = [0.5, 1, 2, 4, 8, 16];
 
-/** What is lighter than the middle becomes white, and the rest black. */
 async function encodeTwoTone(picture: Sharp): Promise<Buffer> {
   const grey = await picture
     .flatten({ background: 'white' })

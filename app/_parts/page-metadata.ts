@@ -6,7 +6,7 @@ import { pathOf, type RouteId } from '@/lib/routes';
 const { brand } = content.site;
 const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
 
-/** The size of a share picture in pixels, which VK, Telegram and Yandex show uncropped. */
+/** VK, Telegram and Yandex show this size uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 export function metadataOf(id: RouteId): Metadata {
@@ -39,7 +39,6 @@ export function metadataOf(id: RouteId): Metadata {
 const { svg, ico, apple } = ICONS;
 const square = (size: number) => `${size}x${size}`;
 
-/** The metadata of all pages, including the one for missing addresses. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: brand,

@@ -6,15 +6,10 @@ import subsetFont from 'subset-font';
 /** The bundler would try to bundle a file that it resolves itself. */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** Onest comes as one file per script. */
 const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
 const WEIGHTS = [400, 650, 780];
 
-/**
- * Onest for next/og, which takes neither woff2 nor variable fonts: one font for each script and weight.
- *
- * @param letters those that the picture shows
- */
+/** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */
 export async function shareFonts(letters: string) {
   const cut = async (script: string, weight: number) => {
     const font = await readFile(

@@ -2,7 +2,7 @@ import { settings } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** Query parameters of advertising and of the router, which do not change the page. */
+/** Parameters of advertising and of the router do not change a page. */
 const CLEAN_PARAMETERS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&_rsc';
 
 /** Written by hand, because Next's robots file cannot write Clean-param, a directive of Yandex. */

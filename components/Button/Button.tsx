@@ -7,7 +7,6 @@ type AsLink = ComponentProps<'a'> & { href: string };
 type AsButton = ComponentProps<'button'> & { href?: undefined };
 type ButtonProps = { variant?: Variant } & (AsLink | AsButton);
 
-/** Renders a link when it has an address. */
 export function Button({ variant, className, ...props }: ButtonProps) {
   const classes = clsx(buttonClass(variant), className);
   if (props.href === undefined) return <button type="button" {...props} className={classes} />;

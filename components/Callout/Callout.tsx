@@ -7,7 +7,6 @@ import styles from './Callout.module.css';
 
 type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
 
-/** Call and messenger buttons on a dark band, for visitors who would rather ask. */
 export function Callout({ title, text, contacts }: CalloutProps) {
   const classes = clsx(styles.callout, 'screen-only');
   return (

@@ -9,10 +9,10 @@ import { CaseTabs } from './CaseTabs';
 
 type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'>;
 
-/** How many cases are whole on a phone. Of the others it shows the number and the title until they are opened. */
+/** Cases after these are closed on a phone. */
 const WHOLE = 2;
 
-/** The cases under tabs of their categories. All of them are in the page; the tabs only hide some. */
+/** Every case is in the page; the tabs only hide some. */
 export function Cases({ tabs: { label, all }, categories, button, items }: CasesProps) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))

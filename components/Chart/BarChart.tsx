@@ -5,13 +5,13 @@ import { Drawing, type DrawingProps, spread } from './Drawing';
 type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
   rows: readonly (readonly number[])[];
-  /** The names of the parts, bottom first; a legend shows them when there are several. */
+  /** The names of the parts, bottom first. */
   parts: readonly string[];
 };
 
 const plot: Plot = { left: 0, top: 22, width: 320, height: 122 };
 
-/** Bars with their sums above them. Of many bars some have their sums and labels. */
+/** Sums stand above the bars, as many as have room. */
 export function BarChart({ rows, parts, ...props }: BarChartProps) {
   const stacks = stackBars(rows, plot);
   const sums = rows.map((row) => formatNumber(total(row)));

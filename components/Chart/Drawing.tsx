@@ -5,7 +5,7 @@ import { keepInside, labelsWithRoom, type Plot, pathThrough, placesAlong, round 
 /** By series. */
 const shades = [styles.first, styles.second];
 
-/** The space below a plot, where its labels stand. */
+/** The space for labels below a plot. */
 const BELOW = 26;
 
 type Point = { x: number; y: number };
@@ -13,7 +13,6 @@ type Mark = Point & { text: string };
 
 type Series = {
   name: string;
-  /** A path. */
   bars?: string;
   line?: readonly Point[];
   dots?: readonly Point[];
@@ -23,12 +22,11 @@ export type DrawingProps = {
   plot: Plot;
   /** The first is drawn below the others. A legend names them when there are several. */
   series: readonly Series[];
-  /** Values beside what they belong to. */
   marks: readonly Mark[];
   /** Their first letters stand under the plot, as many as have room. */
   months: readonly { month: string }[];
   description: string;
-  /** Below the series. */
+  /** Drawn below the series. */
   children?: ReactNode;
 };
 
@@ -72,7 +70,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
   );
 }
 
-/** Texts at equal places, as many as have room. */
+/** Spreads texts over equal columns, as many as have room. */
 export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
   const places = placesAlong(texts.length, plot);
   const hasRoom = labelsWithRoom(texts, plot);

@@ -4,7 +4,6 @@ import { Drawing, type DrawingProps } from './Drawing';
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
-  /** 150 → «150 ₽». */
   format: (value: number) => string;
   /** A small chart without months, beside the figure of its last one. */
   compact?: boolean;
@@ -13,7 +12,6 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 const full: Plot = { left: 0, top: 26, width: 320, height: 118 };
 const small: Plot = { left: 0, top: 26, width: 200, height: 68 };
 
-/** Lines with their first and last values. */
 export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
   const plot = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));

@@ -8,7 +8,7 @@ type PositionChartProps = NonNullable<Content['seo']['exhibit']>['chart'];
 const FIRST_PAGE = 10;
 const plot: Plot = { left: 0, top: 30, width: 320, height: 88 };
 
-/** Positions in search by month, the first at the top, with the page of results that people see. */
+/** Positions in search, the first at the top, with the page of results that people see. */
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
   const positions = months.map(({ position }) => position);
   const { points, edge } = positionPoints(positions, FIRST_PAGE, plot);

@@ -54,9 +54,7 @@ export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar
   });
 }
 
-/**
- * Places the values of a line above the middles of bars, `max` at the top of the plot and 0 at the bottom.
- */
+/** Places the values of a line above the middles of bars, `max` at the top of the plot. */
 export function linePoints(
   values: readonly (number | undefined)[],
   max: number,
@@ -69,9 +67,7 @@ export function linePoints(
   });
 }
 
-/**
- * Places positions in search, the first at the top of the plot. `edge` is the height of the position `shown`.
- */
+/** Places positions in search, the first at the top. `edge` is the height of the position `shown`. */
 export function positionPoints(positions: readonly number[], shown: number, plot: Plot) {
   const lowest = Math.max(shown, ...positions);
   const heightOf = (position: number) => plot.top + (plot.height * (position - 1)) / (lowest - 1);
@@ -90,10 +86,7 @@ const ABOVE = 9;
 const BELOW = 25;
 const LINE = 20;
 
-/**
- * Places the values of points with the same `x` without overlap. The lowest stands below its point where there is room,
- * the others above theirs.
- */
+/** Places the values of points above each other. The lowest stands below its point where there is room. */
 export function valueHeights(ys: readonly number[], foot: number): number[] {
   const lowest = Math.max(...ys);
   const last = ys.lastIndexOf(lowest);

@@ -11,7 +11,6 @@ type ContactLinksProps = {
   microdata?: boolean;
 };
 
-/** The call and messenger buttons: each with its label and the number or name. */
 export function ContactLinks({ links, className, microdata }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>

@@ -8,7 +8,7 @@ import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
-/** How many clauses stand on a phone until the rest is opened. */
+/** Clauses after these are closed on a phone. */
 const OPEN = 3;
 
 export function Contract(props: ContractProps) {

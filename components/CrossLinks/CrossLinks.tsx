@@ -8,7 +8,6 @@ type CrossLinksProps = {
   items: readonly { href: string; title: string; text: string; price: string }[];
 };
 
-/** Links to the other service pages, with their prices. */
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
     <Grid as="ul" columns="thirds" ruled>

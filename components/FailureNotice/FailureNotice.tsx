@@ -11,7 +11,7 @@ type FailureNoticeProps = {
   formHref: string;
 };
 
-/** Held ready, hidden, for a page whose scripts fail: app/error.tsx shows it and gives the button its reload. */
+/** Hidden until the scripts of a page fail: app/error.tsx shows it and gives the button its reload. */
 export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
   return (
     <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>

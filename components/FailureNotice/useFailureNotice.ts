@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FAILURE_NOTICE_ID } from './notice-id';
 
-/** Shows the notice that the layout holds ready, and gives its button the reload. */
 export function useFailureNotice() {
   useEffect(() => {
     const notice = document.getElementById(FAILURE_NOTICE_ID);

@@ -14,9 +14,7 @@ type FooterProps = {
   site: Content['site'];
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
-  /** The link to the consent and the policy. */
   privacyLink: ReactNode;
-  /** The consent to visit statistics, where there are any. */
   counter: ReactNode;
 };
 

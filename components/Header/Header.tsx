@@ -17,7 +17,7 @@ type HeaderProps = {
   contacts: readonly ContactLink[];
 };
 
-/** The fixed bar at the top of each page. Its menu is a native popover, which opens without a script. */
+/** The menu is a native popover, which opens without a script. */
 export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
   const phone = phoneOf(contacts);
   const messenger = contacts.find(({ external }) => external);

@@ -5,7 +5,6 @@ import { HeroExample } from './HeroExample';
 
 type FeedAdProps = NonNullable<Content['targeting']['exhibit']>;
 
-/** An advertisement in a feed, and what it cost. */
 export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdProps) {
   return (
     <HeroExample {...proof}>

@@ -11,16 +11,13 @@ type HeroExampleProps = {
   /** The first is set large. */
   figures: Content['websites']['stats'];
   caption: string;
-  /** The client whose report on the home page has the figures, and the link to it. */
+  /** Has the figures in a report on the home page. */
   client?: string;
   link?: string;
-  /** Below the figures. */
   chart?: ReactNode;
-  /** An advertisement, a page of results, a card. */
   children: ReactNode;
 };
 
-/** An example of the work beside a headline, with the figures that it brought and a caption. */
 export function HeroExample({ figures, caption, client, link, chart, children }: HeroExampleProps) {
   const [first, ...others] = figures;
   return (

@@ -8,7 +8,6 @@ import styles from './MapCard.module.css';
 
 type MapCardProps = NonNullable<Content['seo']['exhibit']>;
 
-/** The card of a business on the map, and its positions in search by month. */
 export function MapCard({ name, trade, rating, reviews, hours, chart, caption }: MapCardProps) {
   const last = chart.months.at(-1)?.position;
   return (

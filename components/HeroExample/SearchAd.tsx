@@ -6,7 +6,7 @@ import styles from './SearchAd.module.css';
 
 type SearchAdProps = NonNullable<Content['contextual']['exhibit']>;
 
-/** A page of search results with the client's line above the others, and what it cost. */
+/** The client's line stands above the other results. */
 export function SearchAd({ query, mark, title, address, text, links, ...proof }: SearchAdProps) {
   return (
     <HeroExample {...proof}>

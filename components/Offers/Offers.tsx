@@ -7,7 +7,6 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Offers.module.css';
 
-/** Coupons with a perforated edge and a denomination. */
 export function Offers({ conditions, button, items }: Content['offers']) {
   return (
     <Grid columns="fit" className={styles.offers}>

@@ -4,11 +4,10 @@ import styles from './Picture.module.css';
 type PictureProps = {
   picture: SitePicture;
   alt: string;
-  /** Where the portrait cut stands in its place. */
+  /** Where its portrait cut is shown. */
   portrait?: PortraitUse;
 };
 
-/** One of the owner's pictures, as wide as there is room, in the format, cut and width that suit the browser. */
 export function Picture({ picture, alt, portrait }: PictureProps) {
   const { sources, img } = pictureAttributes(picture, portrait);
   return (

@@ -3,12 +3,11 @@ import type { Content } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import styles from './Portrait.module.css';
 
-/** On a narrow screen and on paper the sheet has it instead of the margin. */
+/** On a narrow screen and on paper the sheet has the portrait instead of the margin. */
 const places = { margin: 'on-desktop screen-only', sheet: 'below-desktop', form: undefined };
 
 type PortraitProps = { person: Content['site']['person']; place: keyof typeof places };
 
-/** The owner in two tones. */
 export function Portrait({ person: { name, portrait }, place }: PortraitProps) {
   if (!portrait) return null;
   return (

@@ -10,11 +10,10 @@ import styles from './Privacy.module.css';
 type PrivacyProps = {
   copy: Content['privacy'];
   phone: ContactLink | undefined;
-  /** The owner's mailbox. */
   email: string;
 };
 
-/** The consent and the policy, closed at the bottom of the home page. The link to them opens them. */
+/** Closed at the bottom of the home page, until a link to it opens it. */
 export function Privacy({ copy, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">

@@ -22,7 +22,7 @@ type ReportSheetProps = {
   cases: readonly Case[];
 };
 
-/** A report in short, and what the visitor's budget would buy at its price or at that of another report or case. */
+/** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
   const { trade, budget, title, range, makes, note } = sheet.calculation;

@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 
 export type SectionProps = {
   id: string;
-  /** Its place among the numbered sections of the page, from 1; a page of one section has none. */
+  /** Counts from 1; a page of one section has none. */
   number?: number | undefined;
   heading: { title: string; intro?: string | undefined };
   /**
@@ -13,7 +13,6 @@ export type SectionProps = {
    * above, with a heading of one line.
    */
   layout?: 'beside' | 'above' | 'low';
-  /** tokens.css gives each tone its colours. */
   tone?: 'band' | 'night' | undefined;
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
@@ -24,7 +23,6 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** A numbered section of a page. */
 export function Section({
   id,
   number,

@@ -4,7 +4,7 @@ import styles from './Signature.module.css';
 
 type SignatureProps = { person: Content['site']['person'] };
 
-/** The owner's signature in the ink of a pen; his name in that ink while there is no picture of it. */
+/** Writes the name while there is no picture of a signature. */
 export function Signature({ person: { name, signature } }: SignatureProps) {
   if (!signature) return <span className={styles.typed}>{name}</span>;
   return (

@@ -6,7 +6,7 @@ const FIVE = 5;
 const WIDTH = 22;
 const STAR = `l2.7 6 6.3.6-4.8 4.3 1.4 6.4-5.6-3.3-5.6 3.3 1.4-6.4-4.8-4.3 6.3-.6zm${WIDTH} 0`;
 
-/** A rating of up to five stars; a part of a star is cut off. */
+/** The view cuts off a part of a star. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

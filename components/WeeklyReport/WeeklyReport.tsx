@@ -11,7 +11,7 @@ import styles from './WeeklyReport.module.css';
 type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
   Pick<Content['site'], 'person'>;
 
-/** A page of the weekly report as the client gets it, with the marketer's notes in its margin. */
+/** A page as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { show, title, week, columns, rows, total, plan, caption, person } = props;
   if (rows.length === 0) return null;

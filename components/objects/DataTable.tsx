@@ -4,7 +4,6 @@ import styles from './DataTable.module.css';
 
 type Column = {
   label: string;
-  /** The class of the column's cells. */
   className?: string | undefined;
 };
 
@@ -18,7 +17,7 @@ type Row = {
 
 type DataTableProps = {
   caption: ReactNode;
-  /** Shows the caption above the table. */
+  /** Shows the caption, which is otherwise for screen readers. */
   captioned?: boolean;
   /** The first column has the heads of the rows. A table without columns has rows of a head and a value. */
   columns?: readonly Column[];
@@ -29,7 +28,6 @@ type DataTableProps = {
   className?: string | undefined;
 };
 
-/** A table whose rows have heads, with its sums in the last row. Its caption is for screen readers. */
 export function DataTable({
   caption,
   captioned,

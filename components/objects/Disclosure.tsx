@@ -3,17 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** Opens it: «Показать таблицу». */
   label: ReactNode;
   /** Closes on a wide screen, too. */
   everywhere?: boolean;
-  /** The line that opens it is as wide as its place. */
+  /** Makes the line that opens it as wide as its place. */
   wide?: boolean;
 };
 
-/**
- * Native details on a phone. On a wide screen and in print its content stands there without the line that opens it.
- */
+/** On a wide screen and in print its content is always shown, without the line that opens it. */
 export function Disclosure({
   label,
   everywhere,

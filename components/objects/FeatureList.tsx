@@ -4,7 +4,6 @@ import { unbrokenNumbers } from './unbroken-numbers';
 
 type FeatureListProps = { items: readonly string[]; className?: string | undefined };
 
-/** What a service, a package or an offer includes: a list with dashes. */
 export function FeatureList({ items, className }: FeatureListProps) {
   if (items.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ type GridProps = ComponentProps<'div'> & {
    * columns of the page. Fit: on a desktop halves or thirds, whichever leaves no hole in a row.
    */
   columns: 'halves' | 'thirds' | 'flow' | 'page' | 'fit';
-  /** A rule above each cell. */
+  /** Draws a rule above each cell. */
   ruled?: boolean;
 };
 
-/** Cells in columns of equal width, below each other on a phone. A cell with `data-span` takes several columns. */
+/** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, ruled, className, ...props }: GridProps) {
   return (
     <Tag

@@ -6,11 +6,10 @@ type SheetProps = ComponentProps<'div'> & {
   as?: ElementType;
   /** Marks the one sheet of several that matters most. */
   featured?: boolean;
-  /** Without the heavy edge. */
+  /** Leaves out the heavy upper edge. */
   plain?: boolean;
 };
 
-/** A sheet of paper with a heavy upper edge. Its blocks stand below each other. */
 export function Sheet({ as: Tag = 'div', featured, plain, className, ...props }: SheetProps) {
   const edge = clsx(featured && styles.featured, plain && styles.plain);
   return <Tag {...props} className={clsx(styles.sheet, edge, className)} />;

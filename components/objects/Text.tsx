@@ -16,7 +16,6 @@ type TextProps = Omit<ComponentProps<'p'>, 'ref'> & {
   children: ReactNode;
 };
 
-/** Text of a kind. Keeps ranges of numbers in a text on one line. */
 export function Text({ as, kind, muted, className, children, ...props }: TextProps) {
   // The elements of this list differ in nothing that a text sets.
   const Tag = (as ?? 'p') as 'p';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
 
 /**
- * Keeps ranges of numbers, and numbers joined to letters, on one line: a browser may break after a dash or a hyphen. A
- * word joiner would forbid that too, but then no search in the page or on the web finds «7–14».
+ * Keeps such numbers on one line, where a browser may break after a dash. A word joiner would forbid that too, but then
+ * no search finds «7–14».
  */
 export function unbrokenNumbers(text: string): ReactNode {
   const parts: ReactNode[] = [];

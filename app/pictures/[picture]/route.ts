@@ -11,8 +11,8 @@ const files = picturesIn(content).flatMap(({ picture }) => {
 });
 
 /**
- * The files of all pictures of the content, such as /pictures/68349a72e7-480.avif. Others are not refused by
- * `dynamicParams`: while the owner changes a picture, the development server still has the names from before.
+ * Lists names such as 68349a72e7-480.avif. Without `dynamicParams`, because the development server still has the names
+ * from before when the owner changes a picture.
  */
 export function generateStaticParams() {
   const names = files.map(({ file }) => file.name);

@@ -8,7 +8,7 @@ import { shareFonts } from '../../_parts/share-fonts';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One picture for each page, with the ending that hosts need to know its type: /share/home.png. */
+/** Hosts tell the type of a picture by its ending. */
 export function generateStaticParams() {
   return routes.map(({ id }) => ({ picture: `${id}.png` }));
 }
