@@ -8,7 +8,6 @@ import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
-import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { contacts, content, phone } from '@/content';
 import { homeHref } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
@@ -32,13 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The attribute lets the router switch pages without smooth scrolling, which is for anchors only.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <Header
-          name={site.person.name}
-          brand={site.brand}
-          labels={site.header}
-          menu={menu}
-          contacts={contacts}
-        />
+        <Header site={site} menu={menu} contacts={contacts} />
         <main id="main" tabIndex={-1}>
           {children}
           <LeadToast notices={content.contact.notices} phone={phone} />
@@ -48,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           site={site}
           menu={menu}
           contacts={contacts}
-          privacyLink={<PrivacyLink label={content.privacy.link} />}
+          privacyLabel={content.privacy.link}
           counter={<SiteCounter />}
         />
       </body>

@@ -25,29 +25,27 @@ const accent = rawColor('--raw-orange');
 
 type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
 
-const { brand } = content.site;
-
 export function shareCopy(id: RouteId): CardCopy {
+  const { eyebrow, title } = content[id].hero;
+  return { brand: content.site.brand, eyebrow, title, ...figureOf(id) };
+}
+
+function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   if (id === 'home') {
-    const { eyebrow, title, sheet, facts } = content.home.hero;
+    const { sheet, facts } = content.home.hero;
     const client = content.results.clients.find(({ id }) => id === sheet?.client);
     const cost = client?.months.at(-1)?.vkCost;
-    if (sheet && cost) {
-      return { brand, eyebrow, title, figure: formatRubles(cost), caption: sheet.cost };
-    }
+    if (sheet && cost) return { figure: formatRubles(cost), caption: sheet.cost };
     const { value: figure = '', caption = '' } = facts[0] ?? {};
-    return { brand, eyebrow, title, figure, caption };
+    return { figure, caption };
   }
   if (id === 'calculator') {
-    const { hero, form } = content.calculator;
+    const { step, of } = content.calculator.form;
     const visible = visibleSteps(content.calculator);
-    const figure = `${form.step} 1 ${form.of} ${visible.length}`;
-    const { eyebrow, title } = hero;
-    return { brand, eyebrow, title, figure, caption: visible[0]?.title ?? '' };
+    return { figure: `${step} 1 ${of} ${visible.length}`, caption: visible[0]?.title ?? '' };
   }
-  const { hero, teaser } = content[id];
-  const { eyebrow, title } = hero;
-  return { brand, eyebrow, title, figure: teaser.price, caption: teaser.title };
+  const { price, title } = content[id].teaser;
+  return { figure: price, caption: title };
 }
 
 /** Drawn by satori, which wants `display: flex` on every box. */

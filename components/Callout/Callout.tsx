@@ -1,11 +1,12 @@
 import clsx from 'clsx';
+import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Callout.module.css';
 
-type CalloutProps = { title: string; text: string; contacts: readonly ContactLink[] };
+type CalloutProps = Content['seo']['callout'] & { contacts: readonly ContactLink[] };
 
 export function Callout({ title, text, contacts }: CalloutProps) {
   const classes = clsx(styles.callout, 'screen-only');

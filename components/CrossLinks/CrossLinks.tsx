@@ -1,12 +1,11 @@
+import type { Content } from '@/content/schema';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './CrossLinks.module.css';
 
-type CrossLinksProps = {
-  items: readonly { href: string; title: string; text: string; price: string }[];
-};
+type CrossLinksProps = { items: readonly (Content['seo']['teaser'] & { href: string })[] };
 
 export function CrossLinks({ items }: CrossLinksProps) {
   return (

@@ -8,17 +8,18 @@ import type { MenuItem } from '../Header/SiteMenu';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { PrivacyLink } from '../Privacy/PrivacyLink';
 import styles from './Footer.module.css';
 
 type FooterProps = {
   site: Content['site'];
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
-  privacyLink: ReactNode;
+  privacyLabel: string;
   counter: ReactNode;
 };
 
-export function Footer({ site, menu, contacts, privacyLink, counter }: FooterProps) {
+export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
   const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
@@ -40,7 +41,7 @@ export function Footer({ site, menu, contacts, privacyLink, counter }: FooterPro
         </nav>
         <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear} ${footer.rights}`}</p>
-          {privacyLink}
+          <PrivacyLink label={privacyLabel} />
           {counter}
         </div>
       </Grid>

@@ -9,16 +9,14 @@ import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
 type HeaderProps = {
-  /** The owner's. */
-  name: string;
-  brand: string;
-  labels: Content['site']['header'];
+  site: Content['site'];
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];
 };
 
 /** The menu is a native popover, which opens without a script. */
-export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
+export function Header({ site, menu, contacts }: HeaderProps) {
+  const { person, brand, header: labels } = site;
   const phone = phoneOf(contacts);
   const messenger = contacts.find(({ external }) => external);
   return (
@@ -33,7 +31,7 @@ export function Header({ name, brand, labels, menu, contacts }: HeaderProps) {
             <path d="M9 24v-6M16 24V14M23 24V8" />
           </svg>
           <span className={styles.name}>
-            {name} <span className={styles.trade}>{brand}</span>
+            {person.name} <span className={styles.trade}>{brand}</span>
           </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>

@@ -6,7 +6,7 @@ import styles from './Portrait.module.css';
 /** On a narrow screen and on paper the sheet has the portrait instead of the margin. */
 const places = { margin: 'on-desktop screen-only', sheet: 'below-desktop', form: undefined };
 
-type PortraitProps = { person: Content['site']['person']; place: keyof typeof places };
+type PortraitProps = Pick<Content['site'], 'person'> & { place: keyof typeof places };
 
 export function Portrait({ person: { name, portrait }, place }: PortraitProps) {
   if (!portrait) return null;

@@ -20,14 +20,14 @@ export function Privacy({ copy, phone, email }: PrivacyProps) {
       <Disclosure label={<h2>{copy.title}</h2>} everywhere wide>
         <Grid columns="page" className={styles.documents}>
           {[copy.consent, copy.policy].map(({ title, paragraphs }) => (
-            <Text key={title} as="div" kind="small" muted>
+            <Text key={title} as="div" kind="note">
               <h3>{title}</h3>
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
             </Text>
           ))}
-          <Text as="div" kind="small" muted>
+          <Text as="div" kind="note">
             <p>
               {copy.operatorLabel}: {copy.operator}.
             </p>

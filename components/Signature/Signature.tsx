@@ -2,10 +2,8 @@ import type { Content } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import styles from './Signature.module.css';
 
-type SignatureProps = { person: Content['site']['person'] };
-
 /** Writes the name while there is no picture of a signature. */
-export function Signature({ person: { name, signature } }: SignatureProps) {
+export function Signature({ person: { name, signature } }: Pick<Content['site'], 'person'>) {
   if (!signature) return <span className={styles.typed}>{name}</span>;
   return (
     <span className={styles.drawn}>

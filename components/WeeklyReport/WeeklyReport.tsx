@@ -69,7 +69,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-type Spending = { spent: number; leads: number };
+type Spending = Pick<WeeklyReportProps['rows'][number], 'spent' | 'leads'>;
 
 function figuresOf({ spent, leads }: Spending): string[] {
   return [formatRubles(spent), formatNumber(leads), formatCost(leads && Math.round(spent / leads))];
