@@ -9,7 +9,6 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { contacts, content, phone } from '@/content';
-import { homeHref } from '@/lib/base-path';
 import { routes } from '@/lib/routes';
 import { siteMetadata } from './_parts/page-metadata';
 import { themeColor } from './_parts/raw-color';
@@ -36,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <LeadToast notices={content.contact.notices} phone={phone} />
         </main>
-        <FailureNotice copy={site.failure} phone={phone} formHref={homeHref('contact')} />
+        <FailureNotice copy={site.failure} phone={phone} />
         <Footer
           site={site}
           menu={menu}

@@ -3,7 +3,6 @@ import styles from './CaseDrawing.module.css';
 
 type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
 type Drawing = Exclude<Picture, { kind: 'image' }>;
-type DrawingOf<Kind> = Extract<Drawing, { kind: Kind }>;
 
 const start = { textAnchor: 'start' } as const;
 
@@ -43,118 +42,108 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
 
 function shapesOf(drawing: Drawing): Shapes {
   switch (drawing.kind) {
-    case 'booking':
-      return bookings(drawing);
-    case 'pricelist':
-      return priceList(drawing);
-    case 'calendar':
-      return calendar(drawing);
-    case 'shelf':
-      return shelves(drawing);
-    case 'plan':
-      return housePlan(drawing);
-  }
-}
-
-/** A week of appointments, the new ones highlighted. */
-function bookings({ days, hours }: DrawingOf<'booking'>): Shapes {
-  return {
-    paths: {
-      rule: 'M0 22h240M0 65h240M0 108h240M0 151h240M0 194h240',
-      soft: 'M42 25h36v37h-36zM42 154h36v80h-36zM82 68h36v37h-36zM82 197h36v37h-36zM122 25h36v80h-36zM122 154h36v37h-36zM162 111h36v37h-36zM162 197h36v37h-36zM202 68h36v80h-36zM202 197h36v37h-36z',
-      highlight:
-        'M42 68h36v80h-36zM82 111h36v80h-36zM122 197h36v37h-36zM162 25h36v80h-36zM202 154h36v37h-36z',
-    },
-    labels: [
-      ...days.map((text, index) => ({ text, x: 60 + 40 * index, y: 13 })),
-      ...hours.map((text, index) => ({ text, x: 0, y: 38 + 43 * index, ...start })),
-    ],
-  };
-}
-
-/** Services with their prices, the third one highlighted. */
-function priceList({ rows }: DrawingOf<'pricelist'>): Shapes {
-  return {
-    paths: {
-      rule: 'M0 0h240M0 48h240M0 96h240M0 144h240M0 192h240M0 240h240',
-      highlight: 'M0 96h240v48h-240z',
-    },
-    labels: rows.flatMap(({ name, price }, index) => {
-      const highlight = index === 2;
-      const inset = highlight ? 10 : 0;
-      const place = { y: 28 + 48 * index, highlight };
-      return [
-        { text: name, ...place, x: inset, ...start },
-        { text: price, ...place, x: 240 - inset, textAnchor: 'end' },
+    // A week of appointments, the new ones highlighted.
+    case 'booking': {
+      const { days, hours } = drawing;
+      return {
+        paths: {
+          rule: 'M0 22h240M0 65h240M0 108h240M0 151h240M0 194h240',
+          soft: 'M42 25h36v37h-36zM42 154h36v80h-36zM82 68h36v37h-36zM82 197h36v37h-36zM122 25h36v80h-36zM122 154h36v37h-36zM162 111h36v37h-36zM162 197h36v37h-36zM202 68h36v80h-36zM202 197h36v37h-36z',
+          highlight:
+            'M42 68h36v80h-36zM82 111h36v80h-36zM122 197h36v37h-36zM162 25h36v80h-36zM202 154h36v37h-36z',
+        },
+        labels: [
+          ...days.map((text, index) => ({ text, x: 60 + 40 * index, y: 13 })),
+          ...hours.map((text, index) => ({ text, x: 0, y: 38 + 43 * index, ...start })),
+        ],
+      };
+    }
+    // Services with their prices, the third one highlighted.
+    case 'pricelist': {
+      const { rows } = drawing;
+      return {
+        paths: {
+          rule: 'M0 0h240M0 48h240M0 96h240M0 144h240M0 192h240M0 240h240',
+          highlight: 'M0 96h240v48h-240z',
+        },
+        labels: rows.flatMap(({ name, price }, index) => {
+          const highlight = index === 2;
+          const inset = highlight ? 10 : 0;
+          const place = { y: 28 + 48 * index, highlight };
+          return [
+            { text: name, ...place, x: inset, ...start },
+            { text: price, ...place, x: 240 - inset, textAnchor: 'end' },
+          ];
+        }),
+      };
+    }
+    // A month of working days from a Wednesday on, the 16th highlighted.
+    case 'calendar': {
+      const { month, days } = drawing;
+      const xOf = (column: number) => 24 + 48 * column;
+      const dates = Array.from({ length: 31 }, (_, index) => ({
+        text: String(index + 1),
+        column: (index + 2) % 7,
+        y: 77 + 36 * Math.floor((index + 2) / 7),
+        highlight: index === 15,
+      }));
+      return {
+        paths: {
+          rule: 'M0 54h240M0 90h240M0 126h240M0 162h240M0 198h240M0 234h240',
+          soft: 'M146 56h44v32h-44zM50 92h44v32h-44zM98 92h44v32h-44zM98 128h44v32h-44zM98 164h44v32h-44z',
+          highlight: 'M146 128h44v32h-44z',
+        },
+        labels: [
+          { text: month, x: 0, y: 13, ...start },
+          ...days.map((text, column) => ({ text, x: xOf(column), y: 44 })),
+          ...dates
+            .filter(({ column }) => column < days.length)
+            .map(({ column, ...date }) => ({ ...date, x: xOf(column) })),
+        ],
+      };
+    }
+    // Three shelves of three boxes, one highlighted on each.
+    case 'shelf': {
+      const { top, middle, bottom } = drawing;
+      const places = [
+        { x: 35, y: 53 },
+        { x: 120, y: 45, highlight: true },
+        { x: 205, y: 56 },
+        { x: 46, y: 131 },
+        { x: 129, y: 125, highlight: true },
+        { x: 203, y: 135 },
+        { x: 31, y: 210, highlight: true },
+        { x: 107, y: 216 },
+        { x: 196, y: 205 },
       ];
-    }),
-  };
-}
-
-/** A month of working days from a Wednesday on, the 16th highlighted. */
-function calendar({ month, days }: DrawingOf<'calendar'>): Shapes {
-  const xOf = (column: number) => 24 + 48 * column;
-  const dates = Array.from({ length: 31 }, (_, index) => ({
-    text: String(index + 1),
-    column: (index + 2) % 7,
-    y: 77 + 36 * Math.floor((index + 2) / 7),
-    highlight: index === 15,
-  }));
-  return {
-    paths: {
-      rule: 'M0 54h240M0 90h240M0 126h240M0 162h240M0 198h240M0 234h240',
-      soft: 'M146 56h44v32h-44zM50 92h44v32h-44zM98 92h44v32h-44zM98 128h44v32h-44zM98 164h44v32h-44z',
-      highlight: 'M146 128h44v32h-44z',
-    },
-    labels: [
-      { text: month, x: 0, y: 13, ...start },
-      ...days.map((text, column) => ({ text, x: xOf(column), y: 44 })),
-      ...dates
-        .filter(({ column }) => column < days.length)
-        .map(({ column, ...date }) => ({ ...date, x: xOf(column) })),
-    ],
-  };
-}
-
-/** Three shelves of three boxes, one highlighted on each. */
-function shelves({ top, middle, bottom }: DrawingOf<'shelf'>): Shapes {
-  const places = [
-    { x: 35, y: 53 },
-    { x: 120, y: 45, highlight: true },
-    { x: 205, y: 56 },
-    { x: 46, y: 131 },
-    { x: 129, y: 125, highlight: true },
-    { x: 203, y: 135 },
-    { x: 31, y: 210, highlight: true },
-    { x: 107, y: 216 },
-    { x: 196, y: 205 },
-  ];
-  const texts = [...top, ...middle, ...bottom];
-  return {
-    paths: {
-      soft: 'M2 24h66v50h-66zM172 30h66v44h-66zM2 100h88v54h-88zM168 108h70v46h-70zM68 190h78v44h-78zM154 168h84v66h-84z',
-      highlight: 'M76 8h88v66h-88zM98 88h62v66h-62zM2 178h58v56h-58z',
-      line: 'M0 75h240M0 155h240M0 235h240',
-    },
-    labels: places.map((place, index) => ({ text: texts[index] ?? '', ...place })),
-  };
-}
-
-/** The plan of a house, its entrance highlighted. */
-function housePlan({ width, living, kitchen, bedroom, hall, nursery }: DrawingOf<'plan'>): Shapes {
-  return {
-    paths: {
-      rule: 'M2 22h236M2 17v10M238 17v10',
-      line: 'M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28',
-      highlightLine: 'M98 232a44 44 0 0 1 44-44v44',
-    },
-    labels: [
-      { text: width, x: 120, y: 13 },
-      { text: living, x: 66, y: 84 },
-      { text: kitchen, x: 184, y: 74 },
-      { text: bedroom, x: 45, y: 182 },
-      { text: hall, x: 120, y: 160 },
-      { text: nursery, x: 196, y: 172 },
-    ],
-  };
+      const texts = [...top, ...middle, ...bottom];
+      return {
+        paths: {
+          soft: 'M2 24h66v50h-66zM172 30h66v44h-66zM2 100h88v54h-88zM168 108h70v46h-70zM68 190h78v44h-78zM154 168h84v66h-84z',
+          highlight: 'M76 8h88v66h-88zM98 88h62v66h-62zM2 178h58v56h-58z',
+          line: 'M0 75h240M0 155h240M0 235h240',
+        },
+        labels: places.map((place, index) => ({ text: texts[index] ?? '', ...place })),
+      };
+    }
+    // The plan of a house, its entrance highlighted.
+    case 'plan': {
+      const { width, living, kitchen, bedroom, hall, nursery } = drawing;
+      return {
+        paths: {
+          rule: 'M2 22h236M2 17v10M238 17v10',
+          line: 'M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28',
+          highlightLine: 'M98 232a44 44 0 0 1 44-44v44',
+        },
+        labels: [
+          { text: width, x: 120, y: 13 },
+          { text: living, x: 66, y: 84 },
+          { text: kitchen, x: 184, y: 74 },
+          { text: bedroom, x: 45, y: 182 },
+          { text: hall, x: 120, y: 160 },
+          { text: nursery, x: 196, y: 172 },
+        ],
+      };
+    }
+  }
 }

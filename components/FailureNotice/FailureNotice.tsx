@@ -1,4 +1,5 @@
 import type { Content } from '@/content/schema';
+import { homeHref } from '@/lib/base-path';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import styles from './FailureNotice.module.css';
@@ -7,12 +8,10 @@ import { FAILURE_NOTICE_ID } from './notice-id';
 type FailureNoticeProps = {
   copy: Content['site']['failure'];
   phone: ContactLink | undefined;
-  /** The form on another load of the home page. */
-  formHref: string;
 };
 
 /** Hidden until the scripts of a page fail: app/error.tsx shows it and gives the button its reload. */
-export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
+export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (
     <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>
       <p>{copy.text}</p>
@@ -22,7 +21,7 @@ export function FailureNotice({ copy, phone, formHref }: FailureNoticeProps) {
         </Button>
       )}
       <Button>{copy.reload}</Button>
-      <Button variant="quiet" href={formHref}>
+      <Button variant="quiet" href={homeHref('contact')}>
         {copy.form}
       </Button>
     </div>

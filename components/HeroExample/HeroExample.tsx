@@ -7,11 +7,10 @@ import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import styles from './HeroExample.module.css';
 
-type HeroExampleProps = {
-  /** The first is set large. */
-  figures: Content['websites']['stats'];
-  caption: string;
-  /** Has the figures in a report on the home page. */
+type Reported = NonNullable<Content['targeting']['exhibit']>;
+
+/** The first figure is large. Those of a client are in its report on the home page. */
+type HeroExampleProps = Pick<Reported, 'figures' | 'caption'> & {
   client?: string;
   link?: string;
   chart?: ReactNode;

@@ -2,17 +2,11 @@
 const ROWS = ['', 'W', 'WN', 'NNN', 'WNNW', 'WNNNN', 'WNNWWN', 'WNNWNNN'];
 const PERIOD = ROWS.length - 1;
 
-type Tile = {
-  /** Two thirds of a wide screen. */
-  wide: boolean;
-  /** Alone in its row of a wide screen. */
-  alone: boolean;
-  /** The whole width of a phone, otherwise half of it. */
-  full: boolean;
-};
-
-/** Chooses spans for a number of tiles, so that no row has a hole. */
-export function tilesOf(count: number): Tile[] {
+/**
+ * Chooses spans for a number of tiles, so that no row has a hole. On a wide screen a tile takes a third, two thirds or
+ * its row alone, on a phone a half or the full width.
+ */
+export function tilesOf(count: number) {
   const rest = count % PERIOD;
   const rows = (ROWS[PERIOD] ?? '').repeat(Math.floor(count / PERIOD)) + ROWS[rest];
   return [...rows].map((letter, index) => ({

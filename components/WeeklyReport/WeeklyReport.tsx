@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
+import { total as sum } from '../Chart/chart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
 import { Sheet } from '../objects/Sheet';
@@ -15,7 +16,8 @@ type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
 export function WeeklyReport(props: WeeklyReportProps) {
   const { show, title, week, columns, rows, total, plan, caption, person } = props;
   if (rows.length === 0) return null;
-  const sum = (of: (row: Spending) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const spent = sum(rows.map((row) => row.spent));
+  const leads = sum(rows.map((row) => row.leads));
   return (
     <Disclosure label={show}>
       <figure className={styles.report}>
@@ -44,10 +46,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
               ),
               cells: figuresOf(spending),
             }))}
-            total={{
-              head: total,
-              cells: figuresOf({ spent: sum((row) => row.spent), leads: sum((row) => row.leads) }),
-            }}
+            total={{ head: total, cells: figuresOf({ spent, leads }) }}
           />
           {plan.items.length > 0 && (
             <div className={styles.plan}>
