@@ -1,15 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  type FormEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { loadChoices, saveChoices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
@@ -22,40 +14,42 @@ import { EstimateResult, type EstimateSheetProps } from './EstimateResult';
 import { estimate, estimateNumber, readFragment, writeFragment } from './estimate';
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
-import { type CalculatorAction, firstStep, isLastStep, move, progressOf } from './steps';
 
-type CalculatorProps = EstimateSheetProps & {
-  labels: Content['calculator']['form'];
-  steps: Content['calculator']['steps'];
-  services: Content['prices']['services'];
-};
+type CalculatorProps = EstimateSheetProps &
+  Pick<Content['calculator'], 'steps'> &
+  Pick<Content['prices'], 'services'> & { labels: Content['calculator']['form'] };
 
 /**
  * The estimate form. Its state is in native checkboxes, which all stay in the page: what was ticked before hydration
  * counts, and going back finds every answer.
  */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
-  const [state, dispatch] = useReducer(move, steps.length, firstStep);
+  // Counts from 0; the result follows the last step.
+  const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const shown = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => new Date());
+  const last = steps.length - 1;
+  const finished = step > last;
+  const current = Math.min(step, last) + 1;
+  const progress = Math.round((current / steps.length) * 100);
 
   useEffect(() => {
-    if (form.current) {
-      const shared = readFragment(window.location.hash, services);
-      if (shared.size > 0) {
-        tick(form.current, (id) => shared.has(id));
-        dispatch({ type: 'finish' });
-      } else {
-        restoreChoices(form.current);
-      }
-      setChosen(readChoices(form.current));
+    const shared = readFragment(window.location.hash, services);
+    if (shared.size > 0) {
+      setChosen(tick(form.current, (id) => shared.has(id)));
+      setStep(last + 1);
+    } else {
+      const saved = loadChoices();
+      const choices = tick(form.current, (id, ticked) => ticked || saved.has(id));
+      saveChoices(choices);
+      setChosen(choices);
     }
     announceHydrated(form.current);
-  }, [services]);
+  }, [services, last]);
 
   // After a step its count stands under the header, and the focus moves to its heading, so that screen readers announce
   // the new step. The first view takes no focus.
@@ -67,45 +61,44 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     root.current?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
-  function go(action: CalculatorAction) {
+  function go(move: (step: number) => number) {
     moved.current = true;
     // The browser first paints its own feedback to the click.
-    requestAnimationFrame(() => setTimeout(() => dispatch(action)));
+    requestAnimationFrame(() =>
+      setTimeout(() => setStep((from) => Math.max(0, Math.min(move(from), last + 1)))),
+    );
   }
+  const next = () => go((from) => from + 1);
 
   // Both the finish button and skipping the last step finish.
   useEffect(() => {
-    if (state.finished) announceGoal('calculator_finished');
-  }, [state.finished]);
+    if (finished) announceGoal('calculator_finished');
+  }, [finished]);
 
-  function onSubmit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    go({ type: 'next' });
+    next();
   }
 
-  function choose() {
-    if (!form.current) return;
-    const choices = readChoices(form.current);
+  function choose(isChosen?: IsChosen) {
+    const choices = tick(form.current, isChosen);
     saveChoices(choices);
     startTransition(() => setChosen(choices));
   }
 
   /** The button that was pressed goes with the service, so the focus moves to the heading. */
   function remove(id: string) {
-    if (form.current) tick(form.current, (other, ticked) => ticked && other !== id);
-    choose();
+    choose((other, ticked) => ticked && other !== id);
     shown.current?.focus({ preventScroll: true });
   }
 
   function restart() {
-    form.current?.reset();
-    choose();
-    go({ type: 'restart' });
+    choose(() => false);
+    go(() => 0);
   }
 
   function edit(id: string) {
-    const step = steps.findIndex(({ services }) => services.some((service) => service === id));
-    go({ type: 'edit', step });
+    go(() => steps.findIndex(({ services }) => services.some((service) => service === id)));
   }
 
   const sums = estimate(services, chosen);
@@ -115,11 +108,11 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   // The address of a result shows it to another person; that of a step shows the calculator.
   useEffect(() => {
     const { hash, pathname, search } = window.location;
-    const wanted = state.finished && chosen.size > 0 ? fragment : '';
+    const wanted = finished && chosen.size > 0 ? fragment : '';
     if (wanted !== hash && (wanted || readFragment(hash, services).size > 0)) {
       window.history.replaceState(null, '', wanted || pathname + search);
     }
-  }, [state.finished, chosen, fragment, services]);
+  }, [finished, chosen, fragment, services]);
 
   return (
     <Grid
@@ -127,7 +120,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       id="estimate"
       columns="page"
       className={styles.calculator}
-      data-started={state.finished || state.step > 0}
+      data-started={step > 0}
     >
       <p className="without-scripts" data-span="all">
         {labels.noScript}
@@ -142,34 +135,34 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         method="dialog"
         data-island
         aria-label={labels.label}
-        hidden={state.finished}
-        onSubmit={onSubmit}
-        // React misses a change that form.reset() has made before it.
-        onInput={choose}
+        hidden={finished}
+        onSubmit={submit}
+        onInput={() => choose()}
       >
         <div className={clsx(styles.status, 'with-scripts')}>
           <p>
-            {labels.step} {state.step + 1} {labels.of} {steps.length}
+            {labels.step} {current} {labels.of} {steps.length}
           </p>
           <p role="status">
             {labels.selected}: {sums.services.length}
           </p>
           <div
             className={styles.progress}
-            style={{ backgroundSize: `${progressOf(state)}% 100%` }}
+            style={{ backgroundSize: `${progress}% 100%` }}
             role="progressbar"
             aria-label={labels.progress}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={progressOf(state)}
+            aria-valuenow={progress}
           />
         </div>
-        {steps.map(({ services: ids, ...step }, index) => (
+        {steps.map(({ services: ids, title, hint }, index) => (
           <CalculatorStep
-            key={step.title}
-            {...step}
-            hidden={index !== state.step}
-            headingRef={index === state.step && !state.finished ? heading : undefined}
+            key={title}
+            title={title}
+            hint={hint}
+            hidden={index !== step}
+            headingRef={index === step ? heading : undefined}
             benefitsLabel={labels.benefits}
             services={services.filter(({ id }) => ids.includes(id))}
           />
@@ -177,22 +170,18 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
         <div className={clsx(styles.bar, 'with-scripts')}>
           <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
-          <Button type="submit">{isLastStep(state) ? labels.finish : labels.next}</Button>
+          <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>
-          <Button
-            variant="outline"
-            disabled={state.step === 0}
-            onClick={() => go({ type: 'back' })}
-          >
+          <Button variant="outline" disabled={step === 0} onClick={() => go((from) => from - 1)}>
             {labels.back}
           </Button>
-          <Button variant="quiet" onClick={() => go({ type: 'next' })}>
+          <Button variant="quiet" onClick={next}>
             {labels.skip}
           </Button>
         </div>
       </form>
-      {state.finished ? (
+      {finished ? (
         <EstimateResult
           {...sheet}
           {...shared}
@@ -209,19 +198,11 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   );
 }
 
-/** Ticks what was chosen before a reload or a page switch, beside what was ticked before hydration. */
-function restoreChoices(form: HTMLFormElement) {
-  const choices = loadChoices();
-  tick(form, (id, ticked) => ticked || choices.has(id));
-  saveChoices(readChoices(form));
-}
+type IsChosen = (id: string, ticked: boolean) => boolean;
 
-function tick(form: HTMLFormElement, isChosen: (id: string, ticked: boolean) => boolean) {
-  for (const box of form.querySelectorAll<HTMLInputElement>('[name=service]')) {
-    box.checked = isChosen(box.value, box.checked);
-  }
-}
-
-function readChoices(form: HTMLFormElement): ReadonlySet<string> {
-  return new Set(new FormData(form).getAll('service').map(String));
+/** Ticks services, or leaves them as they are; returns the ids of those that are ticked. */
+function tick(form: HTMLFormElement | null, isChosen?: IsChosen): ReadonlySet<string> {
+  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[name=service]') ?? [])];
+  for (const box of boxes) box.checked = isChosen?.(box.value, box.checked) ?? box.checked;
+  return new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value));
 }

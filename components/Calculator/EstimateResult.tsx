@@ -11,7 +11,7 @@ import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './EstimateResult.module.css';
-import { addEstimate, type Estimate, writeEstimate } from './estimate';
+import { addEstimate, writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 
 /** The texts and contacts of every estimate. */
@@ -37,6 +37,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, number, date } = props;
   const empty = estimate.services.length === 0;
+  const send = () =>
+    changeMessage((message) => addEstimate(message, writeEstimate(estimate, result)));
 
   return (
     <>
@@ -62,10 +64,7 @@ export function EstimateResult(props: EstimateResultProps) {
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
-        <Button
-          href="#contact"
-          onClick={empty ? undefined : () => putIntoMessage(estimate, result)}
-        >
+        <Button href="#contact" onClick={empty ? undefined : send}>
           {empty ? result.empty.advice : result.send}
         </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
@@ -156,9 +155,4 @@ function ShareButton({ share, shared }: Content['calculator']['result']) {
       <span aria-live="polite">{copied ? shared : share}</span>
     </Button>
   );
-}
-
-function putIntoMessage(estimate: Estimate, labels: Content['calculator']['result']) {
-  const written = writeEstimate(estimate, { ...labels, heading: labels.message });
-  changeMessage((message) => addEstimate(message, written));
 }

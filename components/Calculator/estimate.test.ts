@@ -71,7 +71,7 @@ test('another service adds its price to one total and leaves the other', () => {
   }
 });
 
-const labels = { heading: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const labels = { message: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
 const write = (...ids: string[]) => writeEstimate(choose(...ids), labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 

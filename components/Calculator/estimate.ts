@@ -8,13 +8,11 @@ export type PricedService = Pick<
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** The services of an estimate that are paid once, or every month. */
-export type EstimatePart = Estimate['parts'][number];
-
 const PAYMENTS = [
   { payment: 'oneTime', format: formatRubles },
   { payment: 'monthly', format: formatRublesPerMonth },
 ] as const;
+type Payment = (typeof PAYMENTS)[number]['payment'];
 
 /**
  * Splits the chosen services by payment, in the order of the price list, with totals in whole rubles. Ignores unknown ids.
@@ -23,12 +21,8 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   const picked = services.filter(({ id }) => chosen.has(id));
   const parts = PAYMENTS.map(({ payment, format }) => {
     const paid = picked.filter((service) => service.payment === payment);
-    return {
-      payment,
-      format,
-      services: paid,
-      total: paid.reduce((sum, one) => sum + one.price, 0),
-    };
+    const total = paid.reduce((sum, { price }) => sum + price, 0);
+    return { payment, format, services: paid, total };
   }).filter((part) => part.services.length > 0);
   return {
     parts,
@@ -41,13 +35,13 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   };
 }
 
-/** The labels of a written estimate. */
-type EstimateLabels = { heading: string; oneTimeTotal: string; monthlyTotal: string };
-
 /** Writes an estimate as plain text for the form's message. The heading is its first line. */
-export function writeEstimate({ parts }: Estimate, labels: EstimateLabels): string {
+export function writeEstimate(
+  { parts }: Estimate,
+  labels: Pick<Content['calculator']['result'], 'message' | `${Payment}Total`>,
+): string {
   return [
-    `${labels.heading}:`,
+    `${labels.message}:`,
     ...parts.flatMap(({ services, format }) =>
       services.map(({ name, price }) => `— ${name}: ${format(price)}`),
     ),
@@ -98,10 +92,8 @@ export function estimateNumber(
   services: readonly PricedService[],
   chosen: ReadonlySet<string>,
 ): string {
-  const bits = services.reduce(
-    (code, { id }, index) => code + (chosen.has(id) ? 2 ** index : 0),
-    0,
-  );
+  const bits = services.map(({ id }, index) => (chosen.has(id) ? 2 ** index : 0));
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(date.getDate())}${two(date.getMonth() + 1)}-${bits}`;
+  const code = bits.reduce((sum, bit) => sum + bit, 0);
+  return `${two(date.getDate())}${two(date.getMonth() + 1)}-${code}`;
 }
