@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useFailureNotice } from '@/components/FailureNotice/useFailureNotice';
+import { showFailureNotice } from '@/components/FailureNotice/failure-notice';
 
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
@@ -11,8 +11,8 @@ const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname
  */
 export default function PageError() {
   const [page] = useState(() => document.querySelector('main')?.innerHTML ?? '');
-  useFailureNotice();
   useEffect(() => {
+    showFailureNotice();
     if (window.location.pathname !== loadedPath) window.location.reload();
   }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React can no longer render this page, and the markup is its own: what a visitor typed is in values, not in it.

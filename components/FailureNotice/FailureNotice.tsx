@@ -3,7 +3,7 @@ import { homeHref } from '@/lib/base-path';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import styles from './FailureNotice.module.css';
-import { FAILURE_NOTICE_ID } from './notice-id';
+import { FAILURE_NOTICE_ID } from './failure-notice';
 
 type FailureNoticeProps = {
   copy: Content['site']['failure'];
