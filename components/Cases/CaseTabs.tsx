@@ -39,17 +39,20 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
     }
   }, [category]);
 
-  function select(index: number) {
+  const keys: Record<string, number> = {
+    ArrowRight: selected + 1,
+    ArrowLeft: selected - 1,
+    Home: 0,
+    End: -1,
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = keys[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
     const wrapped = (index + tabs.length) % tabs.length;
     setSelected(wrapped);
     list.current?.querySelectorAll('button')[wrapped]?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const target = keyTarget(event.key, selected, tabs.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    select(target);
   }
 
   return (
@@ -83,20 +86,4 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
       </div>
     </div>
   );
-}
-
-/** The tab that a key leads to, or undefined for other keys. */
-function keyTarget(key: string, selected: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return selected + 1;
-    case 'ArrowLeft':
-      return selected - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
