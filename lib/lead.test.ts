@@ -1,20 +1,4 @@
-import { addSubject, isBlank, missingFields, noticeOf, withNotes } from './lead';
-
-test.each([
-  [{ name: '', phone: '' }, ['name', 'phone']],
-  [{ name: '  \n', phone: '1' }, ['name']],
-  [{ name: 'Анна', phone: '\u00a0' }, ['phone']],
-  [{ name: 'Анна', phone: 'в Telegram' }, []],
-])('%j lacks %j', (fields, missing) => {
-  expect(missingFields({ message: '', ...fields }, 'not-asked')).toEqual(missing);
-});
-
-test('the consent is the last of the missing fields', () => {
-  const full = { name: 'Анна', phone: '1', message: '' };
-  expect(missingFields(full, 'given')).toEqual([]);
-  expect(missingFields(full, 'missing')).toEqual(['consent']);
-  expect(missingFields({ ...full, phone: '' }, 'missing')).toEqual(['phone', 'consent']);
-});
+import { addSubject, isBlank, noticeOf, withNotes } from './lead';
 
 test('the notice about name and phone precedes the one about consent', () => {
   expect(noticeOf(['consent'])).toBe('consent');

@@ -1,16 +1,7 @@
 /** The fields of the form as typed. */
 export type Lead = { name: string; phone: string; message: string };
 
-/** The state of the consent checkbox, if the form has one. */
-export type Consent = 'not-asked' | 'given' | 'missing';
-
 export type RequiredField = 'name' | 'phone' | 'consent';
-
-/** Lists the blank fields and an unticked consent, in the order of the form. Any text counts as a phone. */
-export function missingFields(lead: Lead, consent: Consent): RequiredField[] {
-  const blank = (['name', 'phone'] as const).filter((field) => lead[field].trim() === '');
-  return consent === 'missing' ? [...blank, 'consent'] : blank;
-}
 
 /** Chooses the notice for missing fields: consent is named only when nothing else is missing. */
 export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consent' {

@@ -14,7 +14,7 @@ import { saveDraft } from '@/lib/browser/draft';
 import { announceHydrated } from '@/lib/browser/hydration';
 import {
   focusField,
-  readConsent,
+  missingFields,
   readLead,
   restoreDraft,
   showAtOnce,
@@ -25,7 +25,6 @@ import {
   addSubject,
   isBlank,
   isSameLead,
-  missingFields,
   noticeOf,
   type RequiredField,
   withNotes,
@@ -35,10 +34,10 @@ import { timeInDonetsk, type WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
 import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
-import { CheckField, Field } from './Field';
-import { LeadNotice, noticeOfDelivery, useLeadDelivery } from './LeadNotice';
+import { Field } from './Field';
+import { LeadNotice, noticeOfDelivery } from './LeadNotice';
 import { LeadReceipt } from './LeadReceipt';
-import { deliverLead, forgetDelivery } from './lead-delivery';
+import { deliverLead, forgetDelivery, useLeadDelivery } from './lead-delivery';
 
 export type ContactFormProps = {
   copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
@@ -107,8 +106,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (sending) return;
     const lead = readLead(event.currentTarget);
-    const agreed = readConsent(event.currentTarget);
-    const empty = missingFields(lead, agreed);
+    const empty = missingFields(event.currentTarget);
     const [first] = empty;
     if (first) {
       // The messages stand before the focus arrives, so that screen readers announce both.
@@ -128,16 +126,15 @@ export function ContactForm(props: ContactFormProps) {
           lead,
           repeats === undefined ? '' : `${labels.repeatNote} ${timeInDonetsk(repeats)}`,
           // The dated letter is the owner's proof of consent.
-          agreed === 'given' ? consent.note : '',
+          consent.mode === 'checkbox' ? consent.note : '',
         ),
       keys,
     );
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const lead = readLead(event.currentTarget);
-    saveDraft(lead);
-    const stillMissing = missingFields(lead, readConsent(event.currentTarget));
+    saveDraft(readLead(event.currentTarget));
+    const stillMissing = missingFields(event.currentTarget);
     setMissing((before) => before.filter((field) => stillMissing.includes(field)));
     if (replaced) forgetDelivery();
   }
@@ -164,8 +161,8 @@ export function ContactForm(props: ContactFormProps) {
         <Field {...required('name')} autoComplete="name" />
         <Field {...required('phone')} type="tel" autoComplete="tel" />
         <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
-        <CheckField name="audit" label={labels.audit} defaultChecked />
-        {consent.mode === 'checkbox' && <CheckField {...required('consent')} />}
+        <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
+        {consent.mode === 'checkbox' && <Field {...required('consent')} type="checkbox" />}
         <Text kind="small" muted>
           {labels.statement} {privacyLink}
         </Text>

@@ -1,30 +1,19 @@
-import { type Ref, useSyncExternalStore } from 'react';
+import type { Ref } from 'react';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import styles from './LeadNotice.module.css';
-import {
-  type LeadDelivery,
-  readDelivery,
-  readPrerenderedDelivery,
-  subscribeToDelivery,
-} from './lead-delivery';
+import type { LeadDelivery } from './lead-delivery';
 
 type Notices = Content['contact']['notices'];
 type NoticeKind = Exclude<keyof Notices, 'close'>;
 
 export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
 
-/** The delivery of the last lead, wherever on the site it was sent. */
-export function useLeadDelivery(): LeadDelivery {
-  return useSyncExternalStore(subscribeToDelivery, readDelivery, readPrerenderedDelivery);
-}
-
 /** Returns the notice for the state of a delivery. */
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
-  if (delivery.kind === 'idle') return undefined;
   if (delivery.kind === 'sending') return delivery.repeats === undefined ? undefined : 'repeating';
-  return delivery.kind;
+  return delivery.kind === 'idle' ? undefined : delivery.kind;
 }
 
 /** These notices offer the phone. */

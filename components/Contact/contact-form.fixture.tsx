@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
+import { contactLinks } from '@/lib/channels';
+import { readSettings } from '@/lib/settings';
+import { completeSettings } from '@/lib/settings.fixture';
 import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
 import { sendLead } from './send-lead';
@@ -16,39 +19,24 @@ Element.prototype.scrollIntoView = jest.fn();
 
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
 export const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
-const phone = {
-  type: 'phone',
-  icon: 'phone',
-  label: 'Позвонить',
-  value: '+7',
-  href: 'tel:+7',
-  external: false,
-} as const;
-export const delivery = {
-  origin: 'https://api',
-  publicKey: 'k',
-  serviceId: 's',
-  templateId: 't',
-  toEmail: 'e',
-};
+const addresses = { phone: '+7', telegram: '', email: '' };
+export const { delivery } = readSettings(completeSettings);
 
-type Mode = 'statement' | 'checkbox';
-
-export const form = (keys = delivery, mode: Mode = 'statement') => (
+export const form = (mode: 'statement' | 'checkbox' = 'statement') => (
   <section id="contact">
     <ContactForm
       copy={copy}
-      contacts={[phone]}
+      contacts={contactLinks([{ type: 'phone', label: 'Позвонить' }], addresses)}
       workingHours={{ opens: 9 * 60, closes: 21 * 60 }}
-      keys={keys}
+      keys={delivery}
       consent={{ mode, note: 'Согласие от 1 мая' }}
       privacyLink={<a href="/#privacy">Политика</a>}
     />
   </section>
 );
 
-export function show(mode: Mode = 'statement') {
-  render(form(delivery, mode));
+export function show(...mode: Parameters<typeof form>) {
+  render(form(...mode));
   return userEvent.setup();
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { clearDraft, loadDraft } from '@/lib/browser/draft';
 import { announceGoal } from '@/lib/browser/goals';
 import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser/tab-storage';
@@ -24,19 +25,19 @@ const UNANSWERED_KEY = 'lead-unanswered';
 let delivery: LeadDelivery | undefined;
 const listeners = new Set<() => void>();
 
-export function subscribeToDelivery(listener: () => void): () => void {
+/** The delivery of the last lead, wherever on the site it was sent. */
+export function useLeadDelivery(): LeadDelivery {
+  return useSyncExternalStore(subscribe, readDelivery, () => IDLE);
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function readDelivery(): LeadDelivery {
+function readDelivery(): LeadDelivery {
   delivery ??= readUnanswered() === undefined ? IDLE : { kind: 'interrupted' };
   return delivery;
-}
-
-/** Returns the state of the prerendered page. */
-export function readPrerenderedDelivery(): LeadDelivery {
-  return IDLE;
 }
 
 /** Forgets the last lead, so that another can be written. */

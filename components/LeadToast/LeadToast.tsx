@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Notice, noticeOfDelivery, useLeadDelivery } from '../Contact/LeadNotice';
+import { type Notice, noticeOfDelivery } from '../Contact/LeadNotice';
+import { useLeadDelivery } from '../Contact/lead-delivery';
 
 /** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {

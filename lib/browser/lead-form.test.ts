@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readConsent, readLead } from './lead-form';
+import { missingFields, readLead } from './lead-form';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -16,9 +16,14 @@ test('it reads the fields as typed', () => {
 });
 
 test.each([
-  ['', 'not-asked'],
-  ['<input type="checkbox" name="consent">', 'missing'],
-  ['<input type="checkbox" name="consent" checked>', 'given'],
-])('the consent of «%s» is %s', (html, consent) => {
-  expect(readConsent(formOf(html))).toBe(consent);
+  ['', '', ['name', 'phone', 'consent']],
+  ['  \t', '1', ['name', 'consent']],
+  ['Анна', '\u00a0', ['phone', 'consent']],
+  ['Анна', 'в Telegram', ['consent']],
+])('with the name %j and the phone %j %j are missing', (name, phone, missing) => {
+  const form = formOf(
+    `<input name="name" value="${name}" required><input name="phone" value="${phone}" required>
+    <textarea name="message"></textarea><input type="checkbox" name="consent" required>`,
+  );
+  expect(missingFields(form)).toEqual(missing);
 });

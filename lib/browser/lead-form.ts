@@ -1,4 +1,4 @@
-import { type Consent, isBlank, type Lead, type RequiredField } from '../lead';
+import { isBlank, type Lead, type RequiredField } from '../lead';
 import { loadDraft, saveDraft } from './draft';
 
 /** Reads the form's fields; a missing one counts as empty. */
@@ -8,17 +8,18 @@ export function readLead(form: HTMLFormElement): Lead {
   return { name: read('name'), phone: read('phone'), message: read('message') };
 }
 
-export function readConsent(form: HTMLFormElement): Consent {
-  const box = form.elements.namedItem('consent');
-  if (!(box instanceof HTMLInputElement)) return 'not-asked';
-  return box.checked ? 'given' : 'missing';
+/** Lists the blank fields and an unticked consent, in the order of the form. Any text counts as a phone. */
+export function missingFields(form: HTMLFormElement): RequiredField[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[required]')]
+    .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : value.trim() === ''))
+    .map(({ name }) => name as RequiredField);
 }
 
 /** Fills in the draft, except in fields that the browser has filled itself. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
-    const field = form.elements.namedItem(name);
-    if (isField(field) && field.value === '') field.value = value;
+    const field = fieldOf(form, name);
+    if (field?.value === '') field.value = value;
   }
   const lead = readLead(form);
   if (!isBlank(lead)) saveDraft(lead);
@@ -26,9 +27,8 @@ export function restoreDraft(form: HTMLFormElement) {
 
 /** Moves the focus to a field and brings it into view with its label. */
 export function focusField(form: HTMLFormElement, name: RequiredField) {
-  const field = form.elements.namedItem(name);
-  if (!isField(field)) return;
-  field.focus({ preventScroll: true });
+  const field = fieldOf(form, name);
+  field?.focus({ preventScroll: true });
   showAtOnce(field);
 }
 
@@ -37,6 +37,6 @@ export function showAtOnce(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-function isField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 }
