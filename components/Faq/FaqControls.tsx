@@ -14,16 +14,15 @@ export function FaqControls({ labels }: FaqControlsProps) {
 
   useEffect(() => {
     const list = root.current?.parentElement;
-    // The event of a question does not bubble.
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const onToggle = () => setAllOpen(questionsIn(list).every(({ open }) => open));
-    list?.addEventListener('toggle', onToggle, true);
-    window.addEventListener('hashchange', openNamed);
+    // The event of a question does not bubble.
+    list?.addEventListener('toggle', onToggle, { capture: true, signal });
+    window.addEventListener('hashchange', openNamed, { signal });
     openNamed();
     announceHydrated(root.current);
-    return () => {
-      list?.removeEventListener('toggle', onToggle, true);
-      window.removeEventListener('hashchange', openNamed);
-    };
+    return () => listeners.abort();
   }, []);
 
   function toggleAll() {
@@ -39,7 +38,7 @@ export function FaqControls({ labels }: FaqControlsProps) {
   );
 }
 
-function questionsIn(list: Element | null | undefined): HTMLDetailsElement[] {
+function questionsIn(list: Element | null | undefined) {
   return [...(list?.querySelectorAll('details') ?? [])];
 }
 

@@ -30,17 +30,15 @@ type ClientCostProps = {
   labels: Pick<Calculation, 'title' | 'trade' | 'budget' | 'makes' | 'note'>;
 };
 
-type Choice = { trade: number; budget: number };
-
 /**
- * How many leads a budget would buy at the price of a report or a case. What the visitor chooses is written into the
- * message of the form, whose draft the calculator's page shows too.
+ * Shows how many leads a budget would buy at the price of a report or a case. The choice is written into the message of
+ * the form, whose draft the calculator's page shows too.
  */
 export function ClientCost({ trades, range, labels }: ClientCostProps) {
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
   const fields = useRef<HTMLDivElement>(null);
   const budget = choice?.budget ?? range.start;
-  const shown = trades[choice?.trade ?? 0] ?? trades[0];
+  const shown = trades[choice?.trade ?? 0];
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
@@ -101,7 +99,7 @@ export function ClientCost({ trades, range, labels }: ClientCostProps) {
 }
 
 /** The fields are uncontrolled, so that a choice made before hydration counts. */
-function readChoice(fields: HTMLElement | null): Choice {
+function readChoice(fields: HTMLElement | null) {
   const read = (name: string) => Number(fields?.querySelector<HTMLInputElement>(name)?.value);
   return { trade: read('select'), budget: read('input') };
 }
