@@ -9,7 +9,7 @@ const HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastati
 export const METRIKA_HOSTS = { 'script-src': HOSTS, 'connect-src': HOSTS, 'img-src': HOSTS };
 
 /** The key in localStorage of the visitor's choice: `yes`, `no`, or nothing yet. */
-const METRIKA_CHOICE_KEY = 'metrika';
+const CHOICE_KEY = 'metrika';
 
 export type MetrikaChoice = 'yes' | 'no';
 
@@ -27,21 +27,14 @@ const OPTIONS = {
   accurateTrackBounce: true,
 };
 
-type Command = (...call: readonly unknown[]) => void;
-/** Queues calls until the counter's script is loaded. */
-type Queue = Command & { a?: (readonly unknown[])[]; l?: number };
+type Command = (...call: unknown[]) => void;
 
-export type Counter = {
-  /** Counts a page view. */
-  hit(address: string): void;
-  /** Ends all counting, by the script too. */
-  stop(): void;
-};
+export type Counter = ReturnType<typeof startCounter>;
 
 /** Reads the visitor's choice; undefined where there is none or storage is blocked. */
 export function readChoice(): MetrikaChoice | undefined {
   try {
-    const choice = localStorage.getItem(METRIKA_CHOICE_KEY);
+    const choice = localStorage.getItem(CHOICE_KEY);
     return choice === 'yes' || choice === 'no' ? choice : undefined;
   } catch {
     return undefined;
@@ -51,7 +44,7 @@ export function readChoice(): MetrikaChoice | undefined {
 /** Saves the choice and returns whether that worked. */
 export function keepChoice(choice: MetrikaChoice): boolean {
   try {
-    localStorage.setItem(METRIKA_CHOICE_KEY, choice);
+    localStorage.setItem(CHOICE_KEY, choice);
     return true;
   } catch {
     return false;
@@ -63,15 +56,13 @@ export function keepChoice(choice: MetrikaChoice): boolean {
  *
  * @param id the number of the counter
  */
-export function startCounter(id: string): Counter {
-  const number = Number(id);
-  const ym = openQueue();
-  ym(number, 'init', OPTIONS);
+export function startCounter(id: string) {
+  const queue = openQueue();
+  const ym: Command = (...call) => queue(Number(id), ...call);
+  ym('init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
-  fetchCounter();
-
-  const reach = (goal: Goal) => ym(number, 'reachGoal', goal);
+  const reach = (goal: Goal) => ym('reachGoal', goal);
   const onGoal = (event: Event) => reach((event as CustomEvent<Goal>).detail);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -82,32 +73,27 @@ export function startCounter(id: string): Counter {
   document.addEventListener('click', onClick, { signal });
 
   return {
-    hit: (address) => ym(number, 'hit', address),
+    /** Counts a page view. */
+    hit: (address: string) => ym('hit', address),
+    /** Ends all counting, by the script too. */
     stop: () => {
       listeners.abort();
-      ym(number, 'destruct');
+      ym('destruct');
     },
   };
 }
 
+/** Fetches the counter's script once, and queues calls until it is loaded. */
 function openQueue(): Command {
-  const page = window as typeof window & { ym?: Queue };
+  const page = window as typeof window & { ym?: Command };
   if (!page.ym) {
-    const queue: Queue = (...call) => {
-      queue.a ??= [];
-      queue.a.push(call);
-    };
-    queue.l = Date.now();
-    page.ym = queue;
+    const a: unknown[][] = [];
+    const queue = (...call: unknown[]) => void a.push(call);
+    page.ym = Object.assign(queue, { a, l: Date.now() });
+    const script = document.createElement('script');
+    script.src = COUNTER_SCRIPT;
+    document.head.append(script);
   }
   // The script replaces the queue with its own function, so it is looked up at each call.
   return (...call) => page.ym?.(...call);
-}
-
-function fetchCounter() {
-  if (document.querySelector(`script[src="${COUNTER_SCRIPT}"]`)) return;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = COUNTER_SCRIPT;
-  document.head.append(script);
 }
