@@ -18,49 +18,36 @@ export class SendError extends Error {
   }
 }
 
-type Answer = { status: number; text: string };
-
 /**
  * Sends a lead to the owner's mailbox. No other file knows the service; its library is fetched with the first lead.
  * Resolves once the service has answered 200 with a text, the only proof of delivery.
  *
  * @throws {SendError} for everything else, a missing key and a time-out among it
  */
-export async function sendLead(lead: Lead, delivery: Delivery): Promise<void> {
+export async function sendLead(
+  { name, phone, message }: Lead,
+  { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
+): Promise<void> {
   let requested = false;
-  let answer: Answer;
-  try {
-    answer = await withinTimeLimit(async (signal) => {
-      const { init, send } = await import('emailjs-com');
-      // After the time limit the visitor has seen that sending failed, so nothing may be sent.
-      signal.throwIfAborted();
-      const { origin, publicKey, serviceId, templateId } = delivery;
-      // A call with a key resets the origin, so both are set together.
-      init(publicKey, origin);
-      // Throws a string for a missing key.
-      const sending = send(serviceId, templateId, letterOf(lead, delivery), publicKey);
-      requested = true;
-      return sending;
-    });
-  } catch (error) {
+  const { status, text } = await withinTimeLimit(async (signal) => {
+    const { init, send } = await import('emailjs-com');
+    // After the time limit the visitor has seen that sending failed, so nothing may be sent.
+    signal.throwIfAborted();
+    // A call with a key resets the origin, so both are set together.
+    init(publicKey, origin);
+    const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
+    // Throws a string for a missing key.
+    const sending = send(serviceId, templateId, letter, publicKey);
+    requested = true;
     // The library rejects with the answer; its status is 0 where the connection failed.
-    if (isAnswer(error) && error.status > 0) throw refusal(error);
+    return sending.catch((refusal: Awaited<typeof sending>) => refusal);
+  }).catch((error) => {
     throw new SendError(`The sending service did not answer: ${error}`, requested);
-  }
+  });
   // The library also treats a 500 with the body OK as success.
-  if (answer.status !== 200 || answer.text === '') throw refusal(answer);
-}
-
-function letterOf({ name, phone, message }: Lead, { toEmail }: Delivery) {
-  return { from_name: name, from_phone: phone, message, to_email: toEmail };
-}
-
-function isAnswer(error: unknown): error is Answer {
-  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
-}
-
-function refusal({ status, text }: Answer): SendError {
-  return new SendError(`The sending service answered ${status}: ${text}`, status < 400);
+  if (status !== 200 || text === '') {
+    throw new SendError(`The sending service answered ${status}: ${text}`, status < 400);
+  }
 }
 
 /**
