@@ -22,7 +22,6 @@ export const channelKinds = {
 
 export type ChannelType = keyof typeof channelKinds;
 
-/** A way to reach the owner. */
 export type ContactLink = {
   type: ChannelType;
   icon: (typeof channelKinds)[ChannelType]['icon'];

@@ -14,7 +14,6 @@ import styles from './EstimateResult.module.css';
 import { addEstimate, writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 
-/** The texts and contacts of every estimate. */
 export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> & {
   signature: ReactNode;
   signedBy: string;
@@ -23,7 +22,6 @@ export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> 
 
 type EstimateResultProps = EstimateSheetProps &
   ChoiceProps & {
-    /** «2211-6». */
     number: string;
     date: Date;
     headingRef: Ref<HTMLHeadingElement>;
@@ -86,7 +84,6 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
-/** The chosen services of each kind with their total. */
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   return estimate.parts.map(({ payment, services, total, format }) => (
     <DataTable
@@ -117,7 +114,6 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   ));
 }
 
-/** The signature, the last day of the prices, and the stub to tear off. */
 function Validity({ date, number, result, signature, signedBy, contacts }: EstimateResultProps) {
   const phone = phoneOf(contacts);
   const until = new Date(date.getTime() + result.validDays * DAY_MS);

@@ -31,7 +31,6 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
   );
 }
 
-/** The total of each kind of payment. */
 export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
   const items = estimate.parts.map(({ payment, total, format }) => ({
     value: format(total),

@@ -72,12 +72,10 @@ export function addEstimate(message: string, written: string): string {
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
 const FRAGMENT = '#estimate=';
 
-/** Writes the fragment that shows another person the same estimate. */
 export function writeFragment(services: readonly PricedService[]): string {
   return FRAGMENT + services.map(({ id }) => id).join(',');
 }
 
-/** Reads the known services that a fragment names. */
 export function readFragment(
   fragment: string,
   services: readonly PricedService[],

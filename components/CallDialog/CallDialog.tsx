@@ -12,7 +12,6 @@ export type CallDialogProps = {
   onClose: () => void;
 };
 
-/** The alert dialog with phone and messenger. */
 export function CallDialog({ copy, contacts, onClose }: CallDialogProps) {
   return (
     <Dialog open role="alertdialog" onClose={onClose} className={styles.dialog}>

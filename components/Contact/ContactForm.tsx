@@ -43,11 +43,9 @@ export type ContactFormProps = {
   copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
-  /** The settings of the sending service. */
   keys: Delivery;
   /** How the form asks for consent; `note` is added to the message of a visitor who has ticked the box. */
   consent: { mode: Content['contact']['consent']; note: string };
-  /** The link to the consent and the policy. */
   privacyLink: ReactNode;
 };
 

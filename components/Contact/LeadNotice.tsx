@@ -10,13 +10,11 @@ type NoticeKind = Exclude<keyof Notices, 'close'>;
 
 export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
 
-/** Returns the notice for the state of a delivery. */
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
   if (delivery.kind === 'sending') return delivery.repeats === undefined ? undefined : 'repeating';
   return delivery.kind === 'idle' ? undefined : delivery.kind;
 }
 
-/** These notices offer the phone. */
 export function offersPhone(kind: NoticeKind): boolean {
   return kind === 'failed' || kind === 'interrupted';
 }

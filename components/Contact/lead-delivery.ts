@@ -40,7 +40,6 @@ function readDelivery(): LeadDelivery {
   return delivery;
 }
 
-/** Forgets the last lead, so that another can be written. */
 export function forgetDelivery() {
   change(IDLE);
 }
@@ -86,7 +85,6 @@ function readUnanswered(): number | undefined {
   return typeof since === 'number' ? since : undefined;
 }
 
-/** Lets the browser ask whether to leave. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

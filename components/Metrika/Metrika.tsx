@@ -16,7 +16,6 @@ import { Text } from '../objects/Text';
 import styles from './Metrika.module.css';
 
 type MetrikaProps = {
-  /** The number of the counter. */
   id: string;
   labels: Pick<Content['privacy']['counter'], 'question' | 'allow' | 'deny'>;
 };

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button';
 import styles from './Enlarge.module.css';
 
 type EnlargeProps = {
-  /** The name of the dialog. */
   label: string;
   close: string;
   /** Links to pictures, each around a smaller one. Without scripts they open the picture itself. */

@@ -15,11 +15,9 @@ export type Trade = {
   name: string;
   /** The word for what the budget buys: заявка, заявки, заявок. */
   lead: PluralForms;
-  /** The cost of one lead, in rubles. */
+  /** In rubles, of one lead. */
   price: number;
-  /** A sentence that says whose price that is. */
   source: string;
-  /** The report or the case that shows the price. */
   proof: ReactNode;
 };
 

@@ -13,15 +13,9 @@ export function announceGoal(goal: Goal) {
   window.dispatchEvent(new CustomEvent<Goal>(GOAL_EVENT, { detail: goal }));
 }
 
-/**
- * Returns the goal that a click on a link reaches. External links of this site lead to messengers alone.
- *
- * @param href the link's absolute address
- * @param origin the site's origin
- */
+/** Returns the goal that a click on a link reaches. Links to another origin lead to messengers alone. */
 export function goalOfLink(href: string, origin: string): Goal | undefined {
   const { protocol, origin: target } = new URL(href);
   if (protocol === 'tel:') return 'call_pressed';
-  const external = /^https?:$/.test(protocol) && target !== origin;
-  return external ? 'messenger_pressed' : undefined;
+  return /^https?:$/.test(protocol) && target !== origin ? 'messenger_pressed' : undefined;
 }

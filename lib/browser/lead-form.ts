@@ -25,7 +25,6 @@ export function restoreDraft(form: HTMLFormElement) {
   if (!isBlank(lead)) saveDraft(lead);
 }
 
-/** Moves the focus to a field and brings it into view with its label. */
 export function focusField(form: HTMLFormElement, name: RequiredField) {
   const field = fieldOf(form, name);
   field?.focus({ preventScroll: true });

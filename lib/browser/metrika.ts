@@ -51,11 +51,7 @@ export function keepChoice(choice: MetrikaChoice): boolean {
   }
 }
 
-/**
- * Starts counting for a visitor who has agreed. Sends the names of goals, no personal data.
- *
- * @param id the number of the counter
- */
+/** Starts counting for a visitor who has agreed. Sends the names of goals, no personal data. */
 export function startCounter(id: string) {
   const queue = openQueue();
   const ym: Command = (...call) => queue(Number(id), ...call);
@@ -73,7 +69,6 @@ export function startCounter(id: string) {
   document.addEventListener('click', onClick, { signal });
 
   return {
-    /** Counts a page view. */
     hit: (address: string) => ym('hit', address),
     /** Ends all counting, by the script too. */
     stop: () => {
