@@ -24,12 +24,11 @@ const services = [
 
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
+beforeEach(() => sessionStorage.clear());
 
-function show() {
+/** A fragment of an estimate leads to its result. */
+function show(fragment = '') {
+  window.history.replaceState(null, '', `/${fragment}`);
   return {
     user: userEvent.setup(),
     ...render(
@@ -83,18 +82,8 @@ test('a service that is part of another chosen one is told, and taken out by one
 });
 
 test('the result lists both kinds with their totals', async () => {
-  const { user } = show();
-  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await user.click(button('Далее'));
-  await reach('Шаг b');
-  await user.click(button('Далее'));
-  await reach('Шаг c');
-  await user.click(screen.getByRole('checkbox', { name: /^c/ }));
-  await user.click(button('Далее'));
-  await reach('Шаг d');
-  await user.click(button('Получить расчет'));
-  await reach(result.title);
-  const monthly = screen.getByRole('table', { name: result.monthly });
+  show('#estimate=yandex-context,landing');
+  const monthly = await screen.findByRole('table', { name: result.monthly });
   expect(within(monthly).getAllByText('25 000 ₽/мес')).toHaveLength(2);
   expect(screen.getByRole('table', { name: result.oneTime })).toHaveTextContent('19 500 ₽');
 });
@@ -120,50 +109,28 @@ async function skipToResult(user: ReturnType<typeof show>['user'], heading: stri
 }
 
 test('the budget of the advertising is told where a chosen service has one', async () => {
-  const { user } = show();
-  await user.click(box('a'));
-  await skipToResult(user, result.title);
+  const { unmount } = show('#estimate=yandex-context');
+  await screen.findByRole('heading', { name: result.title });
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
-  await user.click(button('Рассчитать заново'));
-  await reach('Шаг a');
-  await user.click(screen.getByRole('checkbox', { name: /^d/, hidden: true }));
-  await skipToResult(user, result.title);
-  expect(screen.getByText(result.budgetFrom)).toBeInTheDocument();
+  unmount();
+  show('#estimate=yandex-context,seo');
+  expect(await screen.findByText(result.budgetFrom)).toBeInTheDocument();
 });
 
-test.each([
-  ['the same service', ['a'], 'Выбрано услуг: 1'],
-  ['another service', ['b'], 'Выбрано услуг: 1'],
-  ['all services', ['a', 'b', 'c', 'd'], 'Выбрано услуг: 4'],
-])('after a restart %s can be chosen and is counted', async (_, again, count) => {
-  const { user } = show();
-  await user.click(box('a'));
-  await screen.findByText('Выбрано услуг: 1');
-  await skipToResult(user, result.title);
-  await user.click(button('Рассчитать заново'));
+test('after a restart the same service and others can be chosen and are counted', async () => {
+  const { user } = show('#estimate=yandex-context');
+  await user.click(await screen.findByRole('button', { name: 'Рассчитать заново' }));
   await reach('Шаг a');
   expect(screen.getByText('Выбрано услуг: 0')).toBeInTheDocument();
-  for (const name of again) await user.click(screen.getByDisplayValue(idOf(name)));
-  expect(await screen.findByText(count)).toBeInTheDocument();
+  for (const { id } of services) await user.click(screen.getByDisplayValue(id));
+  expect(await screen.findByText('Выбрано услуг: 4')).toBeInTheDocument();
   await skipToResult(user, result.title);
-  for (const name of again) expect(button(`Изменить: ${name}`)).toBeVisible();
+  for (const { name } of services) expect(button(`Изменить: ${name}`)).toBeVisible();
 });
 
-const idOf = (name: string) => services.find((one) => one.name === name)?.id ?? '';
-
 test('a choice is changed from the result, and the others are kept', async () => {
-  const { user } = show();
-  await user.click(box('a'));
-  await user.click(button('Далее'));
-  await reach('Шаг b');
-  await user.click(box('b'));
-  await user.click(button('Далее'));
-  await reach('Шаг c');
-  await user.click(button('Далее'));
-  await reach('Шаг d');
-  await user.click(button('Получить расчет'));
-  await reach(result.title);
-  await user.click(button('Изменить: b'));
+  const { user } = show('#estimate=yandex-context,rsa');
+  await user.click(await screen.findByRole('button', { name: 'Изменить: b' }));
   await reach('Шаг b');
   expect(box('b')).toBeChecked();
   expect(screen.getByText('Выбрано услуг: 2')).toBeInTheDocument();
@@ -181,8 +148,7 @@ test('choices outlive a page switch', async () => {
 test('the address of a result shows another person the same estimate', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22), doNotFake: ['requestAnimationFrame'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  window.history.replaceState(null, '', '/#estimate=landing,seo,nothing');
-  const { unmount } = show();
+  const { unmount } = show('#estimate=landing,seo,nothing');
   const monthly = await screen.findByRole('table', { name: result.monthly });
   expect(monthly).toHaveTextContent('d');
   expect(monthly).not.toHaveTextContent('a');
@@ -198,7 +164,6 @@ test('the address of a result shows another person the same estimate', async () 
 });
 
 test('an address that names no service shows the first step', () => {
-  window.history.replaceState(null, '', '/#estimate=nothing');
-  show();
+  show('#estimate=nothing');
   expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
 });

@@ -29,17 +29,6 @@ test('the first tab is selected, labels the panel and shows all cards', () => {
   expect(screen.getByText('юрист')).toBeVisible();
 });
 
-test('a click shows the cards of its category alone, and the first tab shows all again', async () => {
-  const user = show();
-  await user.click(tab('Право'));
-  await screen.findByRole('tabpanel', { name: 'Право' });
-  expect(screen.getByText('салон')).not.toBeVisible();
-  expect(screen.getByText('юрист')).toBeVisible();
-  await user.click(tab('Все'));
-  await screen.findByRole('tabpanel', { name: 'Все' });
-  expect(screen.getByText('салон')).toBeVisible();
-});
-
 test('one tab is in the tab order, and the arrow keys cycle through all', async () => {
   const user = show();
   await user.tab();

@@ -1,30 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  button,
-  copy,
-  delivery,
-  fillIn,
-  form,
-  name,
-  send,
-  show,
-  status,
-  tel,
-} from './contact-form.fixture';
+import { button, copy, fillIn, form, name, send, show, status, tel } from './contact-form.fixture';
 import { SendError } from './send-lead';
-
-test('a filled form is sent as typed, without the audit box', async () => {
-  send.mockResolvedValue();
-  const user = show();
-  await user.type(name(), 'Анна');
-  await user.type(tel(), '8 949');
-  await user.click(button());
-  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
-  expect(send).toHaveBeenCalledWith({ name: 'Анна', phone: '8 949', message: '' }, delivery);
-  expect(name()).toHaveValue('');
-});
 
 test('an empty form is not sent, and its first empty field is marked before it gets the focus', async () => {
   const user = show();
@@ -76,34 +54,4 @@ test('a sent lead is replaced by a receipt, and another one can be written', asy
   expect(name()).toHaveFocus();
   expect(name()).toHaveValue('');
   expect(status()).toBeEmptyDOMElement();
-});
-
-test('a link writes its subject into the message, and keeps what is there', async () => {
-  render(
-    <a href="#contact" data-subject="Хочу так же: Салон">
-      Хочу так же
-    </a>,
-  );
-  const user = show();
-  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
-  await user.type(message, 'Моё');
-  await user.click(screen.getByRole('link', { name: 'Хочу так же' }));
-  await user.click(screen.getByRole('link', { name: 'Хочу так же' }));
-  expect(message).toHaveValue('Моё\n\nХочу так же: Салон');
-});
-
-test('a second click while sending sends nothing more', async () => {
-  send.mockReturnValue(new Promise(() => {}));
-  const user = show();
-  await fillIn(user);
-  await user.click(button());
-  await user.click(button());
-  await user.type(name(), '{Enter}');
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('what was typed before a reload is restored', () => {
-  sessionStorage.setItem('lead-draft', JSON.stringify({ name: 'Анна', phone: '', message: '' }));
-  show();
-  expect(name()).toHaveValue('Анна');
 });

@@ -2,14 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { button, copy, delivery, fillIn, name, send, show, status } from './contact-form.fixture';
 
-test('the statement has no checkbox, and links to the policy', () => {
-  show();
-  expect(screen.queryByRole('checkbox', { name: copy.form.consent })).not.toBeInTheDocument();
-  expect(screen.getByText(copy.form.statement)).toContainElement(
-    screen.getByRole('link', { name: 'Политика' }),
-  );
-});
-
 const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
 
 test('the checkbox is not ticked, and browsers without scripts require it', () => {
@@ -50,12 +42,4 @@ test('once ticked the lead is sent with the consent note in its message, and the
   const lead = { name: 'Анна', phone: '1', message: 'Согласие от 1 мая' };
   expect(send).toHaveBeenCalledWith(lead, delivery);
   expect(box()).not.toBeChecked();
-});
-
-test('the draft keeps what was typed, but not the consent', async () => {
-  const user = show('checkbox');
-  await user.type(name(), 'Анна');
-  await user.click(box());
-  const draft = JSON.parse(String(sessionStorage.getItem('lead-draft')));
-  expect(draft).toEqual({ name: 'Анна', phone: '', message: '' });
 });

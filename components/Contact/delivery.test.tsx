@@ -28,6 +28,7 @@ test('a lead goes on being sent on another page, whose form shows what becomes o
   render(form());
   expect(button()).toHaveTextContent(copy.form.sending);
   await user.click(button());
+  await user.type(name(), '{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
   await act(async () => fail(new SendError('refused', false)));
   expect(status()).toHaveTextContent('Ошибка отправки');
