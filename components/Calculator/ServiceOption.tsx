@@ -1,20 +1,19 @@
 import type { Content } from '@/content/schema';
-import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
+import { priceFormats } from './estimate';
 import styles from './ServiceOption.module.css';
 
 type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabel: string };
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
-  const format = service.payment === 'monthly' ? formatRublesPerMonth : formatRubles;
   return (
     <div className={styles.card}>
       <label className={styles.label}>
         <input type="checkbox" name="service" value={service.id} />
         <span className={styles.name}>{service.name}</span>
-        <strong className={styles.price}>{format(service.price)}</strong>
+        <strong className={styles.price}>{priceFormats[service.payment](service.price)}</strong>
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (

@@ -8,22 +8,21 @@ export type PricedService = Pick<
 
 export type Estimate = ReturnType<typeof estimate>;
 
-const PAYMENTS = [
-  { payment: 'oneTime', format: formatRubles },
-  { payment: 'monthly', format: formatRublesPerMonth },
-] as const;
-type Payment = (typeof PAYMENTS)[number]['payment'];
+export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
+type Payment = keyof typeof priceFormats;
 
 /**
  * Splits the chosen services by payment, in the order of the price list, with totals in whole rubles. Ignores unknown ids.
  */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
-  const parts = PAYMENTS.map(({ payment, format }) => {
-    const paid = picked.filter((service) => service.payment === payment);
-    const total = paid.reduce((sum, { price }) => sum + price, 0);
-    return { payment, format, services: paid, total };
-  }).filter((part) => part.services.length > 0);
+  const parts = (['oneTime', 'monthly'] as const)
+    .map((payment) => {
+      const paid = picked.filter((service) => service.payment === payment);
+      const total = paid.reduce((sum, { price }) => sum + price, 0);
+      return { payment, format: priceFormats[payment], services: paid, total };
+    })
+    .filter((part) => part.services.length > 0);
   return {
     parts,
     services: parts.flatMap((part) => part.services),
