@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clearDraft, loadDraft } from '@/lib/browser/draft';
 import { announceGoal } from '@/lib/browser/goals';
-import { readFromTab, removeFromTab, saveInTab } from '@/lib/browser/tab-storage';
+import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { isSameLead, type Lead } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import { SendError, sendLead } from './send-lead';
@@ -61,13 +61,13 @@ export async function deliverLead(
   change({ kind: 'sending', repeats });
   try {
     await sendLead(write(repeats), keys);
-    removeFromTab(UNANSWERED_KEY);
+    saveInTab(UNANSWERED_KEY, undefined);
     if (isSameLead({ ...lead, ...loadDraft() }, lead)) clearDraft();
     change({ kind: 'sent', lead, at: Date.now(), repeats });
     announceGoal('lead_sent');
   } catch (error) {
     const mayHaveArrived = !(error instanceof SendError) || error.mayHaveArrived;
-    if (!mayHaveArrived && repeats === undefined) removeFromTab(UNANSWERED_KEY);
+    if (!mayHaveArrived && repeats === undefined) saveInTab(UNANSWERED_KEY, undefined);
     change({ kind: 'failed' });
     announceGoal('lead_failed');
   } finally {

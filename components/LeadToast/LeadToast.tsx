@@ -34,10 +34,7 @@ function UnseenNotice(props: Notice) {
   useEffect(() => {
     if (isSeen || Toast) return;
     // If the script fails to load, the notice in the form remains.
-    import('./Toast').then(
-      (loaded) => setToast(() => loaded.Toast),
-      () => {},
-    );
+    import('./Toast').then((loaded) => setToast(() => loaded.Toast)).catch(() => {});
   }, [isSeen, Toast]);
 
   return !isSeen && Toast ? <Toast {...props} /> : null;

@@ -41,11 +41,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
     };
   }, [choice, id]);
 
-  /** A browser that cannot remember a consent is not counted. */
-  function choose(next: MetrikaChoice) {
-    setChoice(keepChoice(next) ? next : 'no');
-  }
-
+  const choose = (next: MetrikaChoice) => setChoice(keepChoice(next));
   return (
     <Text as="div" kind="small" muted className={clsx(styles.line, 'with-scripts screen-only')}>
       {counter && <PageHit key={path} counter={counter} />}

@@ -1,5 +1,5 @@
 import type { Lead } from '../lead';
-import { readFromTab, removeFromTab, saveInTab } from './tab-storage';
+import { readFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'lead-draft';
 
@@ -14,5 +14,5 @@ export function loadDraft(): Partial<Lead> {
 }
 
 export function clearDraft() {
-  removeFromTab(KEY);
+  saveInTab(KEY, undefined);
 }

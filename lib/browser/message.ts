@@ -16,8 +16,7 @@ export function subjectOf(clicked: EventTarget | null): string | undefined {
 
 /** Takes the subject of a link clicked before hydration, which the loader notes. */
 export function takeSubject(): string | undefined {
-  const { dataset } = document.documentElement;
-  const { subject } = dataset;
-  delete dataset.subject;
+  const { subject } = document.documentElement.dataset;
+  delete document.documentElement.dataset.subject;
   return subject;
 }

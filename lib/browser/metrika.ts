@@ -41,13 +41,13 @@ export function readChoice(): MetrikaChoice | undefined {
   }
 }
 
-/** Saves the choice and returns whether that worked. */
-export function keepChoice(choice: MetrikaChoice): boolean {
+/** Saves the choice and returns it. A browser that cannot remember a consent is not counted. */
+export function keepChoice(choice: MetrikaChoice): MetrikaChoice {
   try {
     localStorage.setItem(CHOICE_KEY, choice);
-    return true;
+    return choice;
   } catch {
-    return false;
+    return 'no';
   }
 }
 

@@ -2,12 +2,14 @@
 const memory = new Map<string, unknown>();
 
 /**
- * Saves a value for this tab. Storage may be blocked or full; the site works without it, so failures are ignored.
+ * Saves a value for this tab, or removes it where it is undefined. Storage may be blocked or full; the site works without
+ * it, so failures are ignored.
  */
 export function saveInTab(key: string, value: unknown) {
   memory.set(key, value);
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // The memory still has the value.
   }
@@ -19,14 +21,5 @@ export function readFromTab(key: string): unknown {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return memory.get(key);
-  }
-}
-
-export function removeFromTab(key: string) {
-  memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage that is blocked holds nothing.
   }
 }
