@@ -21,7 +21,10 @@ export function Field({ label, hint, error, rows, type = 'text', ...props }: Fie
   const isCheckbox = type === 'checkbox';
   return (
     <div className={isCheckbox ? undefined : styles.field}>
-      <label className={isCheckbox ? styles.check : styles.label} htmlFor={id}>
+      <label
+        className={isCheckbox ? styles.check : styles.label}
+        htmlFor={isCheckbox ? undefined : id}
+      >
         {isCheckbox && <input {...control} type={type} />}
         {label}
         {hint && <span className={styles.hint}>{` ${hint}`}</span>}
