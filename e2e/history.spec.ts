@@ -1,5 +1,4 @@
-import { CHROMIUM_ARGS } from '../scripts/browser';
-import { findChromium } from '../scripts/chromium';
+import { findChromium } from '../scripts/browser';
 import { content } from './fixture-content';
 import { expect, laidOut, open, STILL, test } from './fixtures';
 import { field } from './lead';
@@ -12,7 +11,6 @@ test.use({
   expectedMessages: /Failed to load resource.*:\d+\/favicon\.ico$/,
   launchOptions: {
     executablePath: findChromium(),
-    args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -1,5 +1,4 @@
-import { CHROMIUM_ARGS } from '../scripts/browser';
-import { findHeadlessShell } from '../scripts/chromium';
+import { findHeadlessShell } from '../scripts/browser';
 import { cutOff } from '../scripts/site-check/page';
 import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
@@ -10,7 +9,7 @@ test.use({
   viewport: { width: 360, height: 740 },
   launchOptions: {
     executablePath: findHeadlessShell(),
-    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+    args: ['--blink-settings=defaultFontSize=32'],
   },
 });
 

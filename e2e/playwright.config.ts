@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../scripts/browser';
-import { findHeadlessShell } from '../scripts/chromium';
+import { findHeadlessShell } from '../scripts/browser';
 import { type Engine, installed, webKitServer } from './engines/engines';
 import { SITE } from './site';
 
@@ -16,7 +15,7 @@ export default defineConfig<object, { engine: Engine }>({
     baseURL: SITE,
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findHeadlessShell() },
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },

@@ -1,20 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findHeadlessShell } from './chromium';
-
-/** How every command here starts Chromium: no calls of its own to the outside. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGS });
+  return chromium.launch({ executablePath: findHeadlessShell() });
 }
 
-/** Keeps what is asked for at such addresses from coming, and returns what lets it. */
+/**
+ * Finds the Chromium at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's.
+ *
+ * @throws {Error} with one line that says what to do
+ */
+export function findChromium(): string {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH}: такого файла нет; исправьте путь`);
+  }
+  const found = CHROMIUM_PATH || findInstalled('chromium', 'chromium-browser', 'google-chrome');
+  if (found) return found;
+  const own = chromium.executablePath();
+  if (!existsSync(own)) {
+    console.log('Устанавливаю Chromium: npx playwright install chromium');
+    spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+  }
+  if (existsSync(own)) return own;
+  throw new Error('Нужен Chromium: установите его или укажите путь к нему в CHROMIUM_PATH');
+}
+
+/** Prefers the system's headless shell, in which tests take half the time. It has no back-forward cache. */
+export function findHeadlessShell(): string {
+  const shell = process.env.CHROMIUM_PATH ? undefined : findInstalled('chromium-headless-shell');
+  return shell ?? findChromium();
+}
+
+/** Ubuntu's chromium-browser may be a mere note about snap, so the program must also start. */
+function findInstalled(...programs: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
+}
+
+/** Holds matching requests; returns a function that releases them. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,7 +60,7 @@ export async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }
 
-/** Waits until React has taken over the page: the loader then says so on its root. */
+/** Waits until the loader notes on the page's root that React has hydrated it. */
 export async function hydrated(page: Page) {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }

@@ -1,35 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { runCommand } from './tell';
 
-/**
- * Cuts the letters this site needs out of Onest and writes them to app/fonts: `npm run fonts`.
- *
- * Onest comes as one file per script, so there are three: Russian letters with the spaces between words, everything
- * ASCII with the marks of Russian typography, and the ruble sign. Weights stay variable from 400 to 800.
- */
-const SOURCE = join(process.cwd(), 'node_modules/@fontsource-variable/onest/files');
-const TARGET = join(process.cwd(), 'app/fonts');
+const SOURCE = dirname(require.resolve('@fontsource-variable/onest/package.json'));
+const TARGET = 'app/fonts';
 
-const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
-const russian = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index));
+const lettersFrom = (first: number, count: number) =>
+  String.fromCharCode(...Array.from({ length: count }, (_, index) => first + index));
 
-const subsets = [
-  { script: 'cyrillic', letters: `${russian}Ёё№ \u00a0` },
-  { script: 'latin', letters: `${ascii}«»„“–—…×•·©` },
-  { script: 'latin-ext', letters: '₽' },
-];
+/** Onest comes as one file per script: Russian letters and spaces, ASCII and the marks of typography, the ruble sign. */
+const subsets = {
+  cyrillic: `${lettersFrom(0x410, 64)}Ёё№ \u00a0`,
+  latin: `${lettersFrom(33, 94)}«»„“–—…×•·©`,
+  'latin-ext': '₽',
+};
 
+/** `npm run fonts`: cuts the site's letters out of Onest, in weights from 400 to 800. */
 async function main() {
-  for (const { script, letters } of subsets) {
-    const font = await readFile(join(SOURCE, `onest-${script}-wght-normal.woff2`));
-    const subset = await subsetFont(font, letters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 800 } },
-    });
+  for (const [script, letters] of Object.entries(subsets)) {
+    const font = await readFile(join(SOURCE, 'files', `onest-${script}-wght-normal.woff2`));
+    const variationAxes = { wght: { min: 400, max: 800 } };
+    const subset = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes });
     await writeFile(join(TARGET, `onest-${script}.woff2`), subset);
-    console.log(`onest-${script}.woff2: ${subset.length} байт`);
   }
 }
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkContent } from '../content/check';
 import { loadContent } from '../content/load';
-import type { Content } from '../content/schema';
-import { readSettings, type Settings } from '../lib/settings';
+import { readSettings } from '../lib/settings';
 import { loadEnvFile } from './env-file';
 import { postprocessExport } from './export/postprocess';
 
@@ -17,20 +16,14 @@ type BuildOptions = {
   env?: Record<string, string>;
 };
 
-/** The settings and the content that a site is made of. */
-type Sources = { settings: Settings; content: Content };
-
 /**
  * Builds the site into a folder. Settings and content are checked first, so that a mistake costs a second and is reported
  * in one clear line instead of a stack of the bundler's.
  *
+ * @returns the settings and the content it was built with
  * @throws {Error} whose message is ready for the owner, in Russian
  */
-export async function buildSite({
-  root = process.cwd(),
-  out,
-  env = {},
-}: BuildOptions): Promise<Sources> {
+export async function buildSite({ root = process.cwd(), out, env = {} }: BuildOptions) {
   Object.assign(process.env, env);
   loadEnvFile(root);
   const settings = readSettings(process.env);
@@ -46,25 +39,17 @@ export async function buildSite({
  * @param options.dev reads the .env file anew, as a development server does
  * @throws {Error} whose message is ready for the owner, in Russian
  */
-export function checkSources(root: string, { dev = false } = {}): Sources {
+export function checkSources(root: string, { dev = false } = {}) {
   loadEnvFile(root, dev);
   return { settings: readSettings(process.env), content: loadContent(join(root, 'content')) };
 }
 
 async function runNextBuild(root: string, out: string) {
   const next = require.resolve('next/dist/bin/next');
-  const env = {
-    ...process.env,
-    SITE_OUT: out,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  } as const;
+  const settings = { SITE_OUT: out, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: Infinity };
   try {
-    await promisify(execFile)(process.execPath, [next, 'build'], {
-      cwd: root,
-      env,
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
+    await promisify(execFile)(process.execPath, [next, 'build'], options);
   } catch (error) {
     const { stdout, stderr } = error as Record<'stdout' | 'stderr', string>;
     throw new Error(`Сайт не собрался. Вот что сообщил сборщик:\n${stdout}${stderr}`);

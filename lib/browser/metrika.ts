@@ -5,8 +5,11 @@ import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
  *
  * https://yandex.ru/support/metrica/code/install-counter-csp.html; the counter uses the .com address too.
  */
-const HOSTS = ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'] as const;
-export const METRIKA_HOSTS = { 'script-src': HOSTS, 'connect-src': HOSTS, 'img-src': HOSTS };
+export const METRIKA_HOSTS = [
+  'https://mc.yandex.ru',
+  'https://mc.yandex.com',
+  'https://yastatic.net',
+];
 
 /** The key in localStorage of the visitor's choice: `yes`, `no`, or nothing yet. */
 const CHOICE_KEY = 'metrika';

@@ -3,31 +3,21 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What packs well. Pictures and fonts are packed by their own formats. */
+/** Pictures and fonts are packed by their own formats. */
 const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
-
-/** The highest levels of both: a file is packed once and sent many times. */
-const packers = {
-  '.br': (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 11,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
 /**
- * Writes a ready-made .br and .gz beside each text file of a folder, so that a host need not pack anything itself. A text
- * that does not get smaller gets neither: a server that finds only one may forget to say in Vary that it had a choice.
+ * Writes a packed .br and .gz beside each text file of a folder, at the highest levels, because hosts need not pack. A
+ * text that does not get smaller gets neither: a server that finds only one may forget to say so in Vary.
  *
  * It must be the last step: a file changed later would be sent as it was before.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  // zlib works in the thread pool, which keeps all cores busy and takes only so many files at once.
   await Promise.all(
     names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
   );
@@ -35,15 +25,12 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(path: string) {
   const text = await readFile(path);
-  const packed = await Promise.all(
-    Object.entries(packers).map(async ([ending, pack]) => ({
-      path: path + ending,
-      bytes: await pack(text),
-    })),
-  );
-  const isSmaller = packed.every(({ bytes }) => bytes.length < text.length);
-  for (const one of packed) {
-    if (isSmaller) await writeFile(one.path, one.bytes);
-    else await rm(one.path, { force: true });
+  const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const br = await promisify(brotliCompress)(text, { params });
+  const gz = await promisify(gzip)(text, { level: 9 });
+  const isSmaller = br.length < text.length && gz.length < text.length;
+  for (const [ending, packed] of Object.entries({ br, gz })) {
+    if (isSmaller) await writeFile(`${path}.${ending}`, packed);
+    else await rm(`${path}.${ending}`, { force: true });
   }
 }

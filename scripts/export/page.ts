@@ -1,31 +1,16 @@
 import type { LoaderData } from './loader/loader';
-import { type ExtraSources, policyOf, sha256 } from './policy';
-
-/** A page as Next exports it, in parts. */
-type ParsedPage = {
-  /** The page without its scripts and without preloads of scripts and styles. */
-  html: string;
-  /** The addresses of the scripts, in the page's order. */
-  scripts: string[];
-  /** What Next's inline script hands to Turbopack: which chunks to wait for and which module to run. */
-  bootstrap: unknown;
-  /** React's data for the page, joined from Next's inline scripts. */
-  payload: string;
-};
+import { sha256 } from './policy';
 
 type PageOptions = {
   /** The text of a stylesheet by its address. */
   styleOf(address: string): string;
   /** The loader's script. */
   loader: string;
-  /** Where the page's data will lie. */
+  policy: string;
+  /** The address of the file that gets the page's data. */
   payloadAddress: string;
   /** Load the scripts right after the first paint. */
   early: boolean;
-  /** The origin of the sending service. */
-  sendingOrigin: string;
-  /** What the counter of visits needs, if there is one. */
-  extraSources: ExtraSources;
 };
 
 /** Browsers want it within the first kilobyte, so everything else comes after it. */
@@ -36,19 +21,20 @@ const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
+
 /**
- * Makes a page whose first view waits for nothing: styles stand in it, scripts are loaded later by the loader in its
- * head, React's data lies beside it, and a policy lets nothing else run.
+ * Makes a page whose first view waits for nothing: styles stand in it, the loader in its head loads the scripts later,
+ * React's data lies beside it, and a policy lets nothing else run.
  *
  * @returns the page and React's data for it
  * @throws {Error} when the page is not what Next 16 is known to write, so that a new version cannot slip through
  */
 export function postprocessPage(
   page: string,
-  { styleOf, loader, payloadAddress, early, sendingOrigin, extraSources }: PageOptions,
-): Pick<ParsedPage, 'html' | 'payload'> {
-  const { html, scripts, bootstrap, payload } = parsePage(page);
-  const styled = inlineStyles(html, payload, styleOf);
+  { styleOf, loader, policy, payloadAddress, early }: PageOptions,
+) {
+  const { html, scripts, inline } = takeScriptsOut(page);
+  const { bootstrap, payload } = parseInline(inline);
   const data: LoaderData = {
     payload: payloadAddress,
     integrity: sha256(payload),
@@ -56,16 +42,17 @@ export function postprocessPage(
     bootstrap,
     ...(early && { early }),
   };
-  const policy = policyOf({ inlineScript: loader, sendingOrigin, extraSources });
+  // JSON has few apostrophes, and the bytes of the page's head count.
+  const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const head = [
     CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    `<script data-loader='${escapeAttribute(JSON.stringify(data))}'>${loader}</script>`,
+    `<script data-loader='${attribute}'>${loader}</script>`,
   ].join('');
-  return { html: styled.replace(CHARSET, () => head), payload };
+  return { html: inlineStyles(html, payload, styleOf).replace(CHARSET, () => head), payload };
 }
 
-function parsePage(page: string): ParsedPage {
+function takeScriptsOut(page: string) {
   const scripts: string[] = [];
   const inline: string[] = [];
   const html = page
@@ -80,11 +67,11 @@ function parsePage(page: string): ParsedPage {
     .replace(NEEDLESS_PRELOAD, '');
   if (!html.includes(CHARSET)) throw new Error(`нет ${CHARSET}`);
   if (scripts.length === 0) throw new Error('нет скриптов');
-  return { html, scripts, ...parseInline(inline) };
+  return { html, scripts, inline };
 }
 
-/** Reads Next's inline scripts, each of which must be one that is known. */
-function parseInline(inline: readonly string[]): Pick<ParsedPage, 'bootstrap' | 'payload'> {
+/** Reads Next's inline scripts: the entry for Turbopack, and the rows of React's data. */
+function parseInline(inline: readonly string[]) {
   let bootstrap: unknown;
   let payload = '';
   for (const script of inline) {
@@ -106,10 +93,7 @@ function parseRow([kind, text]: [number, string?]): string {
   throw new Error(`незнакомая строка данных: ${kind}`);
 }
 
-/**
- * Puts the styles into the page. Beside each stays its link, disabled: nothing is fetched for it, and React, which
- * looks for the link, finds the style it wants already there.
- */
+/** Leaves a disabled link beside each style: nothing is fetched, and React finds the link it looks for. */
 function inlineStyles(html: string, payload: string, styleOf: PageOptions['styleOf']): string {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
   if (addresses.length === 0) throw new Error('нет стилей');
@@ -122,9 +106,4 @@ function inlineStyles(html: string, payload: string, styleOf: PageOptions['style
   return html
     .replace(STYLESHEET, (_, address: string) => write(address))
     .replace('</head>', () => `${more.map(write).join('')}</head>`);
-}
-
-/** For an attribute between apostrophes, of which JSON has few: the bytes of the page's head count. */
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }

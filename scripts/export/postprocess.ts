@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { METRIKA_HOSTS } from '../../lib/browser/metrika';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { messageOf } from '../tell';
@@ -10,13 +9,14 @@ import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
 import { repairPayloadNames } from './payload-names';
+import { policyOf } from './policy';
 import { styleReader } from './styles';
 
-/** The copies of the missing page that Next writes as pages of their own: a host would answer them with 200. */
+/** Copies of the missing page that Next writes as pages of their own: a host would answer them with 200. */
 const SPARE_FOLDERS = ['404', '_not-found'];
+const MISSING_PAGE = '404.html';
 /** Its visitors came to use it, not to read. */
 const EARLY_PAGE = pageFile(pathOf('calculator'));
-const MISSING_PAGE = '404.html';
 
 /**
  * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
@@ -25,13 +25,12 @@ const MISSING_PAGE = '404.html';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes of what Next exports the folder that a static host serves.
+ * Makes of an export of Next the folder that a static host serves.
  *
  * @throws {Error} when the export is not what Next is known to write, so that a new version cannot slip through
  */
 export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
-  const { basePath, delivery, metrikaId } = settings;
-  const pages = [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))];
+  const { basePath } = settings;
   for (const spare of SPARE_FOLDERS) {
     await rm(join(folder, spare), { recursive: true, force: true });
   }
@@ -39,18 +38,15 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
 
   const styleOf = styleReader(folder, basePath);
   const loader = bundleLoader();
-  for (const page of pages) {
+  const policy = policyOf(loader, settings);
+  for (const page of [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))]) {
     const file = join(folder, page);
     const payloadFile = page.replace(/html$/, 'txt');
+    const payloadAddress = `${basePath}/${payloadFile}`;
+    const early = page === EARLY_PAGE;
     try {
-      const { html, payload } = postprocessPage(await readFile(file, 'utf8'), {
-        styleOf,
-        loader,
-        payloadAddress: `${basePath}/${payloadFile}`,
-        early: page === EARLY_PAGE,
-        sendingOrigin: delivery.origin,
-        extraSources: metrikaId ? METRIKA_HOSTS : {},
-      });
+      const options = { styleOf, loader, policy, payloadAddress, early };
+      const { html, payload } = postprocessPage(await readFile(file, 'utf8'), options);
       await writeFile(file, html);
       await writePayload(join(folder, payloadFile), payload);
     } catch (error) {
@@ -83,7 +79,7 @@ async function addCompileHints(folder: string) {
   }
 }
 
-/** The loader as one line of script, small enough to stand in each page. */
+/** Bundles the loader into one line of script, small enough to stand in each page. */
 function bundleLoader(): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, 'loader/loader.ts')],

@@ -1,23 +1,21 @@
 import { state } from './state';
 
-/*
- * base.css leaves the sections far down, and their rows, out of the first layout. They are laid out while the browser is
- * idle, so that a jump to one of them lands where it should.
- */
-
 const IDLE_TIMEOUT_MS = 2_000;
+/** The sections and rows that base.css leaves out of the first layout. */
 const SKIPPED =
   ':is(main>section:nth-of-type(n+3),main>section:nth-of-type(n+3) :is(article,figure),body>footer):not([data-laid-out])';
 
-/** One part at a time, so that no click has to wait for all of them. */
+/** Lays out one part at a time while the browser is idle, so that no click has to wait for all of them. */
 export async function layOutSkipped(): Promise<void> {
-  await idle();
-  const part = document.querySelector<HTMLElement>(SKIPPED);
-  if (!part) return layOutAll();
-  part.dataset.laidOut = '';
-  return layOutSkipped();
+  for (;;) {
+    await idle();
+    const part = document.querySelector<HTMLElement>(SKIPPED);
+    if (!part) return layOutAll();
+    part.dataset.laidOut = '';
+  }
 }
 
+/** A jump to a section lands right only once every section above it has its height. */
 export function layOutAll() {
   state.laidOut = '';
 }
@@ -30,5 +28,5 @@ function idle(): Promise<unknown> {
   });
 }
 
-// A focus that moves needs the height of all sections at once.
+// A focus that moves needs all heights at once.
 addEventListener('keydown', layOutAll, true);

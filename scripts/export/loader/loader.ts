@@ -1,40 +1,37 @@
 import { prefersReducedData } from '../../../lib/browser/connection';
 import { layOutSkipped } from './layout';
 import { persistForm } from './persist-form';
-import { returnToPlace } from './place';
 import './replay';
+import { restoreScroll } from './scroll-position';
 import { state } from './state';
 
 /*
- * The script in the head of each page. It loads React when the page is loaded and idle, or at the visitor's first
- * interaction. What else has to run before React is in the files beside it.
+ * The script in the head of each page. It loads React when the page is loaded and idle, or at the first interaction.
  */
 
-/** What page.ts writes into the `data-loader` attribute of this script's own element. */
+/** The `data-loader` attribute of this script's own element, which page.ts writes. */
 export type LoaderData = {
   /** The address of React's data for the page, and its hash. */
   payload: string;
   integrity: string;
   scripts: readonly string[];
-  /** What Turbopack runs when the scripts are loaded. */
+  /** The entry that Turbopack runs when the scripts are loaded. */
   bootstrap: unknown;
   /** Load right after the first paint: the page is a tool. */
   early?: boolean;
 };
 
-/** Where Next looks for the data of the page, and for the module to run. */
+/** Next reads the data of the page and the module to run from these. */
 type NextGlobals = { __next_f: unknown[]; TURBOPACK: unknown[] };
 
 /** Screen readers may send a click alone. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click'];
 const RELOADED_KEY = 'reloaded-at';
 const RELOAD_PAUSE_MS = 600_000;
-/** Rows of React's data. All in one task would block a slow phone half as long again. */
-const PORTION = /.{1,24000}[^\n]*\n?/gs;
 
 const page: LoaderData = JSON.parse(document.currentScript?.dataset.loader as string);
 
-const scripts = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<unknown>>();
 let loading = false;
 /** Until the next try; each failure doubles it. */
 let retryMs = 1_000;
@@ -50,10 +47,7 @@ async function load() {
     ]);
     const payload = await response.text();
     const next = globalThis as unknown as NextGlobals;
-    next.__next_f = [[0]];
-    for (const rows of payload.match(PORTION) ?? []) {
-      setTimeout(() => next.__next_f.push([1, rows]));
-    }
+    next.__next_f = [[0], [1, payload]];
     next.TURBOPACK.push(page.bootstrap);
   } catch {
     loading = false;
@@ -80,20 +74,18 @@ function reload() {
 }
 
 /** Loads a script once; one that failed is loaded anew at the next try. */
-function loadScript(address: string): Promise<void> {
-  const known = scripts.get(address);
-  if (known) return known;
-  const script = document.createElement('script');
-  script.src = address;
-  const loaded = new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => {
-      scripts.delete(address);
-      reject();
-    };
-  });
-  scripts.set(address, loaded);
-  document.head.append(script);
+function loadScript(src: string): Promise<unknown> {
+  const loaded =
+    scripts.get(src) ??
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      const onerror = () => {
+        scripts.delete(src);
+        reject();
+      };
+      document.head.append(Object.assign(script, { src, onload: resolve, onerror }));
+    });
+  scripts.set(src, loaded);
   return loaded;
 }
 
@@ -106,7 +98,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && loading && state.scripts !== 'ready') reload();
 });
 
-returnToPlace(() => loading);
+restoreScroll(() => loading);
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 if (page.early && !prefersReducedData(navigator)) {
   // A frame before the body is there would have the scripts compete with it.

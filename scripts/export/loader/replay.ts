@@ -1,7 +1,7 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
 import { state } from './state';
 
-/** How long a click may wait before the page names the phone. */
+/** After this time a waiting click has the page name the phone. */
 export const LATE_AFTER_MS = 4_000;
 
 /** Buttons and forms clicked before hydration, the last one last, however often each was clicked. */
@@ -9,8 +9,8 @@ const waiting = new Set<HTMLElement>();
 const hydrated = new WeakSet<Element>();
 let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Only islands need a script; links, fields, questions and the menu are native. */
-function keep(control: HTMLElement, event: Event) {
+/** Holds a click on an island. Links, fields, questions and the menu are native and need no script. */
+function hold(control: HTMLElement, event: Event) {
   const island = control.closest('[data-island]');
   if (!island || hydrated.has(island)) return;
   event.preventDefault();
@@ -49,16 +49,16 @@ document.addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    // What a link to the form is about (lib/browser/message.ts).
+    // lib/browser/message.ts writes the subject of a link to the form into the message.
     const link = target.closest?.<HTMLElement>('[data-subject]');
     if (link?.dataset.subject) state.subject = link.dataset.subject;
     // The menu covers the form that its link leads to.
     target.closest?.('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
     const button = target.closest?.('button');
-    // A submit button is kept by its form's submit event, which the browser sends only when the fields are filled in.
-    if (button?.type === 'button') keep(button, event);
+    // A form is held by its submit event, which the browser sends only when the fields are filled in.
+    if (button?.type === 'button') hold(button, event);
   },
   true,
 );
-document.addEventListener('submit', (event) => keep(event.target as HTMLElement, event), true);
+document.addEventListener('submit', (event) => hold(event.target as HTMLElement, event), true);
 document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));

@@ -1,5 +1,2 @@
-/**
- * What the styles and React know of the loading: `data-scripts` is `late` while the page names the phone, and `ready`
- * after hydration.
- */
+/** Attributes of the root for the styles and React: `data-scripts` is `late` or, after hydration, `ready`. */
 export const { dataset: state } = document.documentElement;
