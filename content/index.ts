@@ -23,10 +23,7 @@ export const phone = phoneOf(contacts);
 /** The business in structured data, from the same facts that visitors read. */
 export const business = describeBusiness({
   siteUrl: settings.siteUrl,
-  name: content.site.brand,
+  site: content.site,
   telephone: phone?.value,
-  city: content.site.city,
-  region: content.site.region,
-  hours: content.site.hours,
   prices: content.prices.services.map(({ price }) => price),
 });

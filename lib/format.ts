@@ -35,17 +35,9 @@ export function formatDate(date: Date): string {
 
 /** Chooses the form of a noun for a number: 21 «год», 3 «года», 14 «лет». */
 export function plural(value: number, [one, few, many]: PluralForms): string {
-  switch (pluralRules.select(value)) {
-    case 'one':
-      return one;
-    case 'few':
-      return few;
-    case 'many':
-      return many;
-    // Fractions take the form for two: «1,5 года».
-    default:
-      return few;
-  }
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
+  // Fractions take the form for two: «1,5 года».
+  return forms[pluralRules.select(value)] ?? few;
 }
 
 /** Formats a number with its noun: «6 месяцев». */

@@ -16,20 +16,14 @@ export type ServiceRouteId = (typeof serviceRouteIds)[number];
 /** The id of the consent and the policy at the end of the home page. */
 export const PRIVACY_ID = 'privacy';
 
-const paths = new Map<RouteId, string>(routes.map(({ id, path }) => [id, path]));
-
 /** Returns the path of a page, with a trailing slash like the folders of the export. */
 export function pathOf(id: RouteId): string {
-  return paths.get(id) ?? '/';
+  return routes.find((route) => route.id === id)?.path ?? '/';
 }
 
 /** Compares two paths without their trailing slashes. */
 export function isSamePath(one: string, other: string): boolean {
-  return withSlash(one) === withSlash(other);
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }
 
 /** The fragments of a client's monthly report and of a case on the home page. */

@@ -49,23 +49,17 @@ const advice: Record<SettingName, string> = {
   PUBLISH_SAMPLES: 'напишите yes, чтобы опубликовать сайт с образцами, или оставьте пустым',
 };
 
-/** The values that a preview shows for missing settings. */
+/** The settings that a release needs, with the values that a preview shows without them. */
 const sampleValues = {
   NEXT_PUBLIC_SITE_URL: 'https://example.ru',
   NEXT_PUBLIC_PHONE: '+7 949 000-00-00',
   NEXT_PUBLIC_TELEGRAM: 'example',
   NEXT_PUBLIC_OWNER_EMAIL: 'owner@example.ru',
-} as const;
-
-const neededForRelease = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_PHONE',
-  'NEXT_PUBLIC_TELEGRAM',
-  'NEXT_PUBLIC_OWNER_EMAIL',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-] as const satisfies readonly SettingName[];
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
+};
+const neededForRelease = Object.keys(sampleValues) as (keyof typeof sampleValues)[];
 
 /** The sending service's own address, outside Russia. */
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
@@ -94,7 +88,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   }
   if (wrong.length > 0) throw new SettingsError(wrong);
 
-  const samples: Partial<Record<SettingName, string>> = sampleValues;
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   return {
@@ -107,9 +100,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** The settings of the sending service. Without a key nothing can be sent. */
     delivery: {
       origin: new URL(given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).origin,
-      publicKey: given.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-      serviceId: given.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-      templateId: given.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+      publicKey: filled.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: filled.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: filled.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
       toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
     },
     /** The number of the Metrika counter; without it there are no visit statistics. */
@@ -117,7 +110,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
     /** Settings that a release needs and that are missing or equal to their sample. */
-    samples: neededForRelease.filter((name) => !given[name] || given[name] === samples[name]),
+    samples: neededForRelease.filter((name) => filled[name] === sampleValues[name]),
     /** Publishes the site in spite of samples, as the owner asked. */
     publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };

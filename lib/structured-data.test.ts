@@ -9,11 +9,13 @@ import {
 
 const facts = {
   siteUrl: 'https://a.ru/site',
-  name: 'Маркетолог',
+  site: {
+    brand: 'Маркетолог',
+    city: 'Донецк',
+    region: 'ДНР',
+    hours: { opens: 9 * 60, closes: 21 * 60 },
+  },
   telephone: '+7 949 111-22-33',
-  city: 'Донецк',
-  region: 'ДНР',
-  hours: { opens: 9 * 60, closes: 21 * 60 },
   prices: [25000, 5000, 45000],
 };
 const business = describeBusiness(facts);

@@ -1,24 +1,12 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Offer,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Offer, ProfessionalService, Thing } from 'schema-dts';
 import { formatNumber, NO_BREAK_SPACE } from './format';
 import { formatTime, type WorkingHours } from './working-hours';
 
 type BusinessFacts = {
   /** The address of the site, absolute, without a trailing slash. */
   siteUrl: string;
-  name: string;
+  site: { brand: string; city: string; region: string; hours: WorkingHours };
   telephone: string | undefined;
-  city: string;
-  region: string;
-  hours: WorkingHours;
   /** Whole rubles. */
   prices: readonly number[];
 };
@@ -33,28 +21,15 @@ export type Amount = { min: number; max?: number | undefined; monthly: boolean }
 
 type PriceCard = { name: string; amount?: Amount | undefined };
 
-const WEEK = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
 /** Describes the business for JSON-LD on each page and microdata in the contact section. */
-export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessFacts) {
-  const { name, telephone, city, region } = facts;
+export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessFacts) {
+  const { brand: name, city, region, hours } = site;
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
-  const opens = formatTime(hours.opens).padStart(5, '0');
-  const closes = formatTime(hours.closes).padStart(5, '0');
+  const [opens, closes] = [hours.opens, hours.closes].map((time) =>
+    formatTime(time).padStart(5, '0'),
+  );
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
-  const areaServed = [
-    { '@type': 'City' as const, name: city },
-    { '@type': 'AdministrativeArea' as const, name: region },
-  ];
   const node = {
     '@type': 'ProfessionalService',
     '@id': id,
@@ -63,10 +38,13 @@ export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessF
     telephone,
     // The business has no office, so it has no street.
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region },
-    areaServed,
+    areaServed: [
+      { '@type': 'City', name: city },
+      { '@type': 'AdministrativeArea', name: region },
+    ],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEK,
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       opens,
       closes,
     },
@@ -74,16 +52,7 @@ export function describeBusiness({ siteUrl, hours, prices, ...facts }: BusinessF
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   } satisfies ProfessionalService;
-  return {
-    id,
-    url,
-    name,
-    city,
-    region,
-    areaServed,
-    node,
-    openingHours: `Mo-Su ${opens}-${closes}`,
-  };
+  return { id, url, name, city, region, node, openingHours: `Mo-Su ${opens}-${closes}` };
 }
 
 /** Describes the home page: the business, the site and the questions on the page. */
@@ -91,24 +60,25 @@ export function homeGraph(
   business: Business,
   questions: readonly { question: string; answer: string }[],
 ): Graph {
-  const site = {
-    '@type': 'WebSite',
-    '@id': `${business.url}#website`,
-    url: business.url,
-    name: business.name,
-    inLanguage: 'ru',
-    publisher: { '@id': business.id },
-  } satisfies WebSite;
-  const faq = {
-    '@type': 'FAQPage',
-    '@id': `${business.url}#faq`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  } satisfies FAQPage;
-  return graphOf(business, site, ...(questions.length > 0 ? [faq] : []));
+  const { id, url, name } = business;
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+  const faq: Thing = { '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity };
+  return graphOf(
+    business,
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      url,
+      name,
+      inLanguage: 'ru',
+      publisher: { '@id': id },
+    },
+    ...(questions.length > 0 ? [faq] : []),
+  );
 }
 
 /** Describes a page without a service of its own. */
@@ -124,16 +94,16 @@ export function serviceGraph(
 ): Graph {
   const url = addressOf(business, page);
   const offers = page.prices.flatMap(offersOf);
-  const service = {
+  const service: Thing = {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
     name: page.name,
     description: page.description,
     provider: { '@id': business.id },
-    areaServed: business.areaServed,
+    areaServed: business.node.areaServed,
     offers: offers.length > 0 ? offers : undefined,
-  } satisfies Service;
+  };
   return graphOf(business, service, breadcrumbs(business, home, page));
 }
 
@@ -146,14 +116,14 @@ function graphOf({ node }: Business, ...others: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': [node, ...others] };
 }
 
-function breadcrumbs(business: Business, home: string, page: Page) {
+function breadcrumbs(business: Business, home: string, page: Page): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: home, item: business.url },
       { '@type': 'ListItem', position: 2, name: page.name, item: addressOf(business, page) },
     ],
-  } satisfies BreadcrumbList;
+  };
 }
 
 function addressOf({ url }: Business, { path }: Page): string {
@@ -161,17 +131,17 @@ function addressOf({ url }: Business, { path }: Page): string {
 }
 
 /** Writes an amount as an offer: a price, a range, a price «от» or a monthly price. */
-function offersOf({ name, amount: written }: PriceCard): Offer[] {
-  if (!written) return [];
-  const { min, max, monthly } = written;
-  if (!monthly && min === max) {
-    return [{ '@type': 'Offer', name, price: min, priceCurrency: 'RUB' }];
-  }
-  const amount = min === max ? { price: min } : { minPrice: min, maxPrice: max };
-  const price = { ...amount, priceCurrency: 'RUB' } as const;
-  const priceSpecification = monthly
-    ? // MON is the UN/CEFACT code of a month.
-      ({ '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } as const)
-    : ({ '@type': 'PriceSpecification', ...price } as const);
-  return [{ '@type': 'Offer', name, priceSpecification }];
+function offersOf({ name, amount }: PriceCard): Offer[] {
+  if (!amount) return [];
+  const { min, max, monthly } = amount;
+  const offer = { '@type': 'Offer', name } as const;
+  const price = {
+    ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
+    priceCurrency: 'RUB',
+  };
+  // MON is the UN/CEFACT code of a month.
+  const perMonth = { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } as const;
+  if (monthly) return [{ ...offer, priceSpecification: perMonth }];
+  if (min === max) return [{ ...offer, ...price }];
+  return [{ ...offer, priceSpecification: { '@type': 'PriceSpecification', ...price } }];
 }
