@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { crossCheck } from './cross-check';
 import { explainIssues } from './explain';
-import { readPicture, replacePictures } from './pictures';
+import { picturesIn, readPicture } from './pictures';
 import { type Files, fillInFigures } from './placeholders';
 import { type Content, figures, schemas } from './schema';
-import { type FileName, type Problem, YamlFile } from './yaml-file';
+import { describeProblem, type FileName, type Problem, YamlFile } from './yaml-file';
 
 /** Lists in Russian what keeps the content from being used, a line for each problem. */
 export class ContentError extends Error {
@@ -34,11 +34,12 @@ export function loadContent(folder: string): Content {
     const { data, error } = schema.safeParse(file.at(), { reportInput: true });
     for (const { path, message } of explainIssues(error?.issues ?? []))
       problems.push(file.problem(path, message));
-    return replacePictures(data, (name, path) => {
-      const picture = readPicture(folder, name);
-      if (typeof picture === 'string') problems.push(file.problem(path, picture));
-      return picture;
-    });
+    for (const { picture, path } of picturesIn(data)) {
+      const facts = readPicture(folder, picture);
+      if (typeof facts === 'string') problems.push(file.problem(path, facts));
+      else Object.assign(picture, facts);
+    }
+    return data;
   }
 
   parse(files.figures, figures);
@@ -73,8 +74,4 @@ function removeOrphans(files: Files) {
     const client = document.getIn([...path, 'client']);
     if (client !== undefined && !clients.includes(String(client))) document.deleteIn(path);
   }
-}
-
-function describeProblem({ file, line, field, message }: Problem): string {
-  return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}`;
 }

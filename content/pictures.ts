@@ -42,19 +42,6 @@ export function readPicture(folder: string, name: PictureName): Picture | string
   return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
 }
 
-/** Replaces every picture name in a value by the result of `read`. */
-export function replacePictures(
-  value: unknown,
-  read: (name: PictureName, path: Path) => unknown,
-  path: Path = [],
-): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isPicture(value)) return read(value, path);
-  const inner = (one: unknown, key: string | number) => replacePictures(one, read, [...path, key]);
-  if (Array.isArray(value)) return value.map(inner);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, key)]));
-}
-
 function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'slot' in value && 'file' in value;
 }

@@ -1,13 +1,13 @@
 import { deepValues } from './deep-values';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
-import { lineReader, YamlFile } from './yaml-file';
+import { describeProblem, YamlFile } from './yaml-file';
 
 /** The path begins with the name of the file. */
 type Warning = { path: readonly (string | number)[]; message: string };
 
 /** In letters: search results cut off longer titles and descriptions. */
-const META = { title: { min: 20, max: 65 }, description: { min: 120, max: 160 } };
+const META = { title: [20, 65], description: [120, 160] } as const;
 
 /** In letters: a longer headline fills the first screen of a phone. */
 const HEADLINE_MAX = 80;
@@ -19,18 +19,18 @@ const CARD_MIN = 100;
 
 /** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
-  const lineOf = lineReader(folder);
+  // The missing page is in no search result.
+  const { 'not-found': missing, ...searched } = content;
   const texts = [
-    ...Object.entries(content as Record<string, Page>).flatMap(([file, page]) =>
+    ...Object.entries(searched as Record<string, Page>).flatMap(([file, page]) =>
       lengthsOfPage(file, page),
     ),
     ...orphanedSheet(folder, content),
     ...tradesWithoutPrice(content),
     ...lopsidedCards(content),
-  ].map(({ path: [file, ...path], message }) => {
-    const line = lineOf(file as keyof Content, path);
-    return `content/${file}.yaml, строка ${line}, поле ${path.join('.')}: ${message}`;
-  });
+  ].map(({ path: [name, ...path], message }) =>
+    describeProblem(new YamlFile(folder, name as keyof Content).problem(path, message)),
+  );
   const unused = unusedPictures(folder, content).map(
     (name) =>
       `content/pictures/${name}: этой картинки нет на сайте; впишите её имя или удалите файл`,
@@ -42,13 +42,11 @@ type Page = { meta?: { title: string; description: string }; hero?: { title: str
 
 function lengthsOfPage(file: string, { meta, hero }: Page): Warning[] {
   const warnings: Warning[] = [];
-  for (const field of ['title', 'description'] as const) {
-    // The missing page is in no search result.
-    if (!meta || file === 'not-found') continue;
-    const { min, max } = META[field];
-    const { length } = meta[field];
-    const message = `в поиске хорошо видны ${min}–${max} знаков, сейчас ${length}`;
-    if (length < min || length > max) warnings.push({ path: [file, 'meta', field], message });
+  for (const [field, text] of Object.entries(meta ?? {})) {
+    const [min, max] = META[field as keyof typeof META];
+    const message = `в поиске хорошо видны ${min}–${max} знаков, сейчас ${text.length}`;
+    if (text.length < min || text.length > max)
+      warnings.push({ path: [file, 'meta', field], message });
   }
   if (hero && hero.title.length > HEADLINE_MAX) {
     const message = `заголовок из ${hero.title.length} знаков займёт весь экран телефона; лучше не больше ${HEADLINE_MAX}`;

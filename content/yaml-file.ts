@@ -8,6 +8,10 @@ import { findYamlErrors, type YamlError } from './yaml-errors';
 /** A problem in a content file, described for the owner. */
 export type Problem = { file: string; line: number; field: string; message: string };
 
+export function describeProblem({ file, line, field, message }: Problem): string {
+  return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}`;
+}
+
 export type FileName = keyof Content | 'figures';
 
 /** A content file, with its values at their lines. */

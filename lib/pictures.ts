@@ -87,23 +87,20 @@ export type PictureFile = {
   part?: { left: number; top: number; width: number; height: number };
 };
 
-type PictureFiles = { avif: PictureFile[]; portrait: PictureFile[]; webp: PictureFile };
-
 /**
  * Lists the files made of a picture: AVIF in several widths, portrait cuts where its slot has them, and one WebP for
  * browsers without AVIF. In two tones WebP alone is smaller.
  */
-export function filesOf(picture: Picture): PictureFiles {
+export function filesOf(picture: Picture) {
   const { slot, version } = picture;
   const { widths: wanted, least, twoTone }: Slot = slots[slot];
-  const file = (format: PictureFile['format'], width: number) => ({
+  const file = (format: PictureFile['format'], width: number): PictureFile => ({
     name: `${version}-${width}.${format}`,
     format,
     width,
     height: heightIn(slot, width),
   });
-  const largest = largestWidth(picture);
-  const widths = [...new Set(wanted.map((width) => Math.min(width, largest)))];
+  const widths = upTo(largestWidth(picture), wanted);
   return {
     avif: twoTone ? [] : widths.map((width) => file('avif', width)),
     portrait: portraitsOf(picture),
@@ -117,14 +114,17 @@ function portraitsOf({ slot, version, focus, ...size }: Picture): PictureFile[] 
   const width = Math.floor(Math.min(size.width, size.height * portrait.aspect));
   const height = Math.min(size.height, Math.round(width / portrait.aspect));
   const left = Math.round(((size.width - width) * focus) / 100);
-  const widths = new Set(portrait.widths.map((wanted) => Math.min(wanted, width)));
-  return [...widths].map((wide) => ({
+  return upTo(width, portrait.widths).map((wide) => ({
     name: `${version}-portrait-${wide}.avif`,
     format: 'avif',
     width: wide,
     height: Math.round(wide / portrait.aspect),
     part: { left, top: 0, width, height },
   }));
+}
+
+function upTo(largest: number, widths: readonly number[]): number[] {
+  return [...new Set(widths.map((width) => Math.min(width, largest)))];
 }
 
 /** Shows a portrait cut where `media` holds, or everywhere. */
@@ -135,26 +135,21 @@ export function pictureAttributes(picture: Picture, use?: PortraitUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
-  const sourcesOf = (files: readonly PictureFile[], { width, height }: PictureFile) =>
-    files.length === 0
-      ? []
-      : [
-          {
-            type: 'image/avif',
-            srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
-            width,
-            height,
-          },
-        ];
-  const [first = webp] = portrait;
-  const portraitSources = use ? sourcesOf(portrait, first) : [];
-  const sources = use && !use.media ? [] : sourcesOf(avif, webp);
+  const { width, height } = webp;
+  const [cut = webp] = portrait;
+  const sources = [
+    { files: use ? portrait : [], width: cut.width, height: cut.height, ...use },
+    { files: use && !use.media ? [] : avif, width, height, sizes },
+  ];
   return {
-    sources: [
-      ...portraitSources.map((source) => ({ ...source, ...use })),
-      ...sources.map((source) => ({ ...source, sizes })),
-    ],
-    img: { src: addressOf(webp), width: webp.width, height: webp.height },
+    sources: sources
+      .filter(({ files }) => files.length > 0)
+      .map(({ files, ...attributes }) => ({
+        type: 'image/avif',
+        srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
+        ...attributes,
+      })),
+    img: { src: addressOf(webp), width, height },
     largest: addressOf(avif.at(-1) ?? webp),
   };
 }
