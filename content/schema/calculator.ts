@@ -1,36 +1,32 @@
 import { z } from 'zod';
-import { id, list, meta, stat, text } from './common';
+import { id, list, meta, stat, text, texts } from './common';
 
-const step = z.strictObject({
-  title: text(100),
-  hint: text(400),
-  /** Ids of prices.yaml. */
-  services: list(id),
-});
+/** The services are ids of prices.yaml. */
+const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
 
 export const calculator = z.strictObject({
   meta,
-  hero: z.strictObject({ eyebrow: text(80), title: text(120), lead: text(500), facts: list(stat) }),
+  hero: texts({ eyebrow: 80, title: 120, lead: 500 }).extend({ facts: list(stat) }),
   steps: z.array(step).min(1),
-  form: z.strictObject({
-    label: text(60),
-    progress: text(40),
-    step: text(20),
-    of: text(10),
-    selected: text(30),
-    oneTime: text(40),
-    monthly: text(40),
-    total: text(40),
-    nothingYet: text(60),
-    includes: text(40),
-    remove: text(60),
-    back: text(20),
-    next: text(20),
-    skip: text(30),
-    finish: text(30),
-    benefits: text(30),
-    noScript: text(200),
-    late: text(160),
+  form: texts({
+    label: 60,
+    progress: 40,
+    step: 20,
+    of: 10,
+    selected: 30,
+    oneTime: 40,
+    monthly: 40,
+    total: 40,
+    nothingYet: 60,
+    includes: 40,
+    remove: 60,
+    back: 20,
+    next: 20,
+    skip: 30,
+    finish: 30,
+    benefits: 30,
+    noScript: 200,
+    late: 160,
   }),
   result: z.strictObject({
     title: text(60),
@@ -45,7 +41,7 @@ export const calculator = z.strictObject({
     share: text(40),
     shared: text(40),
     stub: text(80),
-    empty: z.strictObject({ title: text(70), text: text(300), advice: text(40) }),
+    empty: texts({ title: 70, text: 300, advice: 40 }),
     oneTime: text(50),
     oneTimeTotal: text(40),
     monthly: text(50),
@@ -58,7 +54,7 @@ export const calculator = z.strictObject({
     print: text(30),
     message: text(40),
   }),
-  call: z.strictObject({ title: text(60), text: text(200), close: text(20) }),
+  call: texts({ title: 60, text: 200, close: 20 }),
 });
 
 /** Lists the steps that have services to choose from. */

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { heading, id, image, list, names, pluralForms, sample, text, uniqueIds } from './common';
+import {
+  heading,
+  id,
+  image,
+  list,
+  names,
+  pluralForms,
+  sample,
+  text,
+  texts,
+  uniqueIds,
+} from './common';
 
 /** Says what a picture shows. */
 const caption = text(300);
 
 /** Words inside drawings, as long as there is room. */
-const row = z.strictObject({ name: text(20), price: text(11) });
+const row = texts({ name: 20, price: 11 });
 const week = z.array(text(5)).length(5);
 const shelf = z.array(text(9)).length(3);
 
@@ -24,17 +35,12 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('plan'),
     caption,
-    width: text(12),
-    living: text(14),
-    kitchen: text(14),
-    bedroom: text(12),
-    hall: text(9),
-    nursery: text(12),
+    ...texts({ width: 12, living: 14, kitchen: 14, bedroom: 12, hall: 9, nursery: 12 }).shape,
   }),
 ]);
 
 /** Gets `rubles` where the figure is one price: «1 200 ₽». */
-const metric = z.strictObject({ label: text(80), value: text(16) }).transform((metric) => ({
+const metric = texts({ label: 80, value: 16 }).transform((metric) => ({
   ...metric,
   rubles: /^\d[\d\s]*₽$/.test(metric.value) ? Number(metric.value.replace(/\D/g, '')) : undefined,
 }));
@@ -56,7 +62,7 @@ const caseItem = z.strictObject({
 export const cases = z.strictObject({
   ...heading,
   /** The name of the tab list and of its first tab. Categories with cases follow. */
-  tabs: z.strictObject({ label: text(40), all: text(40) }),
+  tabs: texts({ label: 40, all: 40 }),
   categories: names,
   button: text(40),
   items: list(caseItem).superRefine(uniqueIds),

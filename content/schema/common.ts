@@ -7,6 +7,12 @@ export function text(max: number) {
   return z.string().trim().min(1).max(max).transform(typeset);
 }
 
+/** Fields of visible texts, each with the most letters that it may have. */
+export function texts<Name extends string>(limits: Record<Name, number>) {
+  const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>);
+}
+
 /** A list of any length. An emptied or missing one has no entries. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z
@@ -38,18 +44,14 @@ export function image(slot: SlotName) {
 
 export const rubles = z.number().int().positive();
 
-export const meta = z.strictObject({
-  /** In search results and the browser tab. */
-  title: text(150),
-  /** Below the title in search results. */
-  description: text(400),
-});
+/** Title and description in search results; the browser tab has the title too. */
+export const meta = texts({ title: 150, description: 400 });
 
 /** A large number and its caption. */
-export const stat = z.strictObject({ value: text(20), caption: text(100) });
+export const stat = texts({ value: 20, caption: 100 });
 
 /** A title with a paragraph: an advantage, a guarantee, a step of a process. */
-export const point = z.strictObject({ title: text(100), text: text(1000) });
+export const point = texts({ title: 100, text: 1000 });
 
 /** Marks an entry for the launch check until the owner has replaced it. */
 export const sample = z.boolean();
@@ -59,11 +61,7 @@ export const heading = { title: text(120), intro: text(600).optional() };
 
 /** The top of a page: the offer, two buttons, and large figures. */
 export const hero = {
-  eyebrow: text(80),
-  title: text(120),
-  lead: text(500),
-  primary: text(40),
-  secondary: text(40),
+  ...texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 }).shape,
   facts: list(stat),
 };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { heading, list, text } from './common';
+import { heading, list, text, texts } from './common';
 
-const row = z.strictObject({ criterion: text(80), self: text(300), marketer: text(300) });
+const row = texts({ criterion: 80, self: 300, marketer: 300 });
 
 export const comparison = z.strictObject({
   ...heading,
   caption: text(120),
-  columns: z.strictObject({ criterion: text(40), self: text(40), marketer: text(40) }),
+  columns: texts({ criterion: 40, self: 40, marketer: 40 }),
   rows: list(row),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { heading, text } from './common';
+import { heading, text, texts } from './common';
 
-const notice = z.strictObject({ title: text(40), text: text(120) });
+const notice = texts({ title: 40, text: 120 });
 
 export const contact = z.strictObject({
   ...heading,
@@ -27,7 +27,7 @@ export const contact = z.strictObject({
     noScript: text(160),
     /** Shown beside the button when a click has waited too long for hydration. */
     late: text(160),
-    missing: z.strictObject({ name: text(60), phone: text(60), consent: text(80) }),
+    missing: texts({ name: 60, phone: 60, consent: 80 }),
   }),
   notices: z.strictObject({
     missing: notice,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { heading, id, list, text } from './common';
+import { heading, id, list, text, texts } from './common';
 
 export const faq = z.strictObject({
   ...heading,
-  labels: z.strictObject({ showAll: text(40), hideAll: text(40), link: text(40) }),
+  labels: texts({ showAll: 40, hideAll: 40, link: 40 }),
   items: list(
     z.strictObject({
       /** The fragment of the question's address; its number without one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, sample, stat, text } from './common';
+import { id, list, sample, stat, text, texts } from './common';
 
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
@@ -15,32 +15,22 @@ const reported = {
 /** An advertisement in a feed. */
 export const feedAd = z.strictObject({
   ...reported,
-  author: text(40),
-  mark: text(20),
-  text: text(200),
+  ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
   /** Drawn in the advertisement: a large word, a line above it, and crossed-out values. */
   poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
-  button: text(24),
 });
 
 /** A line of an advertiser in a page of search results. */
 export const searchAd = z.strictObject({
   ...reported,
-  query: text(40),
-  mark: text(20),
-  title: text(60),
-  address: text(40),
-  text: text(160),
+  ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160 }).shape,
   links: list(text(24)),
 });
 
 /** A card of a business on the map, and its positions in search. */
 export const mapCard = z.strictObject({
-  name: text(40),
-  trade: text(60),
+  ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
   rating: z.number().min(1).max(5),
-  reviews: text(24),
-  hours: text(40),
   chart: z.strictObject({
     title: text(60),
     firstPage: text(30),
@@ -49,6 +39,5 @@ export const mapCard = z.strictObject({
       .min(2)
       .max(8),
   }),
-  caption: text(200),
   sample,
 });

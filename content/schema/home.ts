@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { heading, hero, id, list, meta, point, rubles, sample, stat, text } from './common';
+import { heading, hero, id, list, meta, point, rubles, sample, stat, text, texts } from './common';
 
-const niche = z.strictObject({
-  name: text(60),
-  count: text(40),
-  note: text(300),
-});
+const niche = texts({ name: 60, count: 40, note: 300 });
 
 /** In whole rubles. */
 const range = z
@@ -20,25 +16,15 @@ const range = z
   });
 
 const sheet = z.strictObject({
-  advertised: text(30),
-  caption: text(200),
-  leads: text(60),
-  cost: text(30),
+  ...texts({ advertised: 30, caption: 200, leads: 60, cost: 30 }).shape,
   /** The client of results.yaml whose months the sheet shows. */
   client: id,
   /** The words around the visitor's choice and the number of leads. */
   calculation: z.strictObject({
-    title: text(60),
-    trade: text(40),
-    budget: text(40),
+    ...texts({ title: 60, trade: 40, budget: 40, makes: 20, report: 30 }).shape,
+    ...texts({ month: 10, costs: 60, firstMonth: 40, note: 100 }).shape,
     range,
-    makes: text(20),
-    report: text(30),
-    month: text(10),
-    costs: text(60),
-    firstMonth: text(40),
-    case: z.strictObject({ before: text(30), link: text(40) }),
-    note: text(100),
+    case: texts({ before: 30, link: 40 }),
   }),
 });
 
@@ -54,13 +40,10 @@ const campaign = z.strictObject({
 const report = z.strictObject({
   /** The disclosure's label on a phone. */
   show: text(40),
-  title: text(40),
-  week: text(80),
-  columns: z.strictObject({ name: text(20), spent: text(20), leads: text(20), cost: text(20) }),
+  ...texts({ title: 40, week: 80, total: 20, caption: 200 }).shape,
+  columns: texts({ name: 20, spent: 20, leads: 20, cost: 20 }),
   rows: list(campaign),
-  total: text(20),
   plan: z.strictObject({ title: text(60), items: list(text(140)) }),
-  caption: text(200),
   sample,
 });
 
@@ -71,11 +54,7 @@ export const home = z.strictObject({
     /** Left out without its client. */
     sheet: sheet.optional(),
   }),
-  niches: z.strictObject({
-    ...heading,
-    items: list(niche),
-    stats: list(stat),
-  }),
+  niches: z.strictObject({ ...heading, items: list(niche), stats: list(stat) }),
   advantages: z.strictObject({
     ...heading,
     items: list(point),

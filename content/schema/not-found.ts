@@ -1,9 +1,3 @@
-import { z } from 'zod';
-import { text } from './common';
+import { meta, texts } from './common';
 
-export const notFound = z.strictObject({
-  meta: z.strictObject({ title: text(150), description: text(400) }),
-  title: text(40),
-  text: text(300),
-  home: text(40),
-});
+export const notFound = texts({ title: 40, text: 300, home: 40 }).extend({ meta });

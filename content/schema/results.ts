@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, pluralForms, sample, text, uniqueIds } from './common';
+import { heading, id, list, pluralForms, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
@@ -44,7 +44,7 @@ export const results = z.strictObject({
   words: z.strictObject({ month: pluralForms, lead: pluralForms }),
   conclusion: text(30),
   /** The titles of the three charts. */
-  charts: z.strictObject({ leads: text(60), cost: text(60), sales: text(60) }),
+  charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, sample, text } from './common';
+import { heading, id, list, sample, text, texts } from './common';
 
 const review = z.strictObject({
   name: text(60),
@@ -19,6 +19,6 @@ export const reviews = z.strictObject({
   badge: text(60),
   call: text(30),
   /** The links below a review. */
-  links: z.strictObject({ report: text(60), case: text(60), source: text(60) }),
+  links: texts({ report: 60, case: 60, source: 60 }),
   items: list(review),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Amount } from '@/lib/structured-data';
-import { heading, hero, list, meta, point, text } from './common';
+import { heading, hero, list, meta, point, text, texts } from './common';
 
 const priceCard = z
   .strictObject({
@@ -35,10 +35,10 @@ export function readAmount(price: string, note = ''): Amount | undefined {
 export const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
-  teaser: z.strictObject({ title: text(60), text: text(300), price: text(40) }),
+  teaser: texts({ title: 60, text: 300, price: 40 }),
   hero: z.strictObject(hero),
   benefits: z.strictObject({ ...heading, items: list(point) }),
   prices: z.strictObject({ ...heading, items: list(priceCard) }),
-  others: z.strictObject({ title: text(120) }),
-  callout: z.strictObject({ title: text(120), text: text(500) }),
+  others: texts({ title: 120 }),
+  callout: texts({ title: 120, text: 500 }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
-import { image, sample, text } from './common';
+import { image, sample, text, texts } from './common';
 
 /** Becomes minutes since midnight. */
 const time = z
@@ -42,15 +42,9 @@ export const site = z.strictObject({
   copyrightYear: z.number().int().min(2024).max(2100),
   /** The short name of each page. */
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
-  header: z.strictObject({
-    skip: text(40),
-    menu: text(20),
-    close: text(20),
-    navigation: text(40),
-    contact: text(24),
-  }),
+  header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, contact: 24 }),
   /** Shown when scripts of the page have failed. */
-  failure: z.strictObject({ text: text(160), reload: text(30), form: text(30) }),
+  failure: texts({ text: 160, reload: 30, form: 30 }),
   channels: z.array(channel).min(1),
-  footer: z.strictObject({ about: text(200), rights: text(80), navigation: text(40) }),
+  footer: texts({ about: 200, rights: 80, navigation: 40 }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { heading, list, text } from './common';
+import { heading, list, texts } from './common';
 import { feedAd } from './hero-example';
 import { servicePage } from './service-page';
 
-const platform = z.strictObject({ name: text(80), price: text(40), text: text(600) });
+const platform = texts({ name: 80, price: 40, text: 600 });
 
 export const targeting = z.strictObject({
   ...servicePage,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { heading, id, image, list, names, point, sample, stat, text } from './common';
+import { heading, id, image, list, names, point, sample, stat, text, texts } from './common';
 import { servicePage } from './service-page';
 
-const result = z.strictObject({ label: text(60), value: text(24) });
+const result = texts({ label: 60, value: 24 });
 
 const work = z.strictObject({
   image: image('portfolio'),
@@ -22,10 +22,7 @@ const portfolioItem = work.transform(({ focus, image, ...item }) => ({
   image: { ...image, focus },
 }));
 
-const siteType = z.strictObject({
-  title: text(80),
-  price: text(40),
-  description: text(600),
+const siteType = texts({ title: 80, price: 40, description: 600 }).extend({
   features: list(text(150)),
 });
 
