@@ -36,19 +36,15 @@ function checkSteps({ steps }: Content['calculator'], { services }: Content['pri
   });
 }
 
-type Categorised = {
-  items: readonly { category: string }[];
-  categories: Readonly<Record<string, string>>;
-};
-
 function checkCategories(
   name: keyof Content,
   path: string[],
-  { items, categories }: Categorised,
+  { items, categories }: Pick<Content['cases'], 'categories'> & { items: { category: string }[] },
 ): Mismatch[] {
-  return items.flatMap(({ category }, index): Mismatch[] => {
-    if (Object.hasOwn(categories, category)) return [];
-    const message = `такой категории нет в categories; возможные: ${Object.keys(categories).join(', ')}`;
-    return [{ name, path: [...path, index, 'category'], message }];
-  });
+  const message = `такой категории нет в categories; возможные: ${Object.keys(categories).join(', ')}`;
+  return items.flatMap(({ category }, index) =>
+    Object.hasOwn(categories, category)
+      ? []
+      : [{ name, path: [...path, index, 'category'], message }],
+  );
 }

@@ -15,9 +15,8 @@ type Replacement = [name: string, text: string];
 /** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */
 export function figureTexts(name: string, figure: Figure): Replacement[] {
   const { value, to, plus } = figure;
-  const range =
-    to === undefined ? formatNumber(value) : `${formatNumber(value)}–${formatNumber(to)}`;
-  const number = plus ? `${range}+` : range;
+  const upper = to === undefined ? '' : `–${formatNumber(to)}`;
+  const number = `${formatNumber(value)}${upper}${plus ? '+' : ''}`;
   return [
     [name, number + unitOf(figure)],
     [`${name}.n`, number],

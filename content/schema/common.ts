@@ -67,15 +67,9 @@ export const hero = {
 
 /** Refuses two entries with the same id. */
 export function uniqueIds(items: { id: string }[], context: z.RefinementCtx) {
-  const seen = new Set<string>();
   items.forEach(({ id }, index) => {
-    if (seen.has(id)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: `id «${id}» уже занят другой записью; придумайте другой`,
-      });
-    }
-    seen.add(id);
+    if (items.findIndex((one) => one.id === id) === index) return;
+    const message = `id «${id}» уже занят другой записью; придумайте другой`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
   });
 }

@@ -60,12 +60,11 @@ function distinctMonths(months: Month[], context: z.RefinementCtx) {
 
 function leadsHaveCosts(months: Month[], context: z.RefinementCtx) {
   const message = 'заявки есть, а цена 0; впишите цену одной заявки';
-  months.forEach(({ vkLeads, vkCost, yandexLeads, yandexCost }, index) => {
-    if (vkLeads > 0 && vkCost === 0) {
-      context.addIssue({ code: 'custom', path: [index, 'vkCost'], message });
-    }
-    if (yandexLeads > 0 && yandexCost === 0) {
-      context.addIssue({ code: 'custom', path: [index, 'yandexCost'], message });
+  months.forEach((month, index) => {
+    for (const channel of ['vk', 'yandex'] as const) {
+      const path = [index, `${channel}Cost`];
+      if (month[`${channel}Leads`] > 0 && month[`${channel}Cost`] === 0)
+        context.addIssue({ code: 'custom', path, message });
     }
   });
 }
