@@ -7,10 +7,7 @@ import { z } from 'zod';
 const checks = {
   NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
   NEXT_PUBLIC_BASE_PATH: z.string().regex(/^(\/[\w.-]+)+$/),
-  NEXT_PUBLIC_PHONE: z
-    .string()
-    .regex(/^\+?[\d\s().-]*$/)
-    .refine((phone) => phone.replace(/\D/g, '').length >= 10),
+  NEXT_PUBLIC_PHONE: z.string().regex(/^\+?([\s().-]*\d){10,}[\s().-]*$/),
   NEXT_PUBLIC_TELEGRAM: z.string().regex(/^@?[A-Za-z]\w{3,31}$/),
   NEXT_PUBLIC_OWNER_EMAIL: z.email(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/),

@@ -49,9 +49,7 @@ const caseItem = z.strictObject({
   id,
   /** One of the categories below. */
   category: id,
-  title: text(120),
-  result: text(200),
-  description: text(1000),
+  ...texts({ title: 120, result: 200, description: 1000 }).shape,
   /** Puts the case into the report sheet of the first screen. `words` name what its price buys. */
   trade: z.strictObject({ name: text(40), words: pluralForms }).optional(),
   metrics: list(metric),

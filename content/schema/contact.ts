@@ -5,9 +5,7 @@ const notice = texts({ title: 40, text: 120 });
 
 export const contact = z.strictObject({
   ...heading,
-  channelsTitle: text(40),
-  locationLabel: text(30),
-  hoursLabel: text(30),
+  ...texts({ channelsTitle: 40, locationLabel: 30, hoursLabel: 30 }).shape,
   /** Asks for consent by a statement beside the button or by a required checkbox. */
   consent: z.enum(['statement', 'checkbox']),
   form: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, list, point, sample, text } from './common';
+import { heading, list, point, sample, text, texts } from './common';
 
 /** A clause of the contract, with the consequence of breaking it. */
 const clause = point.extend({ otherwise: text(300) });
@@ -7,9 +7,7 @@ const clause = point.extend({ otherwise: text(300) });
 export const guarantees = z.strictObject({
   ...heading,
   sample,
-  otherwise: text(40),
-  showRest: text(40),
-  signed: text(40),
+  ...texts({ otherwise: 40, showRest: 40, signed: 40 }).shape,
   /** The day it holds from: «1 ноября 2026». */
   date: text(60),
   items: list(clause),

@@ -7,9 +7,8 @@ const niche = texts({ name: 60, count: 40, note: 300 });
 const range = z
   .strictObject({ from: rubles, to: rubles, step: rubles, start: rubles })
   .superRefine(({ from, to, step, start }, context) => {
-    const isStep = (value: number) => value >= from && value <= to && (value - from) % step === 0;
     for (const [name, value] of Object.entries({ to, start })) {
-      if (isStep(value)) continue;
+      if (value >= from && value <= to && (value - from) % step === 0) continue;
       const message = `до этого бюджета не дойти от ${from} шагами по ${step}; поправьте число`;
       context.addIssue({ code: 'custom', path: [name], message });
     }
@@ -21,9 +20,16 @@ const sheet = z.strictObject({
   client: id,
   /** The words around the visitor's choice and the number of leads. */
   calculation: z.strictObject({
-    ...texts({ title: 60, trade: 40, budget: 40, makes: 20, report: 30 }).shape,
-    ...texts({ month: 10, costs: 60, firstMonth: 40, note: 100 }).shape,
+    title: text(60),
+    trade: text(40),
+    budget: text(40),
     range,
+    makes: text(20),
+    report: text(30),
+    month: text(10),
+    costs: text(60),
+    firstMonth: text(40),
+    note: text(100),
     case: texts({ before: 30, link: 40 }),
   }),
 });

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { heading, list, text } from './common';
+import { heading, list, text, texts } from './common';
 
 const offer = z.strictObject({
-  title: text(80),
-  subtitle: text(120),
-  description: text(600),
+  ...texts({ title: 80, subtitle: 120, description: 600, offer: 100 }).shape,
   features: list(text(150)),
   /** The large value: «5 000 ₽». */
   value: text(16),
-  offer: text(100),
 });
 
 export const offers = z.strictObject({

@@ -22,13 +22,10 @@ const month = z.strictObject({
 
 const client = z.strictObject({
   id,
-  company: text(60),
-  business: text(80),
-  description: text(1000),
+  ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
   /** Names a sale in the totals of the texts. */
   sale: pluralForms,
   months: z.array(month).min(1).max(24).superRefine(distinctMonths).superRefine(leadsHaveCosts),
-  finalResult: text(1000),
   sample,
 });
 
@@ -38,11 +35,8 @@ export const counted = client.pick({ id: true, sale: true, months: true }).strip
 export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
-  showTable: text(40),
-  showReport: text(40),
-  total: text(20),
+  ...texts({ showTable: 40, showReport: 40, total: 20, conclusion: 30 }).shape,
   words: z.strictObject({ month: pluralForms, lead: pluralForms }),
-  conclusion: text(30),
   /** The titles of the three charts. */
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { heading, id, list, sample, text, texts } from './common';
 
 const review = z.strictObject({
-  name: text(60),
-  business: text(100),
-  text: text(2000),
+  ...texts({ name: 60, business: 100, text: 2000 }).shape,
   rating: z.number().int().min(1).max(5),
   /** The client of results.yaml or the case that the review is about. */
   report: id.optional(),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, list, text, uniqueIds } from './common';
+import { heading, id, list, text, texts, uniqueIds } from './common';
 
 const card = z.strictObject({
   id,
-  title: text(80),
-  description: text(600),
+  ...texts({ title: 80, description: 600, trigger: 200, price: 40 }).shape,
   features: list(text(150)),
-  trigger: text(200),
-  price: text(40),
   /** The route id of the page that the card links to. */
   page: z.enum(['calculator', ...serviceRouteIds]),
 });

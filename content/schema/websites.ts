@@ -8,9 +8,7 @@ const work = z.strictObject({
   image: image('portfolio'),
   /** The part of the picture that a phone shows, in percent from the left edge to the right one. */
   focus: z.number().int().min(0).max(100).default(50),
-  alt: text(300),
-  title: text(100),
-  description: text(600),
+  ...texts({ alt: 300, title: 100, description: 600 }).shape,
   /** One of the portfolio's categories. */
   category: id,
   results: list(result),
