@@ -1,9 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeHostFiles } from '../../scripts/export/host-files';
 import { buildTestSite } from '../global-setup';
 import { SITE_FOLDER } from '../site';
-import { BASE_PATH, portOf, probes } from './ask';
-import { hosts, missingPackages, startHost } from './servers';
+import { BASE_PATH, hosts, missingPackages, portOf, startHost, variants } from './servers';
+
+/** Files that no export has, for what a host must do with them all the same. */
+const probes = {
+  '.env': 'secret',
+  '.git/config': 'secret',
+  'calculator/.hidden': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:owner@example.ru',
+  'probe.webmanifest': '{}',
+};
 
 /** Builds the site once and lets every host serve it. */
 export default async function globalSetup() {
@@ -15,15 +25,28 @@ export default async function globalSetup() {
     await mkdir(dirname(join(SITE_FOLDER, path)), { recursive: true });
     await writeFile(join(SITE_FOLDER, path), text);
   }
-  const servings = hosts.flatMap((host) => [
-    { host, port: portOf(host, 'root') },
-    { host, port: portOf(host, 'folder'), basePath: BASE_PATH },
-    { host, port: portOf(host, 'bare'), bare: true },
-  ]);
-  const running = await Promise.all(
-    servings.map(({ host, ...serving }) => startHost(host, { site: SITE_FOLDER, ...serving })),
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  // Started by root, a server drops its rights and must still be able to read.
+  await chmod(folder, 0o755);
+  const inFolder = join(folder, 'in-folder', BASE_PATH);
+  await cp(SITE_FOLDER, join(folder, 'at-root'), { recursive: true });
+  await cp(SITE_FOLDER, inFolder, { recursive: true });
+  await writeHostFiles(inFolder, BASE_PATH);
+
+  const starting = variants.flatMap((variant) =>
+    hosts.map((host) =>
+      startHost(host, {
+        folder: join(folder, `${host}-${variant}`),
+        root: join(folder, variant === 'folder' ? 'in-folder' : 'at-root'),
+        port: portOf(host, variant),
+        basePath: variant === 'folder' ? BASE_PATH : '',
+        bare: variant === 'bare',
+      }),
+    ),
   );
+  const stops = await Promise.all(starting);
   return async () => {
-    for (const server of running) await server.stop();
+    await Promise.all(stops.map((stop) => stop()));
+    await rm(folder, { recursive: true });
   };
 }
