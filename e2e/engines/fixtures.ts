@@ -41,11 +41,3 @@ export { expect };
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 export const FONTS = /\.woff2/;
-
-export async function open(tab: Tab, path: string) {
-  await tab.goto(path);
-  await tab.hydrated();
-}
-
-/** Until then what is clicked may move. */
-export const laidOut = (tab: Tab) => tab.until('', () => document.documentElement.dataset.laidOut);

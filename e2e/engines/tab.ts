@@ -4,14 +4,26 @@ import type { Driver } from './engines';
 
 /** A tab of the site in either engine, which waits as Playwright's pages do. */
 export class Tab {
+  readonly press;
+  readonly screenshot;
+
   constructor(
     private readonly driver: Driver,
     private readonly site: string,
-  ) {}
+  ) {
+    this.press = driver.press;
+    this.screenshot = driver.screenshot;
+  }
 
   /** Goes to a path of the site, and returns when the page is parsed. */
   goto(path: string) {
     return this.leave((address) => location.assign(address), this.site + path);
+  }
+
+  /** Goes to a path, and waits until React has taken over the page. */
+  async open(path: string) {
+    await this.goto(path);
+    await this.hydrated();
   }
 
   /** Reloads as the browser's button does; the command of WebDriver forgets the scroll position. */
@@ -50,10 +62,6 @@ export class Tab {
     });
   }
 
-  press(keys: string) {
-    return this.driver.press(keys);
-  }
-
   /** Waits until the visible words at a selector hold this text. */
   async sees(selector: string, text: string) {
     await eventually(async () =>
@@ -78,9 +86,9 @@ export class Tab {
     return this.until('ready', () => document.documentElement.dataset.scripts);
   }
 
-  /** A PNG of the window. */
-  screenshot() {
-    return this.driver.screenshot();
+  /** Waits for the layout; until then what is clicked may move. */
+  laidOut() {
+    return this.until('', () => document.documentElement.dataset.laidOut);
   }
 }
 

@@ -1,6 +1,6 @@
 import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
-import { expect, laidOut, open, SCRIPTS, test } from './fixtures';
+import { expect, SCRIPTS, test } from './fixtures';
 import type { Tab } from './tab';
 
 /* The way of a visitor in Firefox and in WebKit. */
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
       await tab.click('header button', site.header.menu);
       await tab.until(true, isOpen);
     };
-    await open(tab, '/');
+    await tab.open('/');
     await openMenu();
     expect(await tab.evaluate(squeezedOrCovered), 'squeezed or covered').toEqual([]);
     await tab.click('header nav button', site.header.close);
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   });
 
   test('an empty form says what is missing and shows the field with its label', async ({ tab }) => {
-    await open(tab, '/#contact');
+    await tab.open('/#contact');
     await tab.click('#contact [type=submit]');
     await tab.sees('#contact form', contact.form.missing.name);
     await tab.sees('#contact form', contact.form.missing.phone);
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 });
 
 test('the tabs of the cases show one niche, and several questions stay open', async ({ tab }) => {
-  await open(tab, '/');
+  await tab.open('/');
   const shown = () =>
     [...document.querySelectorAll('#cases article')].filter((one) => one.checkVisibility()).length;
   await tab.click('#cases [role=tab]:last-of-type');
@@ -95,7 +95,7 @@ test.describe('the calculator', () => {
   }
 
   test('counts every choice, also after a restart, a change and a reload', async ({ tab }) => {
-    await open(tab, '/calculator/');
+    await tab.open('/calculator/');
     await tab.click(CARD);
     await counts(tab, 1);
     await finish(tab);
@@ -115,7 +115,7 @@ test.describe('the calculator', () => {
   });
 
   test('takes a service out that another one includes', async ({ tab }) => {
-    await open(tab, '/calculator/');
+    await tab.open('/calculator/');
     for (const step of [1, 2, 3]) {
       await reach(tab, step);
       await tab.click('form button', form.next);
@@ -165,7 +165,7 @@ test.describe('the form', () => {
     engine,
   }) => {
     const typed = [`Анна (${engine})`, '8 949 123-45-67', 'Салон «Ёлка», нужен сайт'] as const;
-    await open(tab, '/');
+    await tab.open('/');
     await fill(tab, ...typed);
     await tab.reload();
     await tab.hydrated();
@@ -189,7 +189,7 @@ test.describe('the form', () => {
     const typed = [`Нетерпеливая (${engine})`, '1', ''] as const;
     const release = site.hold(SCRIPTS);
     await tab.goto('/');
-    await laidOut(tab);
+    await tab.laidOut();
     await fill(tab, ...typed);
     for (let press = 0; press < 3; press++) await tab.click(SUBMIT);
     await tab.until(true, () => document.querySelector('[data-waiting]') !== null);
