@@ -37,7 +37,7 @@ export function editCopy<Value>(
   writeFileSync(name, String(document));
 }
 
-/** What is wrong with the content of a folder. */
+/** Lists the problems of the content in a folder. */
 export function problemsIn(folder: string): readonly Problem[] {
   try {
     loadContent(folder);

@@ -13,20 +13,16 @@ type Forms = Words['lead'];
 type Replacement = [name: string, text: string];
 
 /** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */
-export function figureTexts(name: string, figure: Figure): Replacement[] {
-  const { value, to, plus } = figure;
+export function figureTexts(name: string, { value, to, plus, unit }: Figure): Replacement[] {
   const upper = to === undefined ? '' : `–${formatNumber(to)}`;
   const number = `${formatNumber(value)}${upper}${plus ? '+' : ''}`;
+  // A range takes the noun of its upper end.
+  const noun = Array.isArray(unit) ? plural(to ?? value, unit) : (unit ?? '');
+  const space = !unit || unit === '%' ? '' : NO_BREAK_SPACE;
   return [
-    [name, number + unitOf(figure)],
+    [name, `${number}${space}${noun}`],
     [`${name}.n`, number],
   ];
-}
-
-/** A range takes the noun of its upper end. */
-function unitOf({ value, to = value, unit }: Figure): string {
-  if (!unit || unit === '%') return unit ?? '';
-  return NO_BREAK_SPACE + (unit === '₽' ? unit : plural(to, unit));
 }
 
 /**

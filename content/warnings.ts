@@ -95,8 +95,6 @@ function longEntries(value: unknown): number[] {
 }
 
 function textLength(entry: unknown): number {
-  return deepValues(entry).reduce(
-    (sum, { value }) => sum + (typeof value === 'string' ? value.length : 0),
-    0,
-  );
+  const texts = deepValues(entry).filter(({ value }) => typeof value === 'string');
+  return texts.map(({ value }) => value).join('').length;
 }
