@@ -63,6 +63,12 @@ test('every token is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('every custom property that a module sets is read', () => {
+  const read = namesIn([...styles, ...sources], /var\((--[\w-]+)/g);
+  const set = namesIn(styles, /^\s*(--[\w-]+):/gm);
+  expect([...set].filter((name) => !read.has(name))).toEqual([]);
+});
+
 test('rules by width are for screens: paper has rules of its own', () => {
   const forPaper = styles.flatMap(({ path, text }) =>
     [...text.matchAll(/@media[^{]*\bwidth\b[^{]*/g)]

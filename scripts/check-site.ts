@@ -70,9 +70,11 @@ async function main() {
     Object.values(delivery).every(Boolean)
       ? leadErrors(await context.newPage(), `${site}/`, delivery)
       : [],
-  ]);
-  await browser.close();
-  await server.close();
+  ]).finally(async () => {
+    // A check that throws must not leave a server, which would keep the command from ending.
+    await browser.close();
+    await server.close();
+  });
   const errors = found.flat();
   report('error', 'Сломано, публиковать нельзя:', errors);
   report('warning', 'Можно лучше, решать вам:', warnings);

@@ -14,11 +14,7 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-/**
- * Starts an inbox that speaks the sending service's contract and shows its leads.
- *
- * @throws {PortError} when the port is taken
- */
+/** Starts an inbox that speaks the sending service's contract and shows its leads. */
 export function startInbox(port: number): Promise<Listening> {
   const leads: Lead[] = [];
   const server = createServer(async (request, response) => {
