@@ -9,9 +9,9 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { contacts, content, phone } from '@/content';
+import { themeColor } from '@/lib/raw-color';
 import { routes } from '@/lib/routes';
 import { siteMetadata } from './_parts/page-metadata';
-import { themeColor } from './_parts/raw-color';
 import { SiteCounter } from './_parts/SiteCounter';
 import { fontVariables } from './fonts';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
 import { ICONS } from '@/lib/icons';
-import { themeColor } from './_parts/raw-color';
+import { themeColor } from '@/lib/raw-color';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cutOff } from '../scripts/site-check/page';
+import { cutOff } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, laidOut, open, phone, STILL, test } from './fixtures';
 import { region, submit } from './lead';

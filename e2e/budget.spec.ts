@@ -1,4 +1,4 @@
-import { measureFirstView } from '../scripts/measure';
+import { measureFirstView } from '../scripts/visit/first-view';
 import { expect, test } from './fixtures';
 import { SITE } from './site';
 

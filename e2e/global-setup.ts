@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startInbox } from '../scripts/inbox/server';
-import { buildSite } from '../scripts/site-build';
+import { buildSite } from '../scripts/export/build-site';
+import { startInbox } from '../scripts/preview/inbox';
 import { startStaticServer } from '../scripts/static-server';
 import { copyProject } from './copy-project';
 import { ENGINES, missing } from './engines/engines';

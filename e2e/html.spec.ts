@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkState } from 'linkinator';
 import { routes } from '@/lib/routes';
-import { crawlLinks, htmlErrors } from '../scripts/site-check/page';
+import { crawlLinks, htmlErrors } from '../scripts/visit/page';
 import { expect, test } from './fixtures';
 import { NEXT_SITE_FOLDER, SITE, SITE_FOLDER } from './site';
 import { pages } from './states';

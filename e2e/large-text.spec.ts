@@ -1,5 +1,5 @@
 import { findHeadlessShell } from '../scripts/browser';
-import { cutOff } from '../scripts/site-check/page';
+import { cutOff } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
 import { menuOf, openMenu } from './states';

@@ -1,4 +1,4 @@
-import { sendTestLead } from '../scripts/launch/live';
+import { sendTestLead } from '../scripts/visit/lead';
 import { expect, test } from './fixtures';
 import { SEND_ADDRESS, SITE } from './site';
 

@@ -1,4 +1,4 @@
-import { sendTestLead } from '../scripts/launch/live';
+import { sendTestLead } from '../scripts/visit/lead';
 import { expect, hold, open, STILL, test } from './fixtures';
 import { expectFailure, expectSecondTry, failOnce, fill, send, submit, swallowOnce } from './lead';
 import { SEND_ADDRESS, SITE } from './site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftOf } from '../scripts/site-check/page';
+import { shiftOf } from '../scripts/visit/page';
 import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
 
 // The missing page logs its path, and the browser its status.

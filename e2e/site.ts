@@ -1,4 +1,4 @@
-import { inboxSettings, SEND_PATH } from '../scripts/inbox/contract';
+import { inboxSettings, SEND_PATH } from '../scripts/preview/inbox';
 
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff } from '../scripts/site-check/page';
+import { cutOff } from '../scripts/visit/page';
 import { expect, open, phone, test } from './fixtures';
 import { layOutAsPaper, overlaps } from './paper';
 import { failToSend, openCall, pages, zoomed } from './states';

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { formatRubles } from '@/lib/format';
+import { rawColor } from '@/lib/raw-color';
 import type { RouteId } from '@/lib/routes';
 import { SHARE_PICTURE } from './page-metadata';
-import { rawColor } from './raw-color';
 
 /** Messengers cut corners and edges. */
 const MARGIN = 64;

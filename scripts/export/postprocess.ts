@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
-import { messageOf } from '../tell';
+import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';

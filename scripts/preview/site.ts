@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { type Listening, listen, namesThisComputer } from '../listen';
-import { escapeHtml, writePlainPage } from '../plain-page';
-import { checkSources } from '../site-build';
-import { messageOf } from '../tell';
+import { checkSources } from '../sources';
+import { messageOf } from '../terminal';
+import { escapeHtml, writePlainPage } from './plain-page';
 
 /**
  * Serves the site as it is in the files now: Next's development server shows a change in the open page, and while

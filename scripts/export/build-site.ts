@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkContent } from '../content/check';
-import { loadContent } from '../content/load';
-import { readSettings } from '../lib/settings';
-import { loadEnvFile } from './env-file';
-import { postprocessExport } from './export/postprocess';
+import { checkContent } from '../../content/check';
+import { readSettings } from '../../lib/settings';
+import { loadEnvFile } from '../sources';
+import { postprocessExport } from './postprocess';
 
 type BuildOptions = {
   /** The folder of the project, or of a copy of it. */
@@ -31,17 +30,6 @@ export async function buildSite({ root = process.cwd(), out, env = {} }: BuildOp
   await runNextBuild(root, out);
   await postprocessExport(join(root, out), settings);
   return { settings, content };
-}
-
-/**
- * Reads the settings and the content.
- *
- * @param options.dev reads the .env file anew, as a development server does
- * @throws {Error} whose message is ready for the owner, in Russian
- */
-export function checkSources(root: string, { dev = false } = {}) {
-  loadEnvFile(root, dev);
-  return { settings: readSettings(process.env), content: loadContent(join(root, 'content')) };
 }
 
 async function runNextBuild(root: string, out: string) {

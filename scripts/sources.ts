@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { loadContent } from '../content/load';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
-import { SettingsError } from '../lib/settings';
+import { readSettings, SettingsError } from '../lib/settings';
 
 /** What Windows makes of «.env»: it hides the last part of a name. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
@@ -26,4 +27,15 @@ export function loadEnvFile(root: string, dev = false) {
     throw new SettingsError([`.env: ${SAVE_AS_UTF8}.`]);
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+}
+
+/**
+ * Reads the settings and the content.
+ *
+ * @param options.dev reads the .env file anew, as a development server does
+ * @throws {Error} whose message is ready for the owner, in Russian
+ */
+export function checkSources(root: string, { dev = false } = {}) {
+  loadEnvFile(root, dev);
+  return { settings: readSettings(process.env), content: loadContent(join(root, 'content')) };
 }

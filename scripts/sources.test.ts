@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadEnvFile } from './env-file';
+import { loadEnvFile } from './sources';
 
 const LINE = 'NEXT_PUBLIC_PHONE=+7 949 111-22-33\n# Телефон\n';
 let root: string;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completeSettings } from '../lib/settings.fixture';
+import { completeSettings } from '../../lib/settings.fixture';
 import { launchCheck } from './launch-check';
 
 let root: string;

@@ -1,8 +1,7 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import type { Listening } from '../listen';
-import { SEND_PATH } from './contract';
-import { startInbox } from './server';
+import { SEND_PATH, startInbox } from './inbox';
 
 const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
   lib_version: '3.2.0',

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { checkContent } from '../content/check';
-import { lineReader } from '../content/yaml-file';
-import { readSettings } from '../lib/settings';
-import { startBrowser } from './browser';
-import { loadEnvFile } from './env-file';
-import { explainAnswer } from './launch/answers';
-import { launchFindings } from './launch/findings';
-import { sendTestLead } from './launch/live';
-import { describeFindings } from './launch/report';
-import { buildSite } from './site-build';
-import { startStaticServer } from './static-server';
-import { runCommand } from './tell';
+import { checkContent } from '../../content/check';
+import { lineReader } from '../../content/yaml-file';
+import { readSettings } from '../../lib/settings';
+import { startBrowser } from '../browser';
+import { buildSite } from '../export/build-site';
+import { explainAnswer } from '../launch/answers';
+import { launchFindings } from '../launch/findings';
+import { describeFindings } from '../launch/report';
+import { loadEnvFile } from '../sources';
+import { startStaticServer } from '../static-server';
+import { runCommand } from '../terminal';
+import { sendTestLead } from '../visit/lead';
 
 /**
  * Lists what still stands between the site and the public. The site is ready when nothing essential is missing, or when

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { init, send } from 'emailjs-com';
 import type { Listening } from '../listen';
-import { startInbox } from './server';
+import { startInbox } from './inbox';
 
 /*
  * The real emailjs-com against the inbox. The XMLHttpRequest of jsdom sends a preflight request as browsers do, so these

@@ -1,7 +1,7 @@
-import { launchFindings } from './launch/findings';
-import { describeVerdict } from './launch/report';
-import { buildSite } from './site-build';
-import { runCommand } from './tell';
+import { buildSite } from '../export/build-site';
+import { launchFindings } from '../launch/findings';
+import { describeVerdict } from '../launch/report';
+import { runCommand } from '../terminal';
 
 /** `npm run build` */
 async function main() {

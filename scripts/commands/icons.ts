@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { rawColor } from '../app/_parts/raw-color';
-import { ICONS } from '../lib/icons';
-import { runCommand } from './tell';
+import { ICONS } from '../../lib/icons';
+import { rawColor } from '../../lib/raw-color';
+import { runCommand } from '../terminal';
 
 const INK = rawColor('--raw-ink');
 const PAPER = rawColor('--raw-paper');

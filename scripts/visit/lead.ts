@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Lead } from '../../lib/lead';
-import type { LiveAnswer } from './answers';
+import type { LiveAnswer } from '../launch/answers';
 
 /** Longer than the form itself waits for the service. */
 const TIMEOUT_MS = 30_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { checkContent } from '../content/check';
-import { ContentError } from '../content/load';
-import { contentWarnings } from '../content/warnings';
-import { report } from './tell';
+import { checkContent } from '../../content/check';
+import { ContentError } from '../../content/load';
+import { contentWarnings } from '../../content/warnings';
+import { report } from '../terminal';
 
 /** Checks the content alone, in a second: `npm run check:content`. */
 async function main() {

@@ -3,8 +3,8 @@ import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 import type { Delivery } from '../../lib/settings';
-import { SEND_PATH } from '../inbox/contract';
-import { sendTestLead } from '../launch/live';
+import { SEND_PATH } from '../preview/inbox';
+import { sendTestLead } from './lead';
 
 const TIMEOUT_MS = 10_000;
 

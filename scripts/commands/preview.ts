@@ -1,7 +1,6 @@
-import { inboxSettings } from '../inbox/contract';
-import { startInbox } from '../inbox/server';
-import { messageOf } from '../tell';
-import { startPreviewSite } from './site';
+import { inboxSettings, startInbox } from '../preview/inbox';
+import { startPreviewSite } from '../preview/site';
+import { messageOf } from '../terminal';
 
 const PARENT_CHECK_MS = 500;
 const { log: print } = console;

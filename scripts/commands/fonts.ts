@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runCommand } from './tell';
+import { runCommand } from '../terminal';
 
 const SOURCE = dirname(require.resolve('@fontsource-variable/onest/package.json'));
 const TARGET = 'app/fonts';
