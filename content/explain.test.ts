@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explainIssues } from './explain';
 import { id, image, list, pluralForms, rubles, text, uniqueIds } from './schema/common';
+import { site } from './schema/site';
 
 const schema = z.strictObject({
   question: text(20),
@@ -9,6 +10,7 @@ const schema = z.strictObject({
   sample: z.boolean(),
   page: z.enum(['seo', 'websites']),
   id,
+  opens: site.shape.hours.shape.opens,
   source: z.url(),
   words: pluralForms,
   days: z.array(text(5)).length(2),
@@ -16,7 +18,7 @@ const schema = z.strictObject({
   tags: list(text(9)),
   items: z.array(z.object({ id })).min(1).superRefine(uniqueIds),
   names: z.record(id, text(9)),
-  hours: z.strictObject({ opens: z.string(), closes: z.string() }),
+  hours: z.strictObject({ from: z.string(), closes: z.string() }),
   unit: z.union([z.literal('₽'), pluralForms]),
   drawing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('plan') }),
@@ -31,6 +33,7 @@ const RIGHT = {
   sample: true,
   page: 'seo',
   id: 'landing',
+  opens: '9:00',
   source: 'https://yandex.ru',
   words: ['год', 'года', 'лет'],
   days: ['Пн', 'Вт'],
@@ -38,7 +41,7 @@ const RIGHT = {
   tags: [],
   items: [{ id: 'one' }],
   names: {},
-  hours: { opens: '9:00', closes: '21:00' },
+  hours: { from: '9:00', closes: '21:00' },
   unit: '₽',
   drawing: { kind: 'plan' },
 };
@@ -80,7 +83,8 @@ test.each<[change: object, field: string, says: RegExp]>([
   [{ sample: 'да' }, 'sample', /нужно true \(да\) или false \(нет\)/],
   [{ page: 'salon' }, 'page', /такого значения нет; возможные: seo, websites$/],
   [{ drawing: { kind: 'photo' } }, 'drawing.kind', /такого значения нет; возможные: plan, shelf$/],
-  [{ id: 'sео' }, 'id', /значение «sео» написано не так; id — строчные латинские буквы/],
+  [{ id: 'sео' }, 'id', /^имя «sео» написано не так; нужны строчные латинские буквы[^:]*$/],
+  [{ opens: '9.00' }, 'opens', /^время «9.00» написано не так; напишите его так: "9:00"$/],
   [{ source: 'yandex' }, 'source', /начинается с https:\/\/, а стоит «yandex»/],
   [{ words: ['год'] }, 'words', /записей не хватает: нужно не меньше 3, сейчас 1; добавьте/],
   [{ days: ['Пн'] }, 'days', /записей не хватает: нужно ровно 2, сейчас 1; добавьте/],
@@ -97,7 +101,7 @@ test.each<[change: object, field: string, says: RegExp]>([
   [{ qestion: 'Когда?', question: undefined }, 'qestion', /поля «qestion» нет, а поля «question»/],
   [{ рrice: 5, price: undefined }, 'рrice', /поля «рrice» нет, а поля «price»/],
   [{ цена: 5, price: undefined }, 'цена', /поля «цена» нет, а поля «price» не хватает/],
-  [{ closes: '9', hours: { opens: '9' } }, 'closes', /этому полю место в «hours»/],
+  [{ closes: '9', hours: { from: '9' } }, 'closes', /этому полю место в «hours»/],
   [
     { hours: { ...RIGHT.hours, tags: null, id: 'one' }, id: undefined },
     'hours.id',

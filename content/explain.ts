@@ -102,7 +102,7 @@ function explain(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'url'
         ? `нужен полный адрес, который начинается с https://, а стоит «${issue.input}»`
-        : `значение «${issue.input}» написано не так; id — строчные латинские буквы, цифры и дефис, время — 9:00`;
+        : issue.message;
     case 'custom':
       return issue.message;
     case 'invalid_union':

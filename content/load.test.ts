@@ -222,6 +222,20 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     /prices\.items\.0\.price: цену не прочитают поисковики; начните с неё/,
   ],
   [
+    'a question with the id of another',
+    'faq',
+    ['items', 1, 'id'],
+    'budget',
+    /поле items\.1\.id: id «budget» уже занят другой записью/,
+  ],
+  [
+    'a day that ends before it begins',
+    'site',
+    ['hours', 'closes'],
+    '8:00',
+    /строка \d+, поле hours\.closes: закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"/,
+  ],
+  [
     'a channel without its address',
     'site',
     ['channels', 0],

@@ -2,9 +2,15 @@ import { contactLinks, telHref } from './channels';
 
 const addresses = { phone: '+7 949 111-22-33', telegram: 'handle', email: 'owner@example.ru' };
 
-test('a phone link has only digits', () => {
-  expect(telHref('+7 949 111-22-33')).toBe('tel:+79491112233');
-  expect(telHref('8 (949) 111-22-33')).toBe('tel:89491112233');
+test.each(['+7 949 111-22-33', '8 (949) 111-22-33', '7 949 111 22 33', '949 111-22-33'])(
+  '«%s» can be called from any country',
+  (phone) => {
+    expect(telHref(phone)).toBe('tel:+79491112233');
+  },
+);
+
+test('a phone of another country keeps its code', () => {
+  expect(telHref('+380 62 111-22-33')).toBe('tel:+380621112233');
 });
 
 test('channels keep their order and take addresses from the settings', () => {

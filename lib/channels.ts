@@ -40,9 +40,10 @@ export function needsAddress(type: ChannelType): boolean {
   return !('link' in channelKinds[type]);
 }
 
-/** '+7 949 111-22-33' → 'tel:+79491112233'. */
+/** '8 (949) 111-22-33' → 'tel:+79491112233'. Ten digits without a country code are Russian. */
 export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${phone.includes('+') ? digits : digits.replace(/^8?(?=\d{10}$)/, '7')}`;
 }
 
 /** Returns the phone, unless the owner has taken it out of his channels. */

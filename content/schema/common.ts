@@ -22,7 +22,10 @@ export function list<Item extends z.ZodType>(item: Item) {
 }
 
 /** A name that other entries and the code refer to. */
-export const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: ({ input }) =>
+    `имя «${input}» написано не так; нужны строчные латинские буквы, цифры и дефис, сначала буква`,
+});
 
 /** The visible names of categories by their ids, in their order on the page. */
 export const names = z
@@ -66,9 +69,9 @@ export const hero = {
 };
 
 /** Refuses two entries with the same id. */
-export function uniqueIds(items: { id: string }[], context: z.RefinementCtx) {
+export function uniqueIds(items: { id?: string | undefined }[], context: z.RefinementCtx) {
   items.forEach(({ id }, index) => {
-    if (items.findIndex((one) => one.id === id) === index) return;
+    if (!id || items.findIndex((one) => one.id === id) === index) return;
     const message = `id «${id}» уже занят другой записью; придумайте другой`;
     context.addIssue({ code: 'custom', path: [index, 'id'], message });
   });

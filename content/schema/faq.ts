@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, list, text, texts } from './common';
+import { heading, id, list, text, texts, uniqueIds } from './common';
 
 export const faq = z.strictObject({
   ...heading,
@@ -11,5 +11,5 @@ export const faq = z.strictObject({
       question: text(200),
       answer: text(2000),
     }),
-  ),
+  ).superRefine(uniqueIds),
 });

@@ -6,7 +6,9 @@ import { image, sample, text, texts } from './common';
 /** Becomes minutes since midnight. */
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) => `время «${input}» написано не так; напишите его так: "9:00"`,
+  })
   .transform((written) => {
     const [hours, minutes] = written.split(':').map(Number);
     return Number(hours) * 60 + Number(minutes);
@@ -38,7 +40,13 @@ export const site = z.strictObject({
   }),
   city: text(40),
   region: text(40),
-  hours: z.strictObject({ opens: time, closes: time }),
+  hours: z
+    .strictObject({ opens: time, closes: time })
+    // A time that could not be read is told alone.
+    .refine(({ opens, closes }) => !(closes <= opens), {
+      path: ['closes'],
+      error: 'закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"',
+    }),
   copyrightYear: z.number().int().min(2024).max(2100),
   /** The short name of each page. */
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
