@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
+import { calculateTo } from './calculator';
 import { content } from './fixture-content';
-import { expect, laidOut, open, phone, STILL, test } from './fixtures';
-import { region, submit } from './lead';
-import { calculateTo, desktop, failToSend, menuOf, openMenu, press, zoomed } from './states';
+import { desktop, expect, laidOut, open, phone, press, STILL, test, zoomed } from './fixtures';
+import { failToSend, region, submit } from './lead-form';
+import { menuOf, openMenu } from './menu';
 
 const { cases } = content;
 const { result } = content.calculator;

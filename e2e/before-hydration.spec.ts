@@ -1,8 +1,8 @@
 import { content } from './fixture-content';
 import { expect, expectNotHydrated, hold, hydrated, phone, test } from './fixtures';
-import { expectDelivered, expectTyped, field, fill, submit } from './lead';
+import { expectDelivered, expectTyped, field, fill, submit } from './lead-form';
+import { menuOf, openMenu } from './menu';
 import { href } from './site';
-import { menuOf, openMenu } from './states';
 
 const { form } = content.contact;
 const SCRIPTS = '**/_next/static/chunks/*.js';

@@ -69,6 +69,12 @@ export function holdLoad(page: Page): Promise<() => void> {
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+/** A window of 1280 × 1024 at 400 %. */
+export const zoomed = { width: 320, height: 256 };
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /** The leads in the inbox whose name is this one: each test uses a name of its own. */
 export async function leadsOf(name: string): Promise<Record<string, string>[]> {

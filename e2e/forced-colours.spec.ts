@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures';
-import { field, submit } from './lead';
+import { field, submit } from './lead-form';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

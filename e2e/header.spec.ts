@@ -1,9 +1,8 @@
 import { routes } from '@/lib/routes';
 import { content } from './fixture-content';
-import { expect, open, phone, STILL, test } from './fixtures';
-import { field } from './lead';
+import { expect, open, test } from './fixtures';
+import { field } from './lead-form';
 import { href } from './site';
-import { expectFocusKept, menuOf, openMenu } from './states';
 
 const { site } = content;
 
@@ -63,41 +62,4 @@ test('the header stays at the top, and its button and the hero’s lead to the f
     await page.keyboard.press('Tab');
     await expect(field(page, 'name')).toBeFocused();
   }
-});
-
-test.describe('on a phone', () => {
-  // Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
-  test.use({
-    viewport: phone,
-    contextOptions: STILL,
-    expectedMessages: /preloaded using link preload/,
-  });
-
-  test('the menu keeps the focus and closes by a link, its button and Escape', async ({ page }) => {
-    await open(page, '/');
-    const menu = menuOf(page);
-    const button = page.getByRole('button', { name: site.header.menu });
-    await expect(menu).toBeHidden();
-    await openMenu(page);
-    await menu.getByRole('link', { name: site.menu.calculator }).click();
-    await expect(page).toHaveURL(/\/calculator\/$/);
-    await expect(menu).toBeHidden();
-
-    await openMenu(page);
-    await menu.getByRole('link', { name: site.header.contact }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator('#contact h2')).toBeInViewport();
-
-    await button.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expectFocusKept(page, menu);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await menu.getByRole('button', { name: site.header.close }).press('Enter');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });

@@ -1,7 +1,7 @@
 import { findChromium } from '../scripts/browser';
 import { content } from './fixture-content';
 import { expect, laidOut, open, STILL, test } from './fixtures';
-import { field } from './lead';
+import { field } from './lead-form';
 
 // The headless shell has no back-forward cache, and reloads a page with a fragment at the fragment. Playwright starts
 // Chromium without its cache; here it is what is tested.

@@ -4,8 +4,7 @@ import { LinkState } from 'linkinator';
 import { routes } from '@/lib/routes';
 import { crawlLinks, htmlErrors } from '../scripts/visit/page';
 import { expect, test } from './fixtures';
-import { NEXT_SITE_FOLDER, SITE, SITE_FOLDER } from './site';
-import { pages } from './states';
+import { NEXT_SITE_FOLDER, pages, SITE, SITE_FOLDER } from './site';
 
 const files = [
   ...pages.map((path) => join(SITE_FOLDER, path.endsWith('/') ? `${path}index.html` : path)),

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { calculateTo, openCall } from './calculator';
 import { content } from './fixture-content';
-import { expect, hydrated, leadsOf, open, STILL, test } from './fixtures';
-import { field, region, submit } from './lead';
+import { desktop, expect, hydrated, open, phone, STILL, test, zoomed } from './fixtures';
+import { failToSend, field, submit } from './lead-form';
+import { menuOf, openMenu } from './menu';
 import { href } from './site';
-import { calculateTo, desktop, failToSend, zoomed } from './states';
 
-const { steps, result } = content.calculator;
+const { header, menu: menuNames } = content.site;
 
 // Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
 test.use({
@@ -13,72 +14,120 @@ test.use({
   expectedMessages: /Failed to load resource|preloaded using link preload/,
 });
 
-test('the whole way by keyboard alone: open, read, calculate, ask', async ({ page }) => {
+test('an estimate is reached and put into the form by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await open(page, '/');
-
   await keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: content.site.header.skip });
+  const skip = page.getByRole('link', { name: header.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-
-  const calculator = page.locator(`main a[href="${href('/calculator/')}"]`).first();
-  await tabTo(page, calculator);
-  await keyboard.press('Enter');
+  await enter(page, page.locator(`main a[href="${href('/calculator/')}"]`).first());
   await expect(page).toHaveURL(/\/calculator\/$/);
   await hydrated(page);
 
+  const { steps, result } = content.calculator;
   const service = (id: string) => page.locator(`input[value=${id}]`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const heading = (name?: string) => page.getByRole('heading', { name });
   await tabTo(page, service('vk-targeting'));
   await keyboard.press('Space');
   await expect(service('vk-targeting')).toBeChecked();
   // Enter on a checkbox submits the step, as in any form.
   await keyboard.press('Enter');
-
-  await expect(page.getByRole('heading', { name: steps[1]?.title })).toBeFocused();
+  await expect(heading(steps[1]?.title)).toBeFocused();
   // The next Tab leads to the first card of the step.
   await keyboard.press('Tab');
   await expect(service('rsa')).toBeFocused();
-  await press(page, 'Пропустить этот шаг');
+  for (const { title } of steps.slice(2)) {
+    await enter(page, button('Пропустить этот шаг'));
+    await expect(heading(title)).toBeFocused();
+  }
+  await enter(page, button('Получить расчет'));
+  await expect(heading(result.title)).toBeFocused();
+  await expect(page.getByRole('table', { name: result.monthly })).toContainText(/18\s000/);
 
-  await expect(page.getByRole('heading', { name: steps[2]?.title })).toBeFocused();
-  await press(page, 'Пропустить этот шаг');
-  await expect(page.getByRole('heading', { name: steps[3]?.title })).toBeFocused();
-  await press(page, 'Получить расчет');
-  await expect(page.getByRole('heading', { name: result.title })).toBeFocused();
-  await expect(page.getByRole('table', { name: result.monthly })).toContainText('18\u00a0000');
-
-  await tabTo(page, page.getByRole('link', { name: 'Оставить заявку с этим расчётом' }));
-  await keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: result.send }));
   await expect(page.locator('#contact h2')).toBeInViewport();
-
-  await tabTo(page, field(page, 'name'));
-  await keyboard.type('С клавиатуры');
-  await keyboard.press('Tab');
-  await expect(field(page, 'phone')).toBeFocused();
-  await keyboard.type('8 949 123 45 67');
-  await tabTo(page, submit(page));
-  await keyboard.press('Enter');
-
-  await expect(region(page)).toContainText('Заявка отправлена!');
-  const [lead, ...others] = await leadsOf('С клавиатуры');
-  expect(others).toEqual([]);
-  expect(lead).toMatchObject({ from_phone: '8 949 123 45 67', to_email: 'owner@example.ru' });
-  expect(lead?.message).toMatch(/^Расчёт с\sсайта:[\s\S]*18\s000\s₽\/мес/);
+  await expect(field(page, 'message')).toHaveValue(/^Расчёт с\sсайта:[\s\S]*18\s000\s₽\/мес/);
+  for (const control of [field(page, 'name'), field(page, 'phone'), submit(page)]) {
+    await tabTo(page, control);
+  }
 });
-
-async function press(page: Page, name: string) {
-  await tabTo(page, page.getByRole('button', { name, exact: true }));
-  await page.keyboard.press('Enter');
-}
 
 /** Goes on by Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < 150 && !(await isFocused()); stop++) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
+}
+
+async function enter(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+test('the menu of a phone keeps the focus and closes by a link, its button and Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const menu = menuOf(page);
+  const button = page.getByRole('button', { name: header.menu });
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await menu.getByRole('link', { name: menuNames.calculator }).click();
+  await expect(page).toHaveURL(/\/calculator\/$/);
+  await expect(menu).toBeHidden();
+
+  await openMenu(page);
+  await menu.getByRole('link', { name: header.contact }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#contact h2')).toBeInViewport();
+
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expectFocusKept(page, menu);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: header.close }).press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('«Позвонить» opens a dialog that keeps the focus and gives it back', async ({ page }) => {
+  await open(page, '/calculator/');
+  const dialog = await openCall(page);
+  await expect(dialog.locator('a[href="tel:+79491112233"]')).toBeVisible();
+  await expect(dialog.locator('a[href="https://t.me/handle"]')).toBeVisible();
+  await expectFocusKept(page, dialog);
+  const close = dialog.getByRole('button', { name: content.calculator.call.close });
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Позвонить' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  }
+});
+
+/** Walks twice around by Tab, forwards and backwards, and never finds the focus outside. */
+async function expectFocusKept(page: Page, parent: Locator) {
+  const stops = await parent.locator('a:visible, button:visible').count();
+  expect(stops).toBeGreaterThan(1);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const met = new Set<string>();
+    for (let step = 0; step < 2 * stops; step++) {
+      await page.keyboard.press(key);
+      await expect(parent.locator(':focus'), `${key} ${step + 1}`).toHaveCount(1);
+      met.add(await parent.locator(':focus').evaluate((element) => element.outerHTML));
+    }
+    expect(met.size, key).toBe(stops);
+  }
 }
 
 const smallPhone = { width: 390, height: 640 };

@@ -2,7 +2,7 @@ import { findHeadlessShell } from '../scripts/browser';
 import { cutOff } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
-import { menuOf, openMenu } from './states';
+import { menuOf, openMenu } from './menu';
 
 // A default text twice as large as usual, set in the browser.
 test.use({

@@ -1,6 +1,14 @@
 import { sendTestLead } from '../scripts/visit/lead';
 import { expect, hold, open, STILL, test } from './fixtures';
-import { expectFailure, expectSecondTry, failOnce, fill, send, submit, swallowOnce } from './lead';
+import {
+  expectFailure,
+  expectSecondTry,
+  failOnce,
+  fill,
+  send,
+  submit,
+  swallowOnce,
+} from './lead-form';
 import { SEND_ADDRESS, SITE } from './site';
 
 /*

@@ -13,7 +13,7 @@ import {
   submit,
   swallowOnce,
   toast,
-} from './lead';
+} from './lead-form';
 import { href, NEXT_SITE, SEND_ADDRESS } from './site';
 
 /* A lead over several pages and over a reload: on its way, and while it is typed. */

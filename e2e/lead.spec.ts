@@ -1,5 +1,5 @@
 import { content } from './fixture-content';
-import { expect, open, STILL, test } from './fixtures';
+import { expect, open, STILL, test, zoomed } from './fixtures';
 import {
   expectFailure,
   expectSecondTry,
@@ -10,8 +10,7 @@ import {
   region,
   submit,
   toast,
-} from './lead';
-import { zoomed } from './states';
+} from './lead-form';
 
 /*
  * The form on one page; lead-pages.spec.ts follows a lead over several pages, lead-faults.spec.ts breaks the network.

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { skipSteps } from './calculator';
 import { content } from './fixture-content';
 import { test as base, expect, leadsOf, open } from './fixtures';
-import { field, fill, submit } from './lead';
+import { field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE_FOLDER } from './site';
-import { skipSteps } from './states';
 
 /* The next version of the site has a counter of visits. */
 

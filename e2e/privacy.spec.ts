@@ -1,6 +1,6 @@
 import { content } from './fixture-content';
 import { expect, open, phone, STILL, test } from './fixtures';
-import { field } from './lead';
+import { field } from './lead-form';
 
 const { privacy } = content;
 

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { inboxSettings, SEND_PATH } from '../scripts/preview/inbox';
 
 /** Where the tests serve the built site, and the inbox its leads go to. */
@@ -34,6 +35,9 @@ export const SETTINGS = {
   NEXT_PUBLIC_OWNER_EMAIL: 'owner@example.ru',
   ...inboxSettings(INBOX),
 };
+
+/** The path of every page, the missing one too. */
+export const pages = [...routes.map(({ path }) => path), '/404.html'];
 
 /** A path of the site as the site's own links have it; one that is such already, or a whole address, stays as it is. */
 export function href(path: string): string {

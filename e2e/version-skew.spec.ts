@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { expect, hold, hydrated, open, test } from './fixtures';
-import { region, submit } from './lead';
+import { expect, hold, hydrated, open, press, test } from './fixtures';
+import { region, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_TITLE, SITE } from './site';
-import { press, skipSteps } from './states';
 
 /*
  * The owner publishes a new version while visitors have the old one open: its files are gone from the host. Both

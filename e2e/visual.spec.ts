@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
-import { expect, open, phone, test } from './fixtures';
-import { layOutAsPaper, overlaps } from './paper';
-import { failToSend, openCall, pages, zoomed } from './states';
+import { openCall } from './calculator';
+import { expect, open, phone, test, zoomed } from './fixtures';
+import { failToSend } from './lead-form';
+import { layOutAsPaper, overlaps } from './print-layout';
+import { pages } from './site';
 
 // The 404 page logs its path; browsers log failed requests.
 test.use({ expectedMessages: /404 Error|Failed to load resource/ });

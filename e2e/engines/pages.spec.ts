@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
-import { layOutAsPaper, overlaps } from '../paper';
+import { layOutAsPaper, overlaps } from '../print-layout';
 import { expect, FONTS, SCRIPTS, test } from './fixtures';
 
 /* How the pages start, come back to their places and print, in Firefox and in WebKit. */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { copyProject } from '../copy-project';
 import { CONTENT_FOLDER, content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
-import { fill, region, submit } from '../lead';
+import { fill, region, submit } from '../lead-form';
 import { SITE, SITE_PORT } from '../site';
 
 const FOLDER = '.test/preview';

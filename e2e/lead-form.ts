@@ -91,6 +91,14 @@ export function failOnce(page: Page) {
   });
 }
 
+/** Fills in the form and has it fail. */
+export async function failToSend(page: Page) {
+  await failOnce(page);
+  await fill(page, 'Анна');
+  await submit(page).click();
+  await expect(region(page)).toContainText('Ошибка отправки');
+}
+
 /** Leaves the next lead without an answer. */
 export function swallowOnce(page: Page) {
   return page.route(SEND_ADDRESS, () => {}, { times: 1 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { calculateTo } from './calculator';
 import { content } from './fixture-content';
-import { expect, expectNotHydrated, hold, hydrated, open, STILL, test } from './fixtures';
-import { expectTyped, field, fill, region, submit } from './lead';
-import { calculateTo, press } from './states';
+import { expect, expectNotHydrated, hold, hydrated, open, press, STILL, test } from './fixtures';
+import { expectTyped, field, fill, region, submit } from './lead-form';
 
 /* Scripts that fail: while they run, and because a new release has taken their files away. */
 
