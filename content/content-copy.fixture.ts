@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError, loadContent } from './load';
-import type { Content } from './schema';
-import type { Problem } from './yaml-file';
+import type { FileName, Problem } from './yaml-file';
 
 export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
 
@@ -25,7 +24,7 @@ export type Entry = Record<string, unknown>;
 /** Changes a value of a file in a copy. */
 export function editCopy<Value>(
   folder: string,
-  file: keyof Content,
+  file: FileName,
   path: Path,
   change: (value: Value) => unknown,
 ) {

@@ -9,7 +9,7 @@ import {
   problemsIn,
 } from './content-copy.fixture';
 import { loadContent } from './load';
-import type { Content } from './schema';
+import type { FileName } from './yaml-file';
 
 // No problem depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
@@ -136,7 +136,7 @@ test('a step of the calculator may lose its services', () => {
   expect(loadContent(folder).calculator.steps[1]?.services).toEqual([]);
 });
 
-test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: RegExp]>([
+test.each<[what: string, file: FileName, path: Path, value: unknown, says: RegExp]>([
   [
     'an unknown service',
     'calculator',
@@ -157,6 +157,20 @@ test.each<[what: string, file: keyof Content, path: Path, value: unknown, says: 
     ['steps', 0, 'services'],
     ['yandex-context'],
     /услуги «vk-targeting» нет ни на одном шаге/,
+  ],
+  [
+    'a price outside its range',
+    'prices',
+    ['services', 4, 'price'],
+    27_000,
+    /content\/prices\.yaml, строка \d+, поле services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing-range в content\/figures\.yaml\); поправьте число или вилку/,
+  ],
+  [
+    'a figure outside its range',
+    'figures',
+    ['reply-range'],
+    { value: 3, to: 5 },
+    /content\/figures\.yaml, строка \d+, поле reply\.value: 2 вне вилки 3–5 \(reply-range/,
   ],
   [
     'an unknown category of cases',

@@ -20,42 +20,41 @@ export class ContentError extends Error {
  * @throws {ContentError} with every problem, its file, line and field, but none that follows from another
  */
 export function loadContent(folder: string): Content {
-  const names = Object.keys({ figures, ...schemas }) as FileName[];
+  const names = Object.keys(allSchemas) as FileName[];
   const files = Object.fromEntries(
     names.map((name) => [name, new YamlFile(folder, name)]),
   ) as Files;
   removeOrphans(files);
   const unknown = fillInFigures(files);
-  const problems = [...Object.values(files).flatMap(({ errors }) => errors)];
-
-  /** Skips a file that cannot be read: what its fields lack follows from that. */
-  function parse(file: YamlFile, schema: z.ZodType): unknown {
-    if (file.errors.length > 0) return undefined;
-    const { data, error } = schema.safeParse(file.at(), { reportInput: true });
-    for (const { path, message } of explainIssues(error?.issues ?? []))
-      problems.push(file.problem(path, message));
-    for (const { picture, path } of picturesIn(data)) {
-      const facts = readPicture(folder, picture);
-      if (typeof facts === 'string') problems.push(file.problem(path, facts));
-      else Object.assign(picture, facts);
-    }
-    return data;
-  }
-
-  parse(files.figures, figures);
-  const content = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, parse(files[name as FileName], schema)]),
-  );
-  for (const { name, path, message } of crossCheck(content)) {
-    problems.push(files[name].problem(path, message));
-  }
+  const parsed = names.map((name) => ({ name, ...parse(files[name], allSchemas[name], folder) }));
+  const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
+  const problems = [
+    ...parsed.flatMap((file) => file.problems),
+    ...crossCheck(content).map(({ name, path, message }) => files[name].problem(path, message)),
+  ];
   const wrong = new Set(problems.map(({ file }) => file));
   problems.push(
     ...unknown.filter(({ sources }) => sources.every((name) => !wrong.has(files[name].file))),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  // No problem is left, so each schema has parsed the file of its name.
-  return content as Content;
+  // The figures stand in the texts now. No problem is left, so each schema has parsed the file of its name.
+  const { figures: _, ...filledIn } = content;
+  return filledIn as Content;
+}
+
+const allSchemas: Record<FileName, z.ZodType> = { figures, ...schemas };
+
+/** Skips a file that cannot be read: what its fields lack follows from that. */
+function parse(file: YamlFile, schema: z.ZodType, folder: string) {
+  if (file.errors.length > 0) return { data: undefined, problems: file.errors };
+  const { data, error } = schema.safeParse(file.at(), { reportInput: true });
+  const problems = explainIssues(error?.issues ?? []);
+  for (const { picture, path } of picturesIn(data)) {
+    const facts = readPicture(folder, picture);
+    if (typeof facts === 'string') problems.push({ path, message: facts });
+    else Object.assign(picture, facts);
+  }
+  return { data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
 }
 
 /** Parts that show the figures of one client, and go with it. */
