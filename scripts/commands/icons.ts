@@ -15,7 +15,7 @@ const MARK = `<path class="sheet" fill="${INK}" d="M4 2q0-2 2-2h16l6 6v24q0 2-2 
 <path fill="${rawColor('--raw-orange')}" d="M20 10h4v18h-4z"/>`;
 
 // The dark mark would be invisible on a dark tab bar, so its colours are swapped there.
-const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>@media (prefers-color-scheme: dark){.sheet{fill:${PAPER}}.bars{fill:${INK}}}</style>
 ${MARK}
 </svg>
@@ -56,4 +56,4 @@ async function main() {
   for (const { file, size } of [apple, ...app]) await write(file, await draw(FRAMED, size));
 }
 
-runCommand(main);
+if (require.main === module) runCommand(main);
