@@ -6,16 +6,19 @@ type PictureProps = {
   alt: string;
   /** Where its portrait cut is shown. */
   portrait?: PortraitUse;
+  /** The largest part of the first screen, which must not wait for the layout. */
+  isFirst?: boolean;
 };
 
-export function Picture({ picture, alt, portrait }: PictureProps) {
+export function Picture({ picture, alt, portrait, isFirst }: PictureProps) {
   const { sources, img } = pictureAttributes(picture, portrait);
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img {...img} className={styles.image} alt={alt} loading="lazy" decoding="async" />
+      <img {...img} {...loading} className={styles.image} alt={alt} decoding="async" />
     </picture>
   );
 }

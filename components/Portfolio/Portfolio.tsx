@@ -31,6 +31,7 @@ export function Portfolio({ categories, items, enlarged, close }: PortfolioProps
                   picture={image}
                   alt={alt}
                   portrait={{ media: wide ? PHONE : undefined, sizes }}
+                  isFirst={index === 0}
                 />
               </a>
               <div className={styles.text}>

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Portfolio } from './Portfolio';
+
+const size = { width: 1200, height: 900 };
+const image = { slot: 'portfolio' as const, file: '', path: '', focus: 50, version: '', ...size };
+const work = { image, alt: '', description: '', category: 'shop', results: [], sample: false };
+
+test('only the first picture, which stands in the first screen, is fetched at once', () => {
+  const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title }));
+  const words = { title: '', enlarged: '', close: '', categories: { shop: '' } };
+  const html = renderToStaticMarkup(<Portfolio {...words} items={items} />);
+  const [first, ...others] = html.match(/<img .*?>/g) ?? [];
+  expect(first).toMatch(/fetchpriority="high"/i);
+  expect(first).not.toMatch(/loading=/);
+  expect(others).toEqual([expect.stringContaining('loading="lazy"')]);
+});
