@@ -23,6 +23,22 @@ test.each([
   expect(addSubject(message, 'Аудит')).toBe(expected);
 });
 
+const earlier = 'Расчёт:\n— SEO: 5\nИтого: 5';
+const next = 'Расчёт:\n— Сайт: 9\nИтого: 9';
+
+test.each([
+  ['replaces an earlier one', `А\n\n${earlier}\nБ`, `А\n\n${next}\nБ`],
+  ['does not stand there twice', `А\n\n${next}`, `А\n\n${next}`],
+  [
+    'follows one edited inside',
+    earlier.replace('5', '4'),
+    `${earlier.replace('5', '4')}\n\n${next}`,
+  ],
+  ['follows one with a longer end', `${earlier} и сайт`, `${earlier} и сайт\n\n${next}`],
+])('a text of the same kind %s', (_how, message, expected) => {
+  expect(addSubject(message, next, message.includes(next) ? next : earlier)).toBe(expected);
+});
+
 test('a lead is blank when all its fields are empty', () => {
   expect(isBlank({ name: '', phone: '', message: '' })).toBe(true);
   expect(isBlank({ name: '', phone: '', message: ' ' })).toBe(false);

@@ -16,9 +16,14 @@ export function withNotes(lead: Lead, before: string, after: string): Lead {
   return { ...lead, message: paragraphs(before, lead.message, after) };
 }
 
-/** Adds a line to a message, unless it is there already. Keeps the visitor's words. */
-export function addSubject(message: string, subject: string): string {
-  return message.split('\n').includes(subject) ? message : paragraphs(message.trimEnd(), subject);
+/**
+ * Adds a text to a message, in the place of an earlier one that the visitor has not edited, so that it never stands there
+ * twice. Keeps the visitor's words.
+ */
+export function addSubject(message: string, subject: string, earlier = subject): string {
+  const lines = `\n${message}\n`;
+  if (!lines.includes(`\n${earlier}\n`)) return paragraphs(message.trimEnd(), subject);
+  return lines.replace(`\n${earlier}\n`, () => `\n${subject}\n`).slice(1, -1);
 }
 
 function paragraphs(...texts: string[]): string {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
+import { GOAL_EVENT } from '@/lib/browser/goals';
+import { translatePage } from '@/lib/browser/translate.fixture';
 import { Calculator } from './Calculator';
 
 const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
@@ -60,7 +62,7 @@ test('the running total follows the checkboxes', async () => {
   expect(total).toHaveTextContent(form.nothingYet);
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
-  expect(total).toHaveTextContent('25 000 ₽/мес');
+  expect(total).toHaveTextContent('a 25 000 ₽/мес');
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   await waitFor(() => expect(total).toHaveTextContent(form.nothingYet));
 });
@@ -73,7 +75,9 @@ test('a service that is part of another chosen one is told, and taken out by one
   await user.click(whole);
   const total = screen.getByRole('complementary', { name: form.total });
   await waitFor(() => expect(total).toHaveTextContent('«d» уже включает «b».'));
-  await user.click(within(total).getByRole('button', { name: /^Убрать и сэкономить 5.000.₽$/ }));
+  await user.click(
+    within(total).getByRole('button', { name: /^Убрать и сэкономить 5.000.₽\/мес$/ }),
+  );
   await waitFor(() => expect(total).not.toHaveTextContent('уже включает'));
   expect(total).toHaveTextContent('5 000 ₽/мес');
   expect(part).not.toBeChecked();
@@ -145,25 +149,108 @@ test('choices outlive a page switch', async () => {
   expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
 });
 
-test('the address of a result shows another person the same estimate', async () => {
+test('the address of a result shows another person the same estimate, which holds from today', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22), doNotFake: ['requestAnimationFrame'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { unmount } = show('#estimate=landing,seo,nothing');
+  const { unmount } = show('#estimate=landing,seo');
   const monthly = await screen.findByRole('table', { name: result.monthly });
   expect(monthly).toHaveTextContent('d');
   expect(monthly).not.toHaveTextContent('a');
-  expect(screen.getByText(/Расчёт № 2211-12 от 22\sноября\s2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/^Цены на 22\sноября\s2026/)).toBeInTheDocument();
   expect(screen.getByText(/6\sдекабря\s2026/)).toBeInTheDocument();
-  await user.click(button(result.share));
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/#estimate=landing,seo');
-  expect(await screen.findByText(result.shared)).toBeInTheDocument();
+  jest.setSystemTime(new Date(2026, 10, 24));
+  await user.click(button('Изменить: d'));
+  await reach('Шаг d');
+  await user.click(button('Получить расчет'));
+  expect(await screen.findByText(/^Цены на 24\sноября\s2026/)).toBeInTheDocument();
   await user.click(button('Рассчитать заново'));
   await waitFor(() => expect(window.location.hash).toBe(''));
   unmount();
   jest.useRealTimers();
 });
 
-test('an address that names no service shows the first step', () => {
+test('what a link has chosen outlives a page switch', async () => {
+  const { unmount } = show('#estimate=yandex-context,rsa');
+  await screen.findByRole('heading', { name: result.title });
+  unmount();
+  show();
+  expect(box('a')).toBeChecked();
+  expect(await screen.findByText('Выбрано услуг: 2')).toBeInTheDocument();
+});
+
+test('a link to the form leaves the estimate in the address', async () => {
+  show('#estimate=rsa');
+  await screen.findByRole('heading', { name: result.title });
+  window.location.hash = '#contact';
+  await waitFor(() => expect(window.location.hash).toBe('#estimate=rsa'));
+});
+
+test('a link with words that are no services shows the known ones and tells the others', async () => {
+  show('#estimate=landing,nothing,other');
+  expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);
+});
+
+test('the link of the estimate is copied whatever the address is, and again after a change', async () => {
+  const { user } = show('#estimate=rsa,seo');
+  const share = await screen.findByRole('button', { name: result.share });
+  window.history.replaceState(null, '', '#contact');
+  await user.click(share);
+  expect(await screen.findByRole('button', { name: result.shared })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#estimate=rsa,seo');
+  await user.click(screen.getByRole('button', { name: /^Убрать/ }));
+  await user.click(await screen.findByRole('button', { name: result.share }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#estimate=seo');
+});
+
+test.each(['refused', 'missing'])(
+  'where the clipboard is %s, the link is selected',
+  async (how) => {
+    const { user } = show('#estimate=rsa');
+    const writeText = () => Promise.reject(new DOMException('NotAllowedError'));
+    const value = how === 'refused' ? { writeText } : undefined;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+    await user.click(await screen.findByRole('button', { name: result.share }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: result.byHand });
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      'http://localhost/#estimate=rsa',
+    );
+  },
+);
+
+test('finishing counts as a goal, opening a link does not', async () => {
+  const onGoal = jest.fn();
+  window.addEventListener(GOAL_EVENT, onGoal);
+  const { user } = show('#estimate=seo');
+  await user.click(await screen.findByRole('button', { name: 'Изменить: d' }));
+  await reach('Шаг d');
+  expect(onGoal).not.toHaveBeenCalled();
+  await user.click(button('Получить расчет'));
+  await waitFor(() => expect(onGoal).toHaveBeenCalledTimes(1));
+});
+
+test('the numbers follow the choices on a translated page', async () => {
+  const { user } = show();
+  translatePage();
+  await user.click(box('a'));
+  expect(await screen.findByText('Выбрано услуг: 1')).toBeVisible();
+  const total = screen.getByRole('complementary', { name: form.total });
+  expect(within(total).getByRole('definition')).toHaveTextContent('25 000 ₽/мес');
+  await user.click(button('Далее'));
+  await user.click(await screen.findByRole('checkbox', { name: /^b/ }));
+  expect(await screen.findByText('Шаг 2 из 4')).toBeVisible();
+  expect(within(total).getByRole('definition')).toHaveTextContent('30 000 ₽/мес');
+  await user.click(box('b'));
+  await user.click(button('Назад'));
+  await user.click(await screen.findByRole('checkbox', { name: /^a/ }));
+  expect(await screen.findByText('Выбрано услуг: 0')).toBeVisible();
+  expect(total).toHaveTextContent(form.nothingYet);
+});
+
+test('an address that names no service shows the first step, and tells its words', async () => {
   show('#estimate=nothing');
   expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing');
 });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
-import { changeMessage } from '@/lib/browser/message';
+import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
@@ -11,7 +11,7 @@ import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './EstimateResult.module.css';
-import { addEstimate, writeEstimate } from './estimate';
+import { writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 
 export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> & {
@@ -22,8 +22,8 @@ export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> 
 
 type EstimateResultProps = EstimateSheetProps &
   ChoiceProps & {
-    number: string;
-    date: Date;
+    /** The fragment that leads to this estimate. */
+    link: string;
     headingRef: Ref<HTMLHeadingElement>;
     onEdit: (serviceId: string) => void;
     onRestart: () => void;
@@ -33,10 +33,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { estimate, result, number, date } = props;
+  const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
-  const send = () =>
-    changeMessage((message) => addEstimate(message, writeEstimate(estimate, result)));
+  const send = () => writeIntoMessage('estimate', writeEstimate(estimate, result));
 
   return (
     <>
@@ -46,7 +45,7 @@ export function EstimateResult(props: EstimateResultProps) {
         </h2>
         {!empty && (
           <Text kind="small" muted>
-            {`${result.number} ${number} ${result.from} ${formatDate(date)}`}
+            {`${result.from} ${formatDate(new Date())}`}
           </Text>
         )}
         <Tables {...props} />
@@ -69,7 +68,7 @@ export function EstimateResult(props: EstimateResultProps) {
         <div className={styles.more}>
           {!empty && (
             <>
-              <ShareButton {...result} />
+              <ShareLink key={link} {...result} fragment={link} />
               <Button variant="quiet" onClick={() => window.print()}>
                 {result.print}
               </Button>
@@ -114,9 +113,9 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   ));
 }
 
-function Validity({ date, number, result, signature, signedBy, contacts }: EstimateResultProps) {
+function Validity({ result, signature, signedBy, contacts }: EstimateResultProps) {
   const phone = phoneOf(contacts);
-  const until = new Date(date.getTime() + result.validDays * DAY_MS);
+  const until = new Date(Date.now() + result.validDays * DAY_MS);
   return (
     <>
       <Grid columns="halves">
@@ -130,25 +129,51 @@ function Validity({ date, number, result, signature, signedBy, contacts }: Estim
           <strong>{formatDate(until)}</strong>
         </Text>
       </Grid>
-      <div className={clsx(styles.line, styles.stub)}>
-        <Text kind="title">{`№ ${number}`}</Text>
-        <Text kind="small" muted>
-          {result.stub}
-          {phone && <strong>{phone.value}</strong>}
-        </Text>
-      </div>
+      {phone && (
+        <div className={clsx(styles.line, styles.stub)}>
+          <Text kind="title">{phone.value}</Text>
+          <Text kind="small" muted>
+            {result.stub}
+          </Text>
+        </div>
+      )}
     </>
   );
 }
 
-/** Copies the address of the page, which names the chosen services. */
-function ShareButton({ share, shared }: Content['calculator']['result']) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(window.location.href).then(() => setCopied(true));
+type ShareLinkProps = Content['calculator']['result'] & { fragment: string };
+
+/** Copies the link of the estimate. Where the browser refuses, the link stands in a field, selected. */
+function ShareLink({ share, shared, byHand, fragment }: ShareLinkProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const link = window.location.origin + window.location.pathname + fragment;
+
+  async function copy() {
+    try {
+      // Missing on plain http.
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  if (copied === false) {
+    return (
+      <label className={styles.link}>
+        {byHand}
+        <input ref={select} value={link} readOnly />
+      </label>
+    );
+  }
   return (
     <Button variant="quiet" onClick={copy}>
       <span aria-live="polite">{copied ? shared : share}</span>
     </Button>
   );
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
 }

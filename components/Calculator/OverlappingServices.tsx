@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { formatRubles } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { Text } from '../objects/Text';
-import type { Estimate } from './estimate';
+import { type Estimate, priceFormats } from './estimate';
 import styles from './OverlappingServices.module.css';
 
 export type ChoiceProps = {
@@ -19,7 +18,7 @@ export function OverlappingServices({ estimate, labels, className, onRemove }: C
     <div key={part.id} className={clsx(styles.hint, className)}>
       <Text kind="small">{`«${whole.name}» ${labels.includes} «${part.name}».`}</Text>
       <Button variant="quiet" onClick={() => onRemove(part.id)}>
-        {`${labels.remove} ${formatRubles(part.price)}`}
+        {`${labels.remove} ${priceFormats[part.payment](part.price)}`}
       </Button>
     </div>
   ));

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { formatRubles } from '@/lib/format';
 import { Figures } from '../objects/Figures';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
+import { priceFormats } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
@@ -19,9 +19,9 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
         </Text>
       )}
       <Rows as="ul" className={styles.lines}>
-        {estimate.services.map(({ id, name, price }) => (
+        {estimate.services.map(({ id, name, price, payment }) => (
           <li key={id} className={styles.line}>
-            {name} <span className="unbroken">{formatRubles(price)}</span>
+            {name} <span className="unbroken">{priceFormats[payment](price)}</span>
           </li>
         ))}
       </Rows>

@@ -1,12 +1,4 @@
-import {
-  addEstimate,
-  estimate,
-  estimateNumber,
-  type PricedService,
-  readFragment,
-  writeEstimate,
-  writeFragment,
-} from './estimate';
+import { estimate, type PricedService, writeEstimate } from './estimate';
 
 /** The prices of the specification, which the content must match. */
 const services = (
@@ -91,41 +83,6 @@ test('a written estimate has a line for each service and total', () => {
 test('a written estimate of one kind has one total', () => {
   expect(write('landing')).not.toContain('В месяц');
   expect(write('rsa')).not.toContain('Разово');
-});
-
-test.each<[what: string, before: string, after: string]>([
-  ['an empty message becomes the estimate', '', write('seo')],
-  ['the estimate follows other words', 'Позвоните', `Позвоните\n\n${write('seo')}`],
-  ['a second estimate replaces the first', `А\n\n${write('rsa')}\nБ`, `А\n\n${write('seo')}\nБ`],
-  ['the same estimate is not added twice', `А\n\n${write('seo')}`, `А\n\n${write('seo')}`],
-])('%s', (_what, before, after) => {
-  expect(addEstimate(before, write('seo'))).toBe(after);
-});
-
-test('an edited line of the estimate is kept', () => {
-  const message = `${write('landing')} и ещё логотип`;
-  expect(addEstimate(message, write('seo'))).toContain('и ещё логотип');
-});
-
-test('a fragment names the services of an estimate', () => {
-  const fragment = writeFragment(services.filter(({ id }) => id === 'rsa' || id === 'seo'));
-  expect(fragment).toBe('#estimate=rsa,seo');
-  expect(readFragment(fragment, services)).toEqual(new Set(['rsa', 'seo']));
-});
-
-test.each(['', '#contact', '#estimate', '#estimate=', '#estimate=<b>,free', '#estimates=rsa'])(
-  'the fragment %j names none',
-  (fragment) => {
-    expect(readFragment(fragment, services)).toEqual(new Set());
-  },
-);
-
-test('the number of an estimate has its day, its month and what was chosen', () => {
-  const date = new Date(2026, 1, 3);
-  expect(estimateNumber(date, services, new Set())).toBe('0302-0');
-  expect(estimateNumber(date, services, new Set(['yandex-context', 'rsa']))).toBe('0302-5');
-  const numbers = selections.map((ids) => estimateNumber(date, services, new Set(ids)));
-  expect(new Set(numbers).size).toBe(selections.length);
 });
 
 test('a service that another chosen one includes is told', () => {

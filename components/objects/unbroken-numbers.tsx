@@ -19,5 +19,6 @@ export function unbrokenNumbers(text: string): ReactNode {
     );
     end = index + number.length;
   }
-  return [...parts, text.slice(end)];
+  // A text alone in its element can change on a translated page too.
+  return parts.length > 0 ? [...parts, text.slice(end)] : text;
 }

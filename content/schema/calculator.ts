@@ -27,11 +27,11 @@ export const calculator = z.strictObject({
     benefits: 30,
     noScript: 200,
     late: 160,
+    unknown: 120,
   }),
   result: z.strictObject({
     title: text(60),
-    number: text(20),
-    from: text(10),
+    from: text(30),
     validUntil: text(40),
     /** How many days the prices hold. */
     validDays: z.coerce.number().int().positive(),
@@ -40,6 +40,7 @@ export const calculator = z.strictObject({
     signature: text(40),
     share: text(40),
     shared: text(40),
+    byHand: text(40),
     stub: text(80),
     empty: texts({ title: 70, text: 300, advice: 40 }),
     oneTime: text(50),

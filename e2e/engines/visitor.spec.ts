@@ -114,18 +114,17 @@ test.describe('the calculator', () => {
     await tab.until(true, (box) => document.querySelector<HTMLInputElement>(box)?.checked, VK);
   });
 
-  test('takes a service out that another one includes', async ({ tab }) => {
-    await tab.open('/calculator/');
-    for (const step of [1, 2, 3]) {
-      await reach(tab, step);
-      await tab.click('form button', form.next);
-    }
-    await reach(tab, 4);
-    for (const id of ['seo', 'complex']) await tab.click(`label:has([value=${id}])`);
-    await counts(tab, 2);
-    await tab.click('#estimate button', `${form.remove} 5 000 ₽`);
-    await counts(tab, 1);
-    await tab.until(['complex'], () => new FormData(document.forms[0]).getAll('service'));
+  test('keeps a shared estimate over the way to the form, and opens a second link', async ({
+    tab,
+  }) => {
+    await tab.open('/calculator/#estimate=seo,complex.');
+    await tab.click('#estimate button', `${form.remove} 5 000 ₽/мес`);
+    await tab.click('#estimate a', result.send);
+    await tab.until('#estimate=complex', () => location.hash);
+    await tab.reload();
+    await tab.sees('#estimate table', '15 000 ₽/мес');
+    await tab.evaluate(() => location.assign('#estimate=landing'));
+    await tab.sees('#estimate table', '19 500 ₽');
   });
 
   test('answers once to a tick and clicks made before its scripts came', async ({ tab, site }) => {

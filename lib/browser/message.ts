@@ -1,3 +1,6 @@
+import { addSubject } from '../lead';
+import { readFromTab, saveInTab } from './tab-storage';
+
 /**
  * Changes the message of the form on this page as if the visitor had typed it: the form saves a draft on input.
  */
@@ -6,6 +9,18 @@ export function changeMessage(change: (message: string) => string) {
   if (!field) return;
   field.value = change(field.value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Writes a text into the message, in the place of the last one of its kind: one that the visitor has edited stays as it
+ * is, for its lines no longer tell what they are.
+ */
+export function writeIntoMessage(kind: string, text: string) {
+  const earlier = readFromTab(kind);
+  saveInTab(kind, text);
+  changeMessage((message) =>
+    addSubject(message, text, earlier === undefined ? text : String(earlier)),
+  );
 }
 
 /** Returns the subject of a clicked link to the form, from its `data-subject`. */
