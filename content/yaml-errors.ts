@@ -5,16 +5,13 @@ export type YamlError = { line: number; message: string };
 
 const BAD_START = 'с этого знака текст начинаться не может; возьмите весь текст в двойные кавычки';
 const MERGED =
-  'строка прилипла к тексту выше; выровняйте её по соседним, а запись списка начните с дефиса и пробела';
+  'строка прилипла к тексту выше; выровняйте её по соседним, запись списка начните с дефиса и пробела, а если это один текст, перенесите её начало в строку выше';
+const GROWN =
+  'похоже, здесь срослись две записи: их поля повторяются; поставьте перед первой строкой второй записи дефис с пробелом';
 const COMMENT =
   'всё после решётки # на сайт не попадёт; если это часть текста, возьмите весь текст в двойные кавычки, если пояснение — поставьте его отдельной строкой';
 
-/** A no-break or zero-width space before the value of a field. */
-const ODD_SPACE = /(?<=^[ -]*(?:[\w-]+: *)?)[\u00a0\u200b\u202f]/m;
-const INVISIBLE =
-  'вместо обычного пробела стоит неразрывный, такие вставляют Word и сайты; сотрите его и поставьте пробел заново';
-
-/** The parser's messages and the advice for each. The last entry fits all. */
+/** The parser's messages, each with its line below it, and the advice for them. The last entry fits all. */
 const ADVICE: readonly [finding: RegExp, advice: string][] = [
   [/^Tabs/, 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень'],
   [
@@ -31,6 +28,7 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
     /^Nested mappings/,
     'в тексте этой строки двоеточие с пробелом или сбился отступ строки под ней; возьмите весь текст в двойные кавычки или выровняйте строки',
   ],
+  [/keys? need.*\n *- /, 'сбился отступ; поставьте дефис записи под дефисами соседних записей'],
   [
     /[Ii]mplicit (map )?keys? need/,
     'после названия поля нужно двоеточие и обычный пробел; если строка продолжает текст выше, поставьте перед ней столько же пробелов, сколько у его строк',
@@ -62,12 +60,13 @@ export function findYamlErrors(
   const silent = findSilentErrors(document, lines, source);
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return silent;
-  const odd = source.search(ODD_SPACE);
-  const { line } = lines.linePos(odd >= 0 ? odd : startOf(document, error.pos[0]));
+  const { line } = lines.linePos(startOf(document, error.pos[0]));
   const earlier = silent.filter((one) => one.line <= line);
   if (earlier.length > 0) return earlier;
-  if (odd >= 0) return [{ line, message: INVISIBLE }];
-  const [, message = ''] = ADVICE.find(([finding]) => finding.test(error.message)) ?? [];
+  const same = document.errors.filter(({ code }) => code === error.code);
+  if (error.code === 'DUPLICATE_KEY' && same.length > 1) return [{ line, message: GROWN }];
+  const found = `${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
+  const [, message = ''] = ADVICE.find(([finding]) => finding.test(found)) ?? [];
   return [{ line, message }];
 }
 
@@ -106,12 +105,11 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
           errors.push({ line: line + others.length, message: COMMENT });
       }
       const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
-      const merged = others.findIndex((text, index) => {
+      const merged = others.findIndex((text) => {
         const [, name] = /^\s*(?:- +)?([A-Za-z][\w-]*):/.exec(text) ?? [];
-        if (names.has(name) || (isEntry && /^\s*- /.test(text))) return true;
-        // A capital letter in the middle of a sentence begins another entry.
-        const isOpen = !/[.,:;!?…–—-]\s*$/.test(others[index - 1] ?? first);
-        return isEntry && isOpen && /^\s*-?[«"(]?\p{Lu}/u.test(text);
+        if (names.has(name) || /^\s*- /.test(text)) return true;
+        // A capital letter may begin another entry.
+        return isEntry && /^\s*-?[«"(]?\p{Lu}/u.test(text);
       });
       if (merged >= 0) errors.push({ line: line + merged + 1, message: MERGED });
     },

@@ -55,6 +55,18 @@ test('a missing file is reported', () => {
   expect(problemsIn(folder)).toMatchObject([{ message: expect.stringMatching(/файла нет/) }]);
 });
 
+test.each([
+  ['no-break spaces of Word', ' ', '\u00a0'],
+  ['marks without a width, of a messenger', ' ', ' \u200b'],
+])('%s are read as if they were not there', (_what, from, to) => {
+  const before = loadContent(folder);
+  for (const name of ['faq', 'results', 'prices']) {
+    const file = join(folder, `${name}.yaml`);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  }
+  expect(loadContent(folder)).toEqual(before);
+});
+
 test('a byte order mark and Windows line endings are accepted', () => {
   writeFileSync(path, `\uFEFF${read().replaceAll('\n', '\r\n')}`);
   expect(loadContent(folder).faq.items).toHaveLength(3);

@@ -80,7 +80,11 @@ function readSource(path: string): string | YamlError {
       ? { line: 1, message: 'файла нет, а есть такой же с «.txt» в конце; сотрите «.txt» из имени' }
       : { line: 1, message: 'файла нет; верните его на место' };
   }
-  const source = decodeUtf8(readFileSync(path))?.replace(/\r\n?/g, '\n');
+  // Word and messengers put odd spaces in unseen. Typography sets the no-break ones of the site.
+  const source = decodeUtf8(readFileSync(path))
+    ?.replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\r\n?/g, '\n');
   if (source === undefined) return { line: 1, message: SAVE_AS_UTF8 };
   const lost = source.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (lost >= 0) {
