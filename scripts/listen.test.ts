@@ -25,6 +25,6 @@ test('a server answers until it is closed', async () => {
 test('a port already taken is reported by its number', async () => {
   const { port } = listening;
   await expect(listen(createServer(), port)).rejects.toThrow(
-    `Порт ${port} уже занят другой программой; если это не сайт в другом окне, возьмите другой: npm start -- --port ${port + 10}`,
+    `Порт ${port} уже занят другой программой; возьмите другой: npm start -- --port ${port + 10}`,
   );
 });

@@ -14,7 +14,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
       const reason =
         code === 'EADDRINUSE' ? 'уже занят другой программой' : `не открыть (${message})`;
       const advice = `возьмите другой: npm start -- --port ${port + 10}`;
-      reject(new Error(`Порт ${port} ${reason}; если это не сайт в другом окне, ${advice}`));
+      reject(new Error(`Порт ${port} ${reason}; ${advice}`));
     });
     server.listen(port, 'localhost', resolve);
   });

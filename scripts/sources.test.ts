@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadEnvFile } from './sources';
+import { loadSettings } from './sources';
 
 const LINE = 'NEXT_PUBLIC_PHONE=+7 949 111-22-33\n# Телефон\n';
 let root: string;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test.each(['.env.txt', 'env.txt', 'env'])('settings in %s are told, not read as empty', (name) => {
   writeFileSync(join(root, name), LINE);
-  expect(() => loadEnvFile(root)).toThrow(/переименуйте его в «\.env»/);
+  expect(() => loadSettings(root)).toThrow(/переименуйте его в «\.env»/);
 });
 
 test.each([
@@ -29,13 +29,13 @@ test.each([
   ['Windows-1251', Buffer.from([...Buffer.from('A=1 # '), 0xd2, 0xe5, 0xeb])],
 ])('a file in %s is told how to be saved', (_, bytes) => {
   writeFileSync(join(root, '.env'), bytes);
-  expect(() => loadEnvFile(root)).toThrow(/Кодировка: UTF-8/);
+  expect(() => loadSettings(root)).toThrow(/Кодировка: UTF-8/);
 });
 
 test('a readable file is read, and without one nothing is set', () => {
-  loadEnvFile(root);
+  loadSettings(root);
   expect(process.env.NEXT_PUBLIC_PHONE).toBeUndefined();
   writeFileSync(join(root, '.env'), LINE);
-  loadEnvFile(root, true);
+  loadSettings(root, true);
   expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 949 111-22-33');
 });

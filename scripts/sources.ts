@@ -1,41 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { loadContent } from '../content/load';
+import { checkContent } from '../content/check';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
-import { readSettings, SettingsError } from '../lib/settings';
+import { readSettings, type Settings, SettingsError } from '../lib/settings';
+import { messageOf } from './terminal';
 
-/** What Windows makes of «.env»: it hides the last part of a name. */
+/** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 
 /**
- * Puts the settings of the .env file into the environment.
+ * Reads the settings and the content, decoding each picture.
  *
- * @throws {SettingsError} when the file has another name or an encoding that cannot be read: all settings would look
- * empty
+ * @throws {Error} with a line in Russian for each problem of both
  */
-export function loadEnvFile(root: string, dev = false) {
+export async function checkSources(root: string) {
+  const problems: string[] = [];
+  const note = (error: unknown) => {
+    problems.push(messageOf(error));
+  };
+  const settings = await Promise.resolve(root).then(loadSettings).catch(note);
+  const content = await checkContent(join(root, 'content')).catch(note);
+  if (!settings || !content) throw new Error(problems.join('\n'));
+  return { settings, content };
+}
+
+/**
+ * Puts the .env file into the environment and reads the settings.
+ *
+ * @param dev reads the file anew each time, as a development server does
+ * @throws {SettingsError} also for a file of another name or encoding, where all settings would look empty
+ */
+export function loadSettings(root: string, dev = false): Settings {
   const path = join(root, '.env');
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
   if (!existsSync(path) && misnamed) {
-    const mend = 'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
+    const remedy =
+      'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
     throw new SettingsError([
-      `Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${mend}.`,
+      `Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`,
     ]);
   }
   if (existsSync(path) && decodeUtf8(readFileSync(path)) === undefined) {
     throw new SettingsError([`.env: ${SAVE_AS_UTF8}.`]);
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
-}
-
-/**
- * Reads the settings and the content.
- *
- * @param options.dev reads the .env file anew, as a development server does
- * @throws {Error} whose message is ready for the owner, in Russian
- */
-export function checkSources(root: string, { dev = false } = {}) {
-  loadEnvFile(root, dev);
-  return { settings: readSettings(process.env), content: loadContent(join(root, 'content')) };
+  return readSettings(process.env);
 }

@@ -9,11 +9,12 @@ export function report(weight: 'error' | 'warning', heading: string, lines: read
   }
 }
 
-/** Runs a command. Of an error the owner sees the message, a line for each slip, and no stack. */
+/** Runs a command. An error prints its message without a stack and ends it, whatever server or browser is open. */
 export function runCommand(main: () => Promise<void>) {
+  // A reader such as `head` has closed the pipe.
+  process.stdout.on('error', () => process.exit(1));
   main().catch((error: unknown) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
+    process.stderr.write(`${messageOf(error)}\n`, () => process.exit(1));
   });
 }
 

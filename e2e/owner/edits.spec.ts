@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -52,7 +52,8 @@ test.describe
         await editContent(DRAFT, [...changes, confirmAll]);
         await copyProject(PROJECT, DRAFT);
         expect(commands).toContain('check:site');
-        expect((await run('check:site')).printed).toMatch(/^Папки out нет: .*\n$/);
+        mkdirSync(join(PROJECT, 'out'));
+        expect((await run('check:site')).printed).toMatch(/^В папке out нет сайта: .*\n$/);
         for (const command of commands) {
           await test.step(command, async () => {
             const { code, printed } = await run(command);
@@ -101,6 +102,11 @@ test.describe
       replace('content/prices.yaml', 'price: 12000', 'price: 13000');
       const settings = { ...completeSettings, NEXT_PUBLIC_OWNER_EMAIL: 'other@yandex.ru' };
 
+      const wrong = { ...settings, NEXT_PUBLIC_PHONE: '12' };
+      expect(await run('check:content', wrong)).toEqual({
+        code: 1,
+        printed: expect.stringContaining('NEXT_PUBLIC_PHONE: «12» не подходит'),
+      });
       const { code, printed } = await run('check:site', settings);
       expect(code).toBe(1);
       for (const words of [

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -27,8 +27,8 @@ test.afterAll(() => {
 });
 
 /** Starts the preview in the copy, in a process group of its own, as a terminal does. */
-function start(port = SITE_PORT): ChildProcess {
-  const args = ['--silent', 'start', '--', '--port', String(port)];
+function start(): ChildProcess {
+  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
   const child = spawn('npm', args, { cwd: FOLDER, detached: true });
   printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,7 +43,9 @@ function start(port = SITE_PORT): ChildProcess {
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
 
-test('what is saved stands in the open page, and a slip until it is mended', async ({ page }) => {
+test('what is saved stands in the open page, and an error until it is corrected', async ({
+  page,
+}) => {
   const live = connected(page);
   await page.goto(`${SITE}/`);
   await live;
@@ -114,26 +116,24 @@ test('it prints its own lines alone', () => {
   expect(lines.filter((line) => !own.test(line))).toEqual([]);
 });
 
-test('a taken port is reported with another one', async () => {
-  await failToStart(SITE_PORT);
-  expect(printed).toMatch(/^Порт \d+ уже занят.*npm start -- --port \d+\n$/);
-});
-
-test('a second preview of one folder is told where the first is', async () => {
-  await failToStart(SITE_PORT + 10);
-  expect(printed).toMatch(new RegExp(`^Сайт этой папки уже открыт: ${SITE}\\. .*\n$`));
-});
-
-async function failToStart(port: number) {
-  const second = start(port);
+/** Starts a second preview, which names the first and the command that ends it. */
+async function startSecond(): Promise<string> {
+  const second = start();
   await new Promise((done) => second.on('close', done));
   expect(second.exitCode).toBe(1);
+  expect(printed).toMatch(/^Сайт этой папки уже открыт: \S+\. .*\n$/);
+  expect(printed).toContain(SITE);
+  return /kill \d+/.exec(printed)?.[0] ?? '';
 }
 
 /** Ctrl+C reaches the whole group, a signal by its number npm alone. */
-const endings: Record<string, (npm: number) => void> = {
+const endings: Record<string, (npm: number) => unknown> = {
   'SIGTERM to npm': (npm) => process.kill(npm, 'SIGTERM'),
   'Ctrl+C': (npm) => process.kill(-npm, 'SIGINT'),
+  'SIGKILL to npm and the command that a second preview names': async (npm) => {
+    process.kill(npm, 'SIGKILL');
+    execSync(await startSecond());
+  },
 };
 
 for (const [ending, end] of Object.entries(endings)) {
@@ -144,7 +144,7 @@ for (const [ending, end] of Object.entries(endings)) {
     }
     const npm = Number(preview.pid);
     expect(livingIn(npm).length).toBeGreaterThan(1);
-    end(npm);
+    await end(npm);
     await expect.poll(() => livingIn(npm)).toEqual([]);
     await expect(fetch(SITE)).rejects.toThrow();
   });

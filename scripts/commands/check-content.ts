@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { checkContent } from '../../content/check';
-import { ContentError } from '../../content/load';
 import { contentWarnings } from '../../content/warnings';
-import { report } from '../terminal';
+import { checkSources } from '../sources';
+import { messageOf, report, runCommand } from '../terminal';
 
-/** Checks the content alone, in a second: `npm run check:content`. */
+/** `npm run check:content`: checks the content and the settings alone, in a second. */
 async function main() {
-  const folder = join(process.cwd(), 'content');
-  const content = await checkContent(folder);
-  report('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
-  console.log('Содержание сайта в порядке.');
+  const root = process.cwd();
+  try {
+    const { content } = await checkSources(root);
+    report('warning', 'Можно лучше, решать вам:', contentWarnings(join(root, 'content'), content));
+    console.log('Содержание и настройки в порядке.');
+  } catch (error) {
+    report('error', 'Нужно исправить:', messageOf(error).split('\n'));
+    process.exitCode = 1;
+  }
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof ContentError)) throw error;
-  report('error', 'Нужно исправить:', error.message.split('\n'));
-  process.exitCode = 1;
-});
+runCommand(main);

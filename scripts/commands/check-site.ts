@@ -19,8 +19,10 @@ const HTML_MAX_KIB = 29.5;
 /** `npm run check:site`, after a build: opens the site as visitors do. It knows only the texts of the content. */
 async function main() {
   const folder = resolve('out');
-  if (!existsSync(folder)) throw new Error('Папки out нет: сначала соберите сайт, npm run build');
-  const { settings, content } = checkSources(process.cwd());
+  if (!existsSync(join(folder, '404.html'))) {
+    throw new Error('В папке out нет сайта: сначала соберите его, npm run build');
+  }
+  const { settings, content } = await checkSources(process.cwd());
   const server = await startStaticServer({ root: folder, port: 0, basePath: settings.basePath });
   const site = server.url + settings.basePath;
   const browser = await startBrowser();
@@ -67,16 +69,12 @@ async function main() {
     ...routes.map(({ id, path }) => checkPage(path, content[id].hero.title)),
     checkPage('/404.html', content['not-found'].title),
     checkLinks(),
-    calculatorErrors(await context.newPage(), `${site}/calculator/`, content),
+    calculatorErrors(context, `${site}/calculator/`, content),
     // The launch check reports missing keys.
-    Object.values(delivery).every(Boolean)
-      ? leadErrors(await context.newPage(), `${site}/`, delivery)
-      : [],
-  ]).finally(async () => {
-    // A check that throws must not leave a server, which would keep the command from ending.
-    await browser.close();
-    await server.close();
-  });
+    Object.values(delivery).every(Boolean) ? leadErrors(context, `${site}/`, delivery) : [],
+  ]);
+  await browser.close();
+  await server.close();
   const errors = found.flat();
   report('error', 'Сломано, публиковать нельзя:', errors);
   report('warning', 'Можно лучше, решать вам:', warnings);

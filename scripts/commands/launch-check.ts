@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { checkContent } from '../../content/check';
 import { lineReader } from '../../content/yaml-file';
-import { readSettings } from '../../lib/settings';
 import { startBrowser } from '../browser';
 import { buildSite } from '../export/build-site';
 import { explainAnswer } from '../launch/answers';
 import { launchFindings } from '../launch/findings';
 import { describeFindings } from '../launch/report';
-import { loadEnvFile } from '../sources';
+import { checkSources } from '../sources';
 import { startStaticServer } from '../static-server';
 import { runCommand } from '../terminal';
 import { sendTestLead } from '../visit/lead';
@@ -19,14 +17,11 @@ import { sendTestLead } from '../visit/lead';
  * @throws {Error} whose message is ready for the owner
  */
 export async function launchCheck(root: string, today: Date) {
-  loadEnvFile(root);
-  const settings = readSettings(process.env);
-  const folder = join(root, 'content');
-  const content = await checkContent(folder);
+  const { settings, content } = await checkSources(root);
   const findings = launchFindings({ settings, content, today });
   const { publishSamples } = settings;
   return {
-    lines: describeFindings(findings, lineReader(folder), publishSamples),
+    lines: describeFindings(findings, lineReader(join(root, 'content')), publishSamples),
     isReady: publishSamples || !findings.some(({ isEssential }) => isEssential),
   };
 }

@@ -1,6 +1,6 @@
 import { inboxSettings, startInbox } from '../preview/inbox';
 import { startPreviewSite } from '../preview/site';
-import { messageOf } from '../terminal';
+import { runCommand } from '../terminal';
 
 const PARENT_CHECK_MS = 500;
 const { log: print } = console;
@@ -19,10 +19,8 @@ async function main(args: string[]) {
   });
   // `npm run dev` prints Next's messages too.
   if (process.env.npm_lifecycle_event === 'start') console.log = console.error = () => {};
-  const [site, inbox] = await Promise.all([
-    startPreviewSite(process.cwd(), port, print),
-    startInbox(port + 1),
-  ]);
+  const site = await startPreviewSite(process.cwd(), port, print);
+  const inbox = await startInbox(port + 1);
   print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
   print(`Заявки: ${inbox.url} (пробные, до остановки)`);
   print('Остановить: Ctrl+C');
@@ -50,9 +48,5 @@ function stopOnSignal() {
 
 if (require.main === module) {
   stopOnSignal();
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    print(messageOf(error));
-    // One of the servers may already be listening and would keep the command alive.
-    process.exit(1);
-  });
+  runCommand(() => main(process.argv.slice(2)));
 }

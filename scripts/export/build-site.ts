@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkContent } from '../../content/check';
-import { readSettings } from '../../lib/settings';
-import { loadEnvFile } from '../sources';
+import { checkSources } from '../sources';
 import { postprocessExport } from './postprocess';
 
 type BuildOptions = {
@@ -24,12 +22,10 @@ type BuildOptions = {
  */
 export async function buildSite({ root = process.cwd(), out, env = {} }: BuildOptions) {
   Object.assign(process.env, env);
-  loadEnvFile(root);
-  const settings = readSettings(process.env);
-  const content = await checkContent(join(root, 'content'));
+  const sources = await checkSources(root);
   await runNextBuild(root, out);
-  await postprocessExport(join(root, out), settings);
-  return { settings, content };
+  await postprocessExport(join(root, out), sources.settings);
+  return sources;
 }
 
 async function runNextBuild(root: string, out: string) {

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
+import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
-import { checkSources } from '../sources';
+import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
 import { escapeHtml, writePlainPage } from './plain-page';
 
@@ -20,14 +21,15 @@ export async function startPreviewSite(
   port: number,
   print: (line: string) => void,
 ): Promise<Listening> {
-  const server = createServer();
-  const listening = await listen(server, port);
   const running = await runningSite(root);
   if (running) {
+    const kill = process.platform === 'win32' ? 'taskkill /F /PID' : 'kill';
     throw new Error(
-      `Сайт этой папки уже открыт: ${running}. Чтобы открыть его заново, остановите тот: Ctrl+C в его окне.`,
+      `Сайт этой папки уже открыт: ${running.appUrl}. Чтобы открыть его заново, остановите тот: Ctrl+C в его окне, а если окна нет, выполните ${kill} ${running.pid}`,
     );
   }
+  const server = createServer();
+  const listening = await listen(server, port);
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
   const currentError = errorFinder(root, print);
@@ -46,16 +48,16 @@ export async function startPreviewSite(
   return listening;
 }
 
-/** The address of a development server in the same folder. Next would end the process with an English message. */
-async function runningSite(root: string): Promise<string | undefined> {
+/** The development server of the same folder. Next would end the process with an English message. */
+async function runningSite(root: string): Promise<{ pid: number; appUrl: string } | undefined> {
   try {
-    const { pid, port, appUrl } = JSON.parse(readFileSync(join(root, '.next/dev/lock'), 'utf8'));
+    const site = JSON.parse(readFileSync(join(root, '.next/dev/lock'), 'utf8'));
     // The file of a server that crashed stays, and its number may have gone to another program.
-    process.kill(pid, 0);
-    const socket = connect(port);
+    process.kill(site.pid, 0);
+    const socket = connect(site.port);
     await once(socket, 'connect');
     socket.destroy();
-    return appUrl;
+    return site;
   } catch {
     return undefined;
   }
@@ -71,7 +73,8 @@ function errorFinder(root: string, print: (line: string) => void): () => string 
     seen = stamp;
     error = undefined;
     try {
-      checkSources(root, { dev: true });
+      loadSettings(root, true);
+      loadContent(join(root, 'content'));
     } catch (thrown) {
       error = messageOf(thrown);
       print(error);

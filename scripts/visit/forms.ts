@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
@@ -9,9 +9,10 @@ import { sendTestLead } from './lead';
 const TIMEOUT_MS = 10_000;
 
 /** Ticks all services in turn, and returns the first that does not add its own price to the sum. */
-export async function calculatorErrors(page: Page, address: string, content: Content) {
+export async function calculatorErrors(context: BrowserContext, address: string, content: Content) {
   const { calculator, prices } = content;
   let sum = 0;
+  const page = await context.newPage();
   await page.goto(address);
   for (const { services } of visibleSteps(calculator)) {
     for (const { id, name, price } of prices.services.filter((one) => services.includes(one.id))) {
@@ -49,8 +50,9 @@ const lead = {
 };
 
 /** Sends a lead by the form, which stays on this computer, and returns its parts that would not reach the mailbox. */
-export async function leadErrors(page: Page, address: string, delivery: Delivery) {
+export async function leadErrors(context: BrowserContext, address: string, delivery: Delivery) {
   let body: Record<string, unknown> = {};
+  const page = await context.newPage();
   await page.route(delivery.origin + SEND_PATH, async (route) => {
     body = route.request().postDataJSON();
     await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
