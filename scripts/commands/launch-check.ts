@@ -30,7 +30,7 @@ export async function launchCheck(root: string, today: Date) {
 async function sendFromBuiltSite(): Promise<boolean> {
   console.log('\nСобираю сайт и отправляю с него пробную заявку…');
   const { settings } = await buildSite({ out: 'out' });
-  const { basePath, phone, email, delivery } = settings;
+  const { basePath, phone, delivery } = settings;
   if (Object.values(delivery).includes('')) {
     throw new Error('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
   }
@@ -43,7 +43,6 @@ async function sendFromBuiltSite(): Promise<boolean> {
       message: 'Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.',
     });
     console.log(explainAnswer(answer));
-    if (answer.status === 200) console.log(`Почта: ${email}.`);
     return answer.status === 200;
   } finally {
     await browser.close();

@@ -80,6 +80,11 @@ test.each([
   ]);
 });
 
+test('a missing mailbox is not told as the address of the leads', () => {
+  const isMailbox = ({ place }: { place: unknown }) => place === '.env, NEXT_PUBLIC_OWNER_EMAIL';
+  expect(find({}).find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
+});
+
 test('a name in Telegram is missed only by an owner who offers it', () => {
   const { NEXT_PUBLIC_TELEGRAM: _, ...env } = completeSettings;
   expect(places(env, offering(own, ['telegram']))).toEqual(['.env, NEXT_PUBLIC_TELEGRAM']);

@@ -34,7 +34,8 @@ const missing: Record<Settings['samples'][number], string> = {
   NEXT_PUBLIC_PHONE: 'впишите телефон; сейчас на сайте стоит номер-образец',
   NEXT_PUBLIC_TELEGRAM:
     'впишите своё имя в Telegram или уберите этот способ связи из content/site.yaml',
-  NEXT_PUBLIC_OWNER_EMAIL: 'впишите почту, на которую должны приходить заявки',
+  NEXT_PUBLIC_OWNER_EMAIL:
+    'впишите свою почту: она стоит в политике, а заявки идут на адрес из поля To Email в шаблоне EmailJS',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'впишите ключ службы отправки: без него заявки не уходят',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'впишите номер сервиса отправки: без него заявки не уходят',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'впишите номер шаблона письма: без него заявки не уходят',
