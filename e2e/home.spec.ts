@@ -1,6 +1,5 @@
 import { content } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
-import { SITE } from './site';
 
 const { cases, faq, results, reviews, comparison } = content;
 
@@ -88,20 +87,6 @@ test('a question is found by its address, linked to, and all open and close toge
   await expect(opened).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
-});
-
-test.describe('an address with doubled slashes', () => {
-  // The host answers 404 to the first address.
-  test.use({ expectedMessages: /404|Failed to load/ });
-
-  test('leads to the page', async ({ page }) => {
-    await open(page, `${SITE}//calculator//`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.calculator.hero.title);
-    await expect(page.locator('header nav [aria-current=page]')).toHaveText(
-      content.site.menu.calculator,
-    );
-    await expect(page).toHaveURL(/[^/]\/calculator\/$/);
-  });
 });
 
 test('on a phone a link to a case that is closed shows all of it', async ({ page }) => {

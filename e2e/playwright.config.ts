@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '../scripts/browser';
-import { type Engine, installed, webKitServer } from './engines/engines';
+import { type Engine, HAS_WEBKIT, installed, webKitServer } from './engines/engines';
 import { SITE } from './site';
 
 export default defineConfig<object, { engine: Engine }>({
@@ -19,14 +19,16 @@ export default defineConfig<object, { engine: Engine }>({
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },
-  webServer: installed.includes('webkit') ? [webKitServer] : [],
+  webServer: HAS_WEBKIT ? [webKitServer] : [],
   projects: [
     // Builds a site of its own, which takes longest.
     { name: 'texts', testMatch: 'texts.spec.ts' },
     // One worker for each engine, so that it is started once; and first, so that no worker is idle at the end.
     ...installed.map((engine) => ({
-      name: engine,
+      name: engine === 'chromium' ? 'chromium-engine' : engine,
       testDir: './engines',
+      // The visitor's way in Chromium is told at length by the other tests.
+      testMatch: engine === 'chromium' ? 'pages.spec.ts' : '*.spec.ts',
       fullyParallel: false,
       workers: 1,
       use: { engine },

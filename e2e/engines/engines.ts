@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { Builder, type WebElement } from 'selenium-webdriver';
+import { findChromium } from '../../scripts/browser';
 import { SITE_PORT } from '../site';
 
 /*
- * Debian's Firefox and WebKit, which Playwright cannot drive. Firefox speaks WebDriver BiDi, WebKit the older
- * WebDriver.
+ * Playwright cannot drive Debian's Firefox and WebKit: Firefox speaks WebDriver BiDi, WebKit the older WebDriver. The
+ * whole Chromium stands beside them, since its headless shell has no back-forward cache.
  */
 
-export type Engine = 'firefox' | 'webkit';
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 // biome-ignore lint/suspicious/noExplicitAny: the values of a function that runs in a page are JSON.
 type InPage = (...values: any[]) => unknown;
 
-/** The verbs that both engines have for a tab. */
+/** The verbs that all engines have for a tab. */
 export type Driver = {
   evaluate(run: InPage, ...values: unknown[]): Promise<unknown>;
   /** Clicks the element that a function returns in the page; resolves to whether there is one. */
@@ -26,35 +27,47 @@ export type Driver = {
 
 export type Browser = { openTab(width: number): Promise<Driver>; close(): Promise<void> };
 
-/** Debian's packages for each engine, and the programs that are started. */
-export const ENGINES = {
-  firefox: { packages: 'firefox-esr', programs: ['firefox-esr'], start: startFirefox },
-  webkit: {
-    packages: 'webkit2gtk-driver xvfb xauth',
-    programs: ['WebKitWebDriver', 'xvfb-run', 'xauth'],
-    start: startWebKit,
-  },
-} as const;
+export const startEngine: Record<Engine, () => Promise<Browser>> = {
+  chromium: () =>
+    startPuppeteer({
+      executablePath: findChromium(),
+      // Its smooth scrolls take longer than the rest of a test.
+      args: ['--no-sandbox', '--force-prefers-reduced-motion'],
+    }),
+  firefox: () =>
+    startPuppeteer({
+      browser: 'firefox',
+      executablePath: spawnSync('which', ['firefox-esr'], { encoding: 'utf8' }).stdout.trim(),
+      extraPrefsFirefox: {
+        // Scroll bars lie over the page, as on a phone.
+        'ui.useOverlayScrollbars': 1,
+        // No calls of its own to the outside.
+        'services.settings.server': 'data:,',
+      },
+    }),
+  webkit: startWebKit,
+};
 
-const all: readonly Engine[] = ['firefox', 'webkit'];
-export const installed = all.filter(
-  (engine) => spawnSync('which', ENGINES[engine].programs).status === 0,
-);
-export const missing = all.filter((engine) => !installed.includes(engine));
+const isInstalled = (...programs: string[]) => spawnSync('which', programs).status === 0;
+const HAS_FIREFOX = isInstalled('firefox-esr');
+export const HAS_WEBKIT = isInstalled('WebKitWebDriver', 'xvfb-run', 'xauth');
+
+export const installed: readonly Engine[] = [
+  'chromium',
+  ...(HAS_FIREFOX ? (['firefox'] as const) : []),
+  ...(HAS_WEBKIT ? (['webkit'] as const) : []),
+];
+
+/** Debian's packages of the engines that are not installed. */
+export const missingPackages = [
+  ...(HAS_FIREFOX ? [] : ['firefox-esr']),
+  ...(HAS_WEBKIT ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
+];
 
 const HEIGHT = 740;
 
-async function startFirefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: spawnSync('which', ['firefox-esr'], { encoding: 'utf8' }).stdout.trim(),
-    extraPrefsFirefox: {
-      // Scroll bars lie over the page, as on a phone.
-      'ui.useOverlayScrollbars': 1,
-      // No calls of its own to the outside.
-      'services.settings.server': 'data:,',
-    },
-  });
+async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch(options);
   return {
     async openTab(width) {
       const context = await browser.createBrowserContext();

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Browser, ENGINES, type Engine } from './engines';
+import { type Browser, type Engine, startEngine } from './engines';
 import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
 import { Tab } from './tab';
 
@@ -8,10 +8,10 @@ type Shared = { engine: Engine; engineBrowser: Browser; site: SiteProxy };
 
 /** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
 export const test = base.extend<Fixtures, Shared>({
-  engine: ['firefox', { option: true, scope: 'worker' }],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine }, use) => {
-      const browser = await ENGINES[engine].start();
+      const browser = await startEngine[engine]();
       await use(browser);
       await browser.close();
     },

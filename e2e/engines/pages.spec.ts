@@ -4,10 +4,11 @@ import { content } from '../fixture-content';
 import { layOutAsPaper, overlaps } from '../print-layout';
 import { expect, FONTS, SCRIPTS, test } from './fixtures';
 
-/* How the pages start, come back to their places and print, in Firefox and in WebKit. */
+/* How the pages start, come back to their places and print. */
 
 const { site, home, seo } = content;
 
+const scrollPosition = () => scrollY;
 const isNear = (position: number) => Math.abs(scrollY - position) < 10;
 
 /** Whether the target is right below the header, so that nothing of the section before shows. */
@@ -21,22 +22,12 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ width });
 
-    test('each page starts by itself, with its headline and no sideways scroll', async ({
-      tab,
-    }) => {
-      for (const { id, path } of routes) {
-        await tab.open(path);
-        await tab.sees('h1', content[id].hero.title);
-        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-
     test('back over a page switch comes to the place that was left', async ({ tab }) => {
       await tab.open('/');
-      const left = await tab.evaluate(() => {
-        document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' });
-        return scrollY;
-      });
+      await tab.evaluate(() =>
+        document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' }),
+      );
+      const left = await tab.evaluate(scrollPosition);
       if (width === 360) await tab.click('header button', site.header.menu);
       await tab.click('header nav a', site.menu.seo);
       await tab.sees('h1', seo.hero.title);
@@ -51,35 +42,51 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const id of ['#results', '#contact']) {
-  test(`a jump to ${id} lands, and a reload comes back to its place`, async ({ tab, site }) => {
-    const release = site.hold(FONTS);
-    await tab.goto('/');
-    await tab.evaluate((fragment) => {
-      // As for those who ask for less motion.
-      document.documentElement.style.scrollBehavior = 'auto';
-      document.querySelector('h1')?.insertAdjacentHTML('beforeend', `<a href="${fragment}"></a>`);
-      document.querySelector<HTMLElement>('h1 a')?.click();
-    }, id);
-    await tab.until(true, hasLanded, id);
-    release();
-    await tab.laidOut();
-    await tab.until(true, hasLanded, id);
+test.describe('on a phone', () => {
+  test.use({ width: 360 });
 
-    await tab.goto('/calculator/');
-    await tab.goto(`/${id}`);
-    await tab.until(true, hasLanded, id);
+  test('each page starts by itself, with its headline and no sideways scroll', async ({ tab }) => {
+    for (const { id, path } of routes) {
+      await tab.open(path);
+      await tab.sees('h1', content[id].hero.title);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+
+  test('a jump from the cold top lands below the header and stays there', async ({ tab, site }) => {
+    for (const id of ['#results', '#contact']) {
+      const release = site.hold(FONTS);
+      await tab.goto('/');
+      await tab.evaluate((fragment) => {
+        // As for those who ask for less motion.
+        document.documentElement.style.scrollBehavior = 'auto';
+        document.querySelector('h1')?.insertAdjacentHTML('beforeend', `<a href="${fragment}"></a>`);
+        document.querySelector<HTMLElement>('h1 a')?.click();
+      }, id);
+      await tab.until(true, hasLanded, id);
+      release();
+      await tab.laidOut();
+      await tab.until(true, hasLanded, id);
+    }
+  });
+
+  test('an address with a fragment opens there, and a reload comes back to its place', async ({
+    tab,
+  }) => {
+    // With a query of its own each address loads the page anew.
+    for (const id of ['#niches', '#services', '#cases', '#faq', '#contact', '#results']) {
+      await tab.goto(`/?${id.slice(1)}${id}`);
+      await tab.until(true, hasLanded, id);
+    }
     await tab.hydrated();
-    await tab.until(true, hasLanded, id);
-    const left = await tab.evaluate(() => {
-      scrollBy({ top: 300, behavior: 'instant' });
-      return scrollY;
-    });
+    await tab.until(true, hasLanded, '#results');
+    await tab.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    const left = await tab.evaluate(scrollPosition);
     await tab.reload();
     await tab.hydrated();
     await tab.until(true, isNear, left);
   });
-}
+});
 
 test('the page paints its words at once while the fonts are held back', async ({ tab, site }) => {
   const release = site.hold(FONTS);
@@ -96,16 +103,19 @@ test('the page paints its words at once while the fonts are held back', async ({
   await tab.hydrated();
 });
 
-test('printed from a wide window, no text of any page lies over another', async ({ tab }) => {
-  for (const { path } of routes) {
+test('a wide window has no sideways scroll, and printed no text lies over another', async ({
+  tab,
+}) => {
+  for (const path of [...routes.map(({ path }) => path), '/404.html']) {
     await tab.goto(path);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
     await tab.evaluate(showPrintRules);
     await tab.evaluate(layOutAsPaper);
     expect(await tab.evaluate(overlaps), path).toEqual([]);
   }
 });
 
-/** Neither engine can emulate print media. */
+/** Not every engine can emulate print media. */
 function showPrintRules() {
   const swap = (medium: string) => (medium === 'print' ? 'screen' : 'print');
   for (const style of document.querySelectorAll('style')) {
@@ -115,7 +125,18 @@ function showPrintRules() {
   }
 }
 
-test('a page that was left while React booted answers after back', async ({ tab, site }) => {
+test('back shows the very page that was left, and one left while React booted answers', async ({
+  tab,
+  site,
+}) => {
+  await tab.open('/');
+  await tab.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await tab.goto('/robots.txt');
+  await tab.travel(-1);
+  await tab.until(true, () => Object(window).persisted);
+
   const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
   const release = site.hold(SCRIPTS);
   await tab.goto('/');

@@ -7,8 +7,11 @@ export const CONSOLE_KEY = 'console';
 
 /** Runs in the page before anything else. */
 function keepMessages(key: string) {
-  const keep = (...words: unknown[]) =>
+  const keep = (...words: unknown[]) => {
+    // The missing page reports itself.
+    if (String(words[0]).startsWith('404 Error')) return;
     sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}${words.join(' ')}\n`);
+  };
   for (const level of ['warn', 'error'] as const) console[level] = keep;
   addEventListener('error', ({ message }) => keep(message));
   addEventListener('unhandledrejection', ({ reason }) => keep(reason));
@@ -17,7 +20,7 @@ function keepMessages(key: string) {
 
 export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** Serves the tests' site again, because WebKitWebDriver neither blocks requests nor reports the console. */
+/** Serves the tests' site again, because WebKit's driver neither blocks requests nor reports the console. */
 export async function startProxy() {
   const script = `<script>(${keepMessages})('${CONSOLE_KEY}')</script>`;
   let blocked = /$^/;

@@ -1,5 +1,5 @@
 import { content } from './fixture-content';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { BASE_PATH, href, SITE } from './site';
 
 test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });
@@ -11,15 +11,23 @@ test('a missing page says so, stays out of the index, leads home and logs its pa
     expect((await request.get(path)).status()).toBe(404);
   }
   const logged = page.waitForEvent('console', {
-    predicate: (message) => message.text().endsWith(href('/nope/deep/')),
+    predicate: (message) => message.text().endsWith(`route: ${href('/nope/deep/')}`),
   });
   await page.goto('/nope/deep/');
   await logged;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('h1')).toHaveText('Oops! Page not found');
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.locator('meta[name=robots]:not([content*=noindex])')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
   await expect(page).toHaveURL(`${SITE}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+  await expect(page.locator('h1')).toHaveText(content.home.hero.title);
+});
+
+test('an address with doubled slashes leads to the page', async ({ page }) => {
+  await open(page, `${SITE}//calculator//`);
+  await expect(page.locator('h1')).toHaveText(content.calculator.hero.title);
+  const current = page.locator('header nav [aria-current=page]');
+  await expect(current).toHaveText(content.site.menu.calculator);
+  await expect(page).toHaveURL(/[^/]\/calculator\/$/);
 });

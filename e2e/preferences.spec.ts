@@ -1,13 +1,16 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { openCall } from './calculator';
 import { expect, open, test } from './fixtures';
-import { field, submit } from './lead-form';
+import { failToSend, field, submit } from './lead-form';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+/* What visitors ask of their system: forced colours, less motion. */
+
+test.use({ expectedMessages: /Failed to load resource/ });
 
 test('in forced colours controls, what is chosen and an error stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   // The background of the page, taken beside the words of the form.
   const background = (await look(page.locator('#contact form'), 8)).colourAt(2, 2);
   const tabs = page.getByRole('tab');
@@ -27,16 +30,16 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   const star = await look(page.locator('#reviews svg[role=img]').first());
   expect(star.colourAt(star.width / 2, star.height / 2)).not.toBe(background);
 
-  const measure = (name: string, property: string) =>
+  const widthOf = (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
     field(page, name).evaluate(
-      (element, one) => Number.parseFloat(getComputedStyle(element).getPropertyValue(one)),
+      (element, one) => Number.parseFloat(getComputedStyle(element)[one]),
       property,
     );
-  const border = await measure('phone', 'border-top-width');
+  const border = await widthOf('phone', 'borderTopWidth');
   await submit(page).click();
   await expect(field(page, 'name')).toBeFocused();
-  expect(await measure('name', 'outline-width')).toBeGreaterThanOrEqual(2);
-  expect(await measure('phone', 'border-top-width')).toBeGreaterThan(border);
+  expect(await widthOf('name', 'outlineWidth')).toBeGreaterThanOrEqual(2);
+  expect(await widthOf('phone', 'borderTopWidth')).toBeGreaterThan(border);
 
   await open(page, '/calculator/');
   const bar = await look(page.getByRole('progressbar'));
@@ -68,3 +71,22 @@ async function look(locator: Locator, around = 0) {
   };
   return { colourAt, width: info.width, height: info.height };
 }
+
+test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
+  await open(page, '/calculator/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const type of ['transitionrun', 'animationstart']) {
+      document.addEventListener(type, () => moved.push(type), true);
+    }
+  });
+  const dialog = await openCall(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await failToSend(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
-import { openCall } from './calculator';
-import { expect, open, phone, test, zoomed } from './fixtures';
-import { failToSend } from './lead-form';
-import { layOutAsPaper, overlaps } from './print-layout';
+import { expect, laidOut, open, phone, test, zoomed } from './fixtures';
+import { overlaps } from './print-layout';
 import { pages } from './site';
 
-// The 404 page logs its path; browsers log failed requests.
-test.use({ expectedMessages: /404 Error|Failed to load resource/ });
+// The missing page logs its path.
+test.use({ expectedMessages: /404 Error/ });
 
 for (const path of pages) {
   test(`${path} fits every screen`, async ({ page }) => {
@@ -76,43 +74,23 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
-  await open(page, '/calculator/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    for (const type of ['transitionrun', 'animationstart']) {
-      document.addEventListener(type, () => moved.push(type), true);
-    }
-  });
-  const dialog = await openCall(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await failToSend(page);
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-});
-
-test('a printed service page is an offer with the phone on it', async ({ page }) => {
-  await page.goto('/targeting-donetsk/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('header a[href^="tel:"]:visible')).toHaveText('+7 949 111-22-33');
-  await expect(page.locator('a[href^="tel:"]:visible')).toHaveCount(1);
-  await expect(page.locator('#prices article').first()).toBeVisible();
-  await expect(page.locator('footer a[href^="https://t.me/"]')).toBeVisible();
-  for (const left of ['#contact', '#others', 'header nav']) {
-    await expect(page.locator(left)).toBeHidden();
-  }
-});
-
-test('printed from a wide window, no text of any page lies over another', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of pages) {
-    await page.goto(path);
-    await page.evaluate(layOutAsPaper);
-    expect(await page.evaluate(overlaps), path).toEqual([]);
+test('home, once idle, is laid out whole and not too high', async ({ page }) => {
+  await page.goto('/');
+  await laidOut(page);
+  const skipped = await page
+    .locator('main :is(h2, h3):not(details *)')
+    .evaluateAll((all) =>
+      all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(skipped).toEqual([]);
+  for (const [width, limit] of [
+    [360, 9300],
+    [1280, 7800],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      `at ${width} px`,
+    ).toBeLessThanOrEqual(limit);
   }
 });

@@ -1,0 +1,271 @@
+import { sendTestLead } from '../scripts/visit/lead';
+import { content } from './fixture-content';
+import { expect, hold, open, STILL, test, zoomed } from './fixtures';
+import {
+  expectDelivered,
+  expectFailure,
+  expectSecondTry,
+  expectTyped,
+  failOnce,
+  field,
+  fill,
+  region,
+  send,
+  submit,
+  swallowOnce,
+  toast,
+} from './lead-form';
+import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
+
+/* Which answers of the service are a failure is tested in components/Contact/send-lead.test.ts. */
+
+const { form, notices } = content.contact;
+
+/** Browsers report failed requests in the console. */
+test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
+
+test('at 400 % an empty form is refused at its first field, in view with its label and its error', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await open(page, '/');
+  const contact = page.locator('#contact');
+  const invalid = contact.locator('[aria-invalid=true]');
+  const textOf = (text: string) => contact.getByText(text, { exact: true });
+  await expect(contact.locator('[required]')).toHaveCount(2);
+  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
+  await expect(field(page, 'audit')).toBeChecked();
+  await expect(contact.getByText(form.statement)).toBeVisible();
+  await submit(page).click();
+  await expect(region(page)).toContainText(/Ошибка.*Пожалуйста, заполните имя и\sтелефон/);
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(invalid).toHaveCount(2);
+  await expect(field(page, 'name')).toHaveAccessibleDescription(form.missing.name);
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(form.missing.phone);
+  await expect(textOf(form.name)).toBeInViewport({ ratio: 1 });
+  await expect(textOf(form.missing.name)).toBeInViewport({ ratio: 1 });
+  const header = await page.locator('header').first().boundingBox();
+  const label = await textOf(form.name).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+
+  await fill(page, 'Анна', '', ' ');
+  await submit(page).click();
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(invalid).toHaveCount(1);
+  await expect(field(page, 'name')).toHaveValue('Анна');
+  await field(page, 'phone').fill('1');
+  await expect(invalid).toHaveCount(0);
+  await expect(region(page)).toBeEmpty();
+});
+
+// Its words and dates are tested in components/Contact.
+test('the receipt takes the place of the form and is in view', async ({ page }) => {
+  await open(page, '/seo-donetsk/');
+  const before = await field(page, 'name').locator('xpath=ancestor::form').boundingBox();
+  await fill(page, 'Ольга из салона');
+  await submit(page).press('Enter');
+  await expect(region(page)).toBeFocused();
+  await expect(region(page)).toBeInViewport({ ratio: 1 });
+  const after = await region(page).locator('xpath=..').boundingBox();
+  expect(after?.x).toBe(before?.x);
+  for (const address of ['tel:+79491112233', 'https://t.me/handle']) {
+    await expect(region(page).locator(`xpath=../*//a[@href="${address}"]`)).toBeVisible();
+  }
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('subjects of buttons are added to the message, also on the next page', async ({ page }) => {
+  const { offers, cases, seo } = content;
+  const message = field(page, 'message');
+  await open(page, '/');
+  await message.fill('Салон на Артёма');
+  await page.locator('#offers article a').first().click();
+  await page.locator('#cases article a').nth(1).click();
+  const subjects = [
+    `${offers.button}: ${offers.items[0]?.title}`,
+    `${cases.button}: ${cases.items[1]?.title}`,
+    `${seo.hero.primary}: ${seo.prices.items.at(-1)?.name}`,
+  ];
+  await expect(message).toHaveValue(['Салон на Артёма', ...subjects.slice(0, 2)].join('\n\n'));
+  await expect(page.locator('#contact h2')).toBeInViewport();
+  await open(page, '/seo-donetsk/');
+  await page.locator('#prices article a').last().click();
+  await expect(message).toHaveValue(['Салон на Артёма', ...subjects].join('\n\n'));
+});
+
+test('odd and long texts arrive unchanged and never become markup', async ({ page }) => {
+  const odd = [
+    'Эмодзи 👩‍👩‍👧‍👦 🏳️‍🌈 é́ 𝕏',
+    '«Ёлочки», “лапки”, "прямые", \'одиночные\', `обратные`, \\ и \\n, %00, &amp; &#60;',
+    '</textarea></script><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">',
+    'مرحبا بالعالم שלום \u202eабв\u202c \u200fконец',
+    "{{from_name}} <%= 7*7 %> '; DROP TABLE leads; --",
+  ];
+  const long = 'Расскажу всё по порядку. '.repeat(800);
+  await open(page, '/');
+  await failOnce(page);
+  const typed = await fill(page, odd.join(' '), `${odd.join('\n')}\n${long}`, odd[2]);
+  await submit(page).click();
+  await expectFailure(page, typed);
+  // Kept, read again and put back into the fields.
+  await page.reload();
+  await expectTyped(page, typed);
+  await expectSecondTry(page, typed);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('what changes is announced in regions that were there before', async ({ page }) => {
+  await open(page, '/calculator/');
+  const regions = page.locator('[role=status]');
+  await expect(regions).toHaveCount(2);
+  await expect(region(page)).toBeEmpty();
+  await regions.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('data-stood', '');
+  });
+  const stood = page.locator('[role=status][data-stood]');
+
+  await page.locator('input[value=vk-targeting]').check();
+  await expect(stood.first()).toHaveText('Выбрано услуг: 1');
+  await submit(page).click();
+  await expect(stood.last()).toContainText('Пожалуйста, заполните');
+  await fill(page, 'Объявления');
+  await submit(page).click();
+  await expect(stood.last()).toContainText('Заявка отправлена!');
+  await expect(page.locator('#contact [aria-live]:not([aria-live=off])')).toHaveCount(0);
+});
+
+test('a visitor who goes to another page while the lead is on its way is told there what became of it', async ({
+  page,
+}) => {
+  const sendAndLeave = async (path: string) => {
+    const answer = await hold(page, SEND_ADDRESS);
+    await send(page);
+    await page
+      .locator(`header a[href="${href(path)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(submit(page)).toHaveText(form.sending);
+    answer();
+  };
+  await open(page, '/calculator/');
+  const typed = await fill(page, 'Ушла и узнала', 'Салон на Артёма');
+  await failOnce(page);
+  await sendAndLeave('/seo-donetsk/');
+  await expect(toast(page)).toContainText('Ошибка отправки');
+  await expectFailure(page, typed);
+
+  await sendAndLeave('/calculator/');
+  await expect(toast(page)).toContainText('Заявка отправлена!');
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await expectDelivered(page, typed);
+  // The form shows the same.
+  await region(page).scrollIntoViewIfNeeded();
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a browser that restores a form does not restore a consent', async ({ page }) => {
+  await open(page, `${NEXT_SITE}/`);
+  const typed = await fill(page, 'Согласна');
+  await field(page, 'consent').check();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expectTyped(page, typed);
+  await expect(field(page, 'consent')).not.toBeChecked();
+});
+
+test('leaving the site’s page while sending is asked about, and the next page tells of it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await open(page, '/');
+  const typed = await fill(page, 'Ушла и вернулась');
+  await swallowOnce(page);
+  await send(page);
+  await open(page, '/seo-donetsk/');
+  expect(asked).toEqual(['beforeunload']);
+  const { title } = notices.interrupted;
+  await expect(region(page)).toContainText(title);
+  await expect(toast(page)).toContainText(title);
+  await expect(submit(page)).toHaveText(form.submit);
+  await expectTyped(page, typed);
+  await expectSecondTry(page, typed, true);
+});
+
+test('a lead that gets no connection or no answer is kept until the next try delivers it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  for (const what of ['no connection', 'silence']) {
+    await test.step(what, async () => {
+      const typed = await fill(page, `Сбой: ${what}`, 'Салон на Артёма\nпишите вечером');
+      if (what === 'silence') await swallowOnce(page);
+      else await page.route(SEND_ADDRESS, (route) => route.abort(), { times: 1 });
+      await send(page);
+      await page.clock.fastForward('00:20');
+      await expectFailure(page, typed);
+      await page.clock.fastForward('10:00');
+      await expectFailure(page, typed);
+      await expectSecondTry(page, typed, true);
+    });
+  }
+});
+
+test('a sender whose script does not come in time sends nothing, and the next try fetches it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  // The page has its own scripts; what it asks for from now on is the sender's.
+  await page.waitForLoadState('networkidle');
+  const script = '**/_next/static/chunks/*.js';
+  await page.route(script, (route) => route.abort());
+  const typed = await fill(page, 'Без скрипта');
+  await submit(page).click();
+  await expectFailure(page, typed);
+
+  await page.unroute(script);
+  const release = await hold(page, script);
+  const asked = page.waitForRequest(script);
+  await submit(page).click();
+  await asked;
+  await page.clock.fastForward('00:20');
+  await expectFailure(page, typed);
+  release();
+  await page.waitForResponse(script);
+  await expectSecondTry(page, typed);
+});
+
+// A storage that is full is tested in lib/browser/draft.test.ts.
+test('a form works where the storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  await failOnce(page);
+  const typed = await fill(page, 'Хранилище закрыто', 'текст');
+  await submit(page).click();
+  await expectFailure(page, typed);
+  await expectSecondTry(page, typed);
+});
+
+// That it arrives is tested where a built site is checked (e2e/owner).
+test('a test lead reports a sending service that cannot be reached', async ({ page }) => {
+  await page.route(SEND_ADDRESS, (route) => route.abort('connectionrefused'));
+  const lead = { name: 'Обрыв связи', phone: '+7 949 111-22-33', message: 'Проба' };
+  const answer = await sendTestLead(page, `${SITE}/`, lead);
+  expect(answer).toEqual({ status: 0, text: 'net::ERR_CONNECTION_REFUSED' });
+});
