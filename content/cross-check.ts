@@ -3,21 +3,19 @@ import { formatCount, formatNumber } from '@/lib/format';
 import type { Content, figures } from './schema';
 import type { FileName } from './yaml-file';
 
-type Figures = z.infer<typeof figures>;
-
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: FileName; path: (string | number)[]; message: string };
 
-type Checked = Partial<Content> & { figures?: Figures };
+type Checked = Content & { figures: z.infer<typeof figures> };
 
 /**
  * Finds references to entries that do not exist, services that no step or several steps ask for, and figures outside
  * their range.
  */
-export function crossCheck({ figures, ...content }: Checked): Mismatch[] {
-  const { calculator, prices, cases, websites } = content;
+export function crossCheck(content: Partial<Checked>): Mismatch[] {
+  const { calculator, prices, cases, websites, figures = {} } = content;
   return [
-    ...(figures ? checkRanges(figures, prices?.services ?? []) : []),
+    ...checkRanges(figures, prices?.services ?? []),
     ...(calculator && prices ? checkSteps(calculator, prices) : []),
     ...(cases ? checkCategories('cases', ['items'], cases) : []),
     ...(websites ? checkCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
@@ -47,22 +45,20 @@ function checkSteps({ steps }: Content['calculator'], { services }: Content['pri
   });
 }
 
-/** Compares a price or a figure with the figure that has the same name and `-range`. */
-function checkRanges(figures: Figures, services: Content['prices']['services']): Mismatch[] {
-  const check = (id: string, number: number, mismatch: Omit<Mismatch, 'message'>): Mismatch[] => {
-    const { value: from, to = from } = figures[`${id}-range`] ?? { value: number };
+/** Compares each figure named `…-range` with the price or the figure of that name. */
+function checkRanges(
+  figures: Checked['figures'],
+  services: Content['prices']['services'],
+): Mismatch[] {
+  return Object.entries(figures).flatMap(([range, { value: from, to = from }]): Mismatch[] => {
+    const [, id = ''] = /^(.*)-range$/.exec(range) ?? [];
+    const index = services.findIndex((service) => service.id === id);
+    const number = services[index]?.price ?? figures[id]?.value ?? from;
     if (number >= from && number <= to) return [];
-    const message = `${formatNumber(number)} вне вилки ${formatNumber(from)}–${formatNumber(to)} (${id}-range в content/figures.yaml); поправьте число или вилку`;
-    return [{ ...mismatch, message }];
-  };
-  return [
-    ...services.flatMap(({ id, price }, index) =>
-      check(id, price, { name: 'prices', path: ['services', index, 'price'] }),
-    ),
-    ...Object.entries(figures).flatMap(([id, { value }]) =>
-      check(id, value, { name: 'figures', path: [id, 'value'] }),
-    ),
-  ];
+    const message = `${formatNumber(number)} вне вилки ${formatNumber(from)}–${formatNumber(to)} (${range} в content/figures.yaml); поправьте число или вилку`;
+    if (index < 0) return [{ name: 'figures', path: [id, 'value'], message }];
+    return [{ name: 'prices', path: ['services', index, 'price'], message }];
+  });
 }
 
 function checkCategories(

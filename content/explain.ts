@@ -110,7 +110,7 @@ function explain(issue: Issue): string {
         ? `такого значения нет; возможные: ${issue.options?.join(', ')}`
         : 'значение не того вида; для единицы напишите "₽", "%" или три формы слова: [год, года, лет]';
     case 'invalid_key':
-      return 'имя пишется строчными латинскими буквами, цифрами и дефисом, например lead-cost';
+      return issue.issues.map(({ message }) => message).join();
     default:
       return 'значение не подходит; сравните с соседними записями';
   }

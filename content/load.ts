@@ -58,7 +58,7 @@ function parse(file: YamlFile, schema: z.ZodType, folder: string) {
 }
 
 /** Parts that show the figures of one client, and go with it. */
-const OF_ONE_CLIENT: [file: keyof Content, ...path: string[]][] = [
+export const OF_ONE_CLIENT: [file: keyof Content, ...path: string[]][] = [
   ['home', 'hero', 'sheet'],
   ['targeting', 'exhibit'],
   ['contextual', 'exhibit'],

@@ -35,12 +35,54 @@ test.each([
     /120–160 знаков, сейчас 6/,
   ],
   ['a headline of a whole screen', 'targeting.hero.title', words(18), /из 107 знаков/],
-  ['a card longer than its neighbours', 'guarantees.items.0.text', words(99), /вдвое больше/],
+  ['a card longer than its neighbours', 'guarantees.items.0.text', `${words(99)}.`, /вдвое больше/],
   [
     'a report sheet without its client',
     'home.hero.sheet.client',
     'workshops',
-    /клиента «workshops» нет .*; возможные: workshop, /,
+    /на сайте этого нет: «workshops» нет в content\/results\.yaml; возможные: workshop, /,
+  ],
+  [
+    'an advertisement in a feed without its client',
+    'targeting.exhibit.client',
+    'forests',
+    /«forests» нет в content\/results\.yaml; возможные: workshop, forest/,
+  ],
+  [
+    'an advertisement in a search without its client',
+    'contextual.exhibit.client',
+    'workshops',
+    /«workshops» нет в content\/results\.yaml/,
+  ],
+  [
+    'a review of a report that is not there',
+    'reviews.items.0.report',
+    'workshops',
+    /«workshops» нет в content\/results\.yaml/,
+  ],
+  [
+    'a review of a case that is not there',
+    'reviews.items.1.case',
+    'lawyers',
+    /«lawyers» нет в content\/cases\.yaml; возможные: photo, lawyer, plain/,
+  ],
+  [
+    'a review that leads to the report of another trade',
+    'reviews.items.0.report',
+    'forest',
+    /в отзыве — «мастерская ежей», а там об этом ни слова; проверьте ссылку/,
+  ],
+  [
+    'a question that is asked twice',
+    'faq.items.1.question',
+    'Сколько стоит проверка?',
+    /то же самое стоит в записи выше; впишите своё или удалите одну из двух/,
+  ],
+  [
+    'a text that is cut short',
+    'faq.items.2.answer',
+    'У него будет номер. А имени у',
+    /обрывается без точки: «….*имени у»; проверьте, весь ли он на месте/,
   ],
 ])('%s is told with its line', (_what, place, text, says) => {
   const [file, ...path] = place.split('.');

@@ -1,4 +1,5 @@
 import { deepValues } from './deep-values';
+import { OF_ONE_CLIENT } from './load';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
 import { describeProblem, YamlFile } from './yaml-file';
@@ -25,7 +26,8 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...Object.entries(searched as Record<string, Page>).flatMap(([file, page]) =>
       lengthsOfPage(file, page),
     ),
-    ...orphanedSheet(folder, content),
+    ...doubtfulReferences(folder, content),
+    ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
     ...lopsidedCards(content),
   ].map(({ path: [name, ...path], message }) =>
@@ -55,14 +57,44 @@ function lengthsOfPage(file: string, { meta, hero }: Page): Warning[] {
   return warnings;
 }
 
-/** The sheet goes with its client, so a wrong client would take it out without a word. */
-function orphanedSheet(folder: string, { home, results }: Content): Warning[] {
-  const path = ['hero', 'sheet', 'client'];
-  const client = new YamlFile(folder, 'home').at(...path);
-  if (client === undefined || home.hero.sheet || results.clients.length === 0) return [];
-  const known = results.clients.map(({ id }) => id).join(', ');
-  const message = `листа отчёта на сайте нет: клиента «${client}» нет в content/results.yaml; возможные: ${known}`;
-  return [{ path: ['home', ...path], message }];
+/** A part of the site goes with its client or case, and so with a slip in that name. Trades are compared by stems. */
+function doubtfulReferences(folder: string, { results, cases, reviews }: Content): Warning[] {
+  const ofClients = OF_ONE_CLIENT.map((path) => ({ path: [...path, 'client'], trade: '' }));
+  const ofReviews = reviews.items.flatMap(({ business: trade }, index) =>
+    ['report', 'case'].map((field) => ({ path: ['reviews', 'items', index, field], trade })),
+  );
+  return [...ofClients, ...ofReviews].flatMap(({ path, trade }) => {
+    const [file, list] =
+      path.at(-1) === 'case' ? ['cases', cases.items] : ['results', results.clients];
+    const [name, ...inFile] = path;
+    const id = new YamlFile(folder, name as keyof Content).at(...inFile);
+    const named = JSON.stringify(list.find((entry) => entry.id === id))?.toLowerCase();
+    const stems = trade.toLowerCase().match(/\p{L}{4,5}/gu) ?? [''];
+    if (!id || list.length === 0 || stems.some((stem) => named?.includes(stem))) return [];
+    const message = named
+      ? `в отзыве — «${trade}», а там об этом ни слова; проверьте ссылку`
+      : `на сайте этого нет: «${id}» нет в content/${file}.yaml; возможные: ${list.map((one) => one.id).join(', ')}`;
+    return [{ path, message }];
+  });
+}
+
+/** Fields of whole sentences. Notices have the specification's words. */
+const SENTENCES =
+  /^(?!contact\.notices).*\.(text|description|intro|question|answer|policy|finalResult|paragraphs\.\d+)$/;
+
+/** Finds sentences without an end, as in a file that was not saved whole, and entries that are copies. */
+function doubtfulTexts(content: Content): Warning[] {
+  const seen = new Set<string>();
+  return deepValues(content).flatMap(({ value, path }) => {
+    if (typeof value !== 'string' || !SENTENCES.test(path.join('.'))) return [];
+    const [, end] = /\s(.{1,20}[^.!?…:»)])$/.exec(value) ?? [];
+    const inList = [...path.slice(0, -2), path.at(-1), value].join();
+    const message = seen.has(inList)
+      ? 'то же самое стоит в записи выше; впишите своё или удалите одну из двух'
+      : end && `текст обрывается без точки: «…${end}»; проверьте, весь ли он на месте`;
+    seen.add(inList);
+    return message ? [{ path, message }] : [];
+  });
 }
 
 /** The report sheet leaves out a trade whose case has no price. */

@@ -2,9 +2,19 @@ import { z } from 'zod';
 import type { PictureName, SlotName } from '@/lib/pictures';
 import { typeset } from '../typography';
 
+/** Markdown, HTML and a brace that no figure has taken. */
+const MARKUP = /[{}`]|<\/?[a-z][^<]*>|\*\*|\*\p{L}[^*]*\*|__|\]\(/iu;
+
 /** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {
-  return z.string().trim().min(1).max(max).transform(typeset);
+  return z.string().trim().min(1).max(max).superRefine(refuseMarkup).transform(typeset);
+}
+
+function refuseMarkup(written: string, { addIssue }: z.RefinementCtx) {
+  const message =
+    'посетитель увидит как есть; уберите их: разметки в текстах нет, а имя цифры стоит в одних скобках { }';
+  const [marks] = MARKUP.exec(written) ?? [];
+  if (marks) addIssue(`знаки «${marks}» ${message}`);
 }
 
 /** Fields of visible texts, each with the most letters that it may have. */
@@ -22,10 +32,12 @@ export function list<Item extends z.ZodType>(item: Item) {
 }
 
 /** A name that other entries and the code refer to. */
-export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
-  error: ({ input }) =>
-    `имя «${input}» написано не так; нужны строчные латинские буквы, цифры и дефис, сначала буква`,
-});
+export const id = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'имя пишется строчными латинскими буквами, цифрами и дефисом: lead-cost',
+  );
 
 /** The visible names of categories by their ids, in their order on the page. */
 export const names = z

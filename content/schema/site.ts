@@ -6,9 +6,7 @@ import { image, sample, text, texts } from './common';
 /** Becomes minutes since midnight. */
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, {
-    error: ({ input }) => `время «${input}» написано не так; напишите его так: "9:00"`,
-  })
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'время написано не так; напишите его так: "9:00"')
   .transform((written) => {
     const [hours, minutes] = written.split(':').map(Number);
     return Number(hours) * 60 + Number(minutes);
