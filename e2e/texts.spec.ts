@@ -23,7 +23,7 @@ const PAGES: Record<string, string> = {
 const REFERENCES = `
   cases.items.*.category cases.items.*.picture.kind contact.consent home.hero.sheet.client
   prices.services.*.includes prices.services.*.payment reviews.items.*.case reviews.items.*.report
-  reviews.items.*.source services.items.*.page site.channels.*.address site.channels.*.type
+  reviews.items.*.source site.confirmed services.items.*.page site.channels.*.address site.channels.*.type
   targeting.exhibit.client contextual.exhibit.client websites.portfolio.items.*.category
   cases.items.*.picture.image site.person.portrait site.person.signature
   websites.portfolio.items.*.image calculator.steps.*.services *.*.*.id`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
 import { routes } from '@/lib/routes';
+import { claims } from './claims';
 import { image, sample, text, texts } from './common';
 
 /** Becomes minutes since midnight. */
@@ -52,5 +53,7 @@ export const site = z.strictObject({
   /** Shown when scripts of the page have failed. */
   failure: texts({ text: 160, reload: 30, form: 30 }),
   channels: z.array(channel).min(1),
+  /** Figures and words that the owner has checked. Nothing on the site shows it. */
+  confirmed: z.array(z.enum(claims)).nullish(),
   footer: texts({ about: 200, rights: 80, navigation: 40 }),
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
+import { claims } from '../../content/schema/claims';
 import { CONTENT_FOLDER } from '../fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
@@ -163,7 +164,7 @@ export const allEdits: readonly Edit[] = [
   },
 ];
 
-/** Has every sample confirmed by the owner. */
+/** Has every sample and every claim confirmed by the owner. */
 export const confirmAll: Edit = (files) => {
   const confirm = (value: Written) => {
     if (typeof value !== 'object' || value === null) return;
@@ -171,5 +172,6 @@ export const confirmAll: Edit = (files) => {
     Object.values(value).forEach(confirm);
   };
   confirm(files);
+  files.site.confirmed = [...claims];
   files.privacy.operator = 'Иванов Иван Иванович, самозанятый, ИНН 930100000001';
 };

@@ -1,30 +1,10 @@
-import { join } from 'node:path';
-import { lineReader } from '../../content/yaml-file';
 import { startBrowser } from '../browser';
 import { buildSite } from '../export/build-site';
 import { explainAnswer } from '../launch/answers';
-import { launchFindings } from '../launch/findings';
-import { describeFindings } from '../launch/report';
-import { checkSources } from '../sources';
+import { launchCheck } from '../launch/check';
 import { startStaticServer } from '../static-server';
 import { runCommand } from '../terminal';
 import { sendTestLead } from '../visit/lead';
-
-/**
- * Lists what still stands between the site and the public. The site is ready when nothing essential is missing, or when
- * the owner wants it with its samples.
- *
- * @throws {Error} whose message is ready for the owner
- */
-export async function launchCheck(root: string, today: Date) {
-  const { settings, content } = await checkSources(root);
-  const findings = launchFindings({ settings, content, today });
-  const { publishSamples } = settings;
-  return {
-    lines: describeFindings(findings, lineReader(join(root, 'content')), publishSamples),
-    isReady: publishSamples || !findings.some(({ isEssential }) => isEssential),
-  };
-}
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
 async function sendFromBuiltSite(): Promise<boolean> {
@@ -60,4 +40,4 @@ async function main(args: readonly string[]) {
   process.exitCode = isReady && hasArrived ? 0 : 1;
 }
 
-if (require.main === module) runCommand(() => main(process.argv.slice(2)));
+runCommand(() => main(process.argv.slice(2)));

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
+import { claims, figureClaims } from '../../content/schema/claims';
 import { type ChannelType, channelKinds } from '../../lib/channels';
 import { readSettings } from '../../lib/settings';
 import { completeSettings } from '../../lib/settings.fixture';
 import { launchFindings } from './findings';
 import { describeFindings } from './report';
+import { shippedHashes } from './samples';
 
-const samples = loadContent(join(process.cwd(), 'e2e/content'));
+const folder = join(process.cwd(), 'e2e/content');
+const samples = loadContent(folder);
 
 /** The same content after the owner has put his own words everywhere. */
 const own: Content = JSON.parse(
   JSON.stringify({
     ...samples,
     privacy: { ...samples.privacy, operator: 'Иванов, ИНН 1' },
+    site: { ...samples.site, confirmed: claims },
   }).replaceAll('"sample":true', '"sample":false'),
 );
 
@@ -23,8 +27,13 @@ function offering(content: Content, types: ChannelType[]): Content {
   return { ...content, site: { ...content.site, channels } };
 }
 
-const find = (env: Record<string, string> = completeSettings, content = own) =>
-  launchFindings({ settings: readSettings(env), content, today: new Date(2026, 10, 21) });
+const today = new Date(2026, 10, 21);
+
+const find = (
+  env: Record<string, string> = completeSettings,
+  content = own,
+  shipped: readonly string[] = [],
+) => launchFindings({ settings: readSettings(env), content, folder, shipped, today });
 
 /** The places of what is essential. */
 function places(...args: Parameters<typeof find>): string[] {
@@ -43,6 +52,7 @@ test('a site that nobody has touched lacks every setting and has every sample', 
   for (const place of places({}, content)) counts[place] = (counts[place] ?? 0) + 1;
   expect(counts).toEqual({
     ...Object.fromEntries(Object.keys(completeSettings).map((name) => [`.env, ${name}`, 1])),
+    figures: 3,
     cases: 3,
     results: 2,
     reviews: 2,
@@ -59,6 +69,35 @@ test('a site that nobody has touched lacks every setting and has every sample', 
 
 test('every sample has a name of its own', () => {
   expect(find({}, samples).filter(({ text }) => text.startsWith('образец текста'))).toEqual([]);
+});
+
+test('a mark alone makes no sample one’s own', () => {
+  const shipped = shippedHashes(samples);
+  const { items } = own.reviews;
+  const reviews = { ...own.reviews, items: items.map((one) => ({ ...one, text: 'Свои слова.' })) };
+  const kept = find(completeSettings, { ...own, reviews }, shipped);
+  expect(kept).toHaveLength(find().length + 16);
+  expect(kept).toContainEqual({
+    isEssential: true,
+    place: { file: 'results', path: ['clients', 0, 'description'] },
+    text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
+  });
+  expect(places(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
+});
+
+test('what was claimed for the owner is asked for until he confirms or rewrites it', () => {
+  const [first, ...others] = samples.faq.items.map((one) => ({ ...one, answer: 'Я самозанятый.' }));
+  const faq = { ...samples.faq, items: first ? [first, ...others] : [] };
+  const asking = (confirmed: string[], shipped: string[] = []) =>
+    find(completeSettings, { ...own, faq, site: { ...own.site, confirmed } }, shipped)
+      .filter(({ text }) => text.includes('confirmed'))
+      .map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(asking(['audit', 'success'])).toEqual([
+    expect.stringMatching(/^«14\+ лет» надо уметь доказать .* впишите experience в confirmed/),
+  ]);
+  const shipped = shippedHashes({ ...own, faq });
+  expect(asking([...figureClaims], shipped)[0]).toMatch(/^«Я самозанятый» придумано за вас/);
+  expect(asking([...claims], shipped)).toEqual([]);
 });
 
 test('with a full set nothing essential is left, and the terminal says so', () => {
@@ -107,6 +146,7 @@ test('the laws are advice until the owner has done what they ask', () => {
   expect(advice('156-ФЗ')).toHaveLength(1);
   const contact = { ...own.contact, consent: 'checkbox' as const };
   expect(advice('156-ФЗ', completeSettings, { ...own, contact })).toEqual([]);
+  expect(advice('Telegram Ads')).toHaveLength(1);
   expect(advice('23-ФЗ')).toHaveLength(1);
   const env = { ...completeSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
   expect(advice('23-ФЗ', env)).toEqual([]);

@@ -1,23 +1,38 @@
 import { deepValues, type Path } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
+import { figureTexts } from '../../content/figures';
+import { type Content, figures } from '../../content/schema';
+import { claims, figureClaims } from '../../content/schema/claims';
+import { type FileName, YamlFile } from '../../content/yaml-file';
 import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
 import { isExampleHost, isLocal } from './addresses';
+import { inventedTexts, sampleEntries } from './samples';
+import SHIPPED from './shipped.json';
 
 /** A setting or an address outside the site, in words; or a field of a content file. */
-export type Place = string | { file: keyof Content; path: Path };
+export type Place = string | { file: FileName; path: Path };
 
 /** One thing between the site and the public. Only what is essential keeps the site from being published. */
 export type Finding = { isEssential: boolean; place: Place; text: string };
 
-type LaunchFacts = { settings: Settings; content: Content; today: Date };
+type LaunchFacts = {
+  settings: Settings;
+  content: Content;
+  /** The folder of the content, for its figures. */
+  folder: string;
+  today: Date;
+  /** The hashes of what the site was shipped with. */
+  shipped?: readonly string[];
+};
 type Note = { place: Place; text: string };
 
 /** Everything that still stands between the site and the public, the essential before the advice. */
-export function launchFindings({ settings, content, today }: LaunchFacts): Finding[] {
+export function launchFindings(facts: LaunchFacts): Finding[] {
+  const { settings, content, today } = facts;
   const needed = [
     ...missingSettings(settings, content),
     ...unusableAddresses(settings),
-    ...samples(content),
+    ...samples(facts),
+    ...unconfirmed(facts),
     ...forgottenOperator(content),
   ];
   const advice = [...oldYear(content, today), ...law(settings, content)];
@@ -27,6 +42,7 @@ export function launchFindings({ settings, content, today }: LaunchFacts): Findi
   ];
 }
 
+const placeOf = ([file, ...path]: Path): Place => ({ file: file as FileName, path });
 const inSettings = (name: SettingName) => `.env, ${name}`;
 
 const missing: Record<Settings['samples'][number], string> = {
@@ -68,35 +84,40 @@ function complaintAbout({ href, hostname, protocol }: URL): string | undefined {
   return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
 }
 
-/** Entries with `sample: true`, by their place. */
-const sampleNames: Record<string, string> = {
-  'site.person': 'имени',
-  'site.person.portrait': 'портрета',
-  'site.person.signature': 'подписи',
-  'home.advantages.report': 'недельного отчёта',
-  guarantees: 'условий в гарантиях',
-  'cases.items': 'кейса',
-  'results.clients': 'результатов',
-  'reviews.items': 'отзыва',
-  'targeting.exhibit': 'объявления на первом экране',
-  'contextual.exhibit': 'объявления на первом экране',
-  'seo.exhibit': 'карточки и мест в поиске на первом экране',
-  'websites.portfolio.items': 'работы',
-  privacy: 'согласия и политики; впишите себя в поле operator, сверьте тексты с юристом',
-};
+function samples({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
+  return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
+    const kept = parts.find(({ hash }) => shipped.includes(hash));
+    const place = sample ? [...path, 'sample'] : kept?.path;
+    if (!place) return [];
+    const advice = sample
+      ? 'впишите своё и поставьте sample: false'
+      : 'здесь всё как было, хотя стоит sample: false; впишите своё';
+    return [{ place: placeOf(place), text: `образец ${name}; ${advice}` }];
+  });
+}
 
-function samples(content: Content): Note[] {
-  return deepValues(content)
-    .filter(({ value }) => Object(value).sample === true)
-    .map(({ value, path }) => {
-      const name = sampleNames[path.filter((key) => typeof key === 'string').join('.')] ?? 'текста';
-      const { title, company, name: person } = value as Record<string, string | undefined>;
-      const label = title ?? company ?? person;
-      const [file, ...entry] = path;
-      return {
-        place: { file: file as keyof Content, path: [...entry, 'sample'] },
-        text: `образец ${name}${label ? `: ${label}` : ''}; впишите своё и поставьте sample: false`,
-      };
+/** Finds the figures and the words about the owner that he has not confirmed. */
+function unconfirmed({ content, folder, shipped = SHIPPED }: LaunchFacts): Note[] {
+  const known = figures.parse(new YamlFile(folder, 'figures').at());
+  const found = [
+    ...Object.entries(known)
+      .filter(([name]) => claims.includes(name))
+      .map(([claim, figure]) => ({
+        claim,
+        quote: figureTexts(claim, figure)[0]?.[1],
+        path: ['figures', claim],
+      })),
+    ...inventedTexts(content)
+      .filter(({ hash }) => shipped.includes(hash))
+      .map(({ claim, path }) => ({ claim, quote: claim, path })),
+  ];
+  return found
+    .filter(({ claim }) => !content.site.confirmed?.includes(claim))
+    .map(({ claim, quote, path }) => {
+      const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
+      const name = claim === quote ? 'эти слова' : claim;
+      const text = `«${quote}» ${why}; правда — впишите ${name} в confirmed (content/site.yaml), нет — поменяйте`;
+      return { place: placeOf(path), text };
     });
 }
 
@@ -114,7 +135,7 @@ function oldYear({ site }: Content, today: Date): Note[] {
   return [{ place: { file: 'site', path: ['copyrightYear'] }, text }];
 }
 
-function law({ delivery }: Settings, { contact }: Content): Note[] {
+function law({ delivery }: Settings, content: Content): Note[] {
   const notes: Note[] = [
     {
       place: 'pd.rkn.gov.ru',
@@ -123,12 +144,21 @@ function law({ delivery }: Settings, { contact }: Content): Note[] {
         'проверьте, что уведомление подано',
     },
   ];
-  if (contact.consent === 'statement') {
+  if (content.contact.consent === 'statement') {
     const text =
       'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
       'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
       'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
     notes.push({ place: { file: 'contact', path: ['consent'] }, text });
+  }
+  const telegram = deepValues(content).find(
+    ({ value }) => typeof value === 'string' && /Telegram\sAds/.test(value),
+  );
+  if (telegram) {
+    const text =
+      '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ' +
+      'ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads';
+    notes.push({ place: placeOf(telegram.path), text });
   }
   if (delivery.origin === DEFAULT_ORIGIN) {
     const text =

@@ -1,10 +1,10 @@
 import type { Path } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
+import type { FileName } from '../../content/yaml-file';
 import { formatCount } from '../../lib/format';
 import type { Finding, Place } from './findings';
 
 /** The line of a content file on which a field stands. */
-type LineOf = (file: keyof Content, path: Path) => number;
+type LineOf = (file: FileName, path: Path) => number;
 
 /** The whole check for the terminal: a line for each finding, with the place to mend. */
 export function describeFindings(
@@ -25,8 +25,8 @@ export function describeFindings(
   ];
 }
 
-/** Whether the site can be published, for the ends of the check and of a build. */
-export function describeVerdict(findings: readonly Finding[], publishSamples: boolean): string {
+/** Whether the site can be published. */
+function describeVerdict(findings: readonly Finding[], publishSamples: boolean): string {
   const left = findings.filter(({ isEssential }) => isEssential).length;
   if (left === 0) return 'Всё главное на месте, сайт можно публиковать.';
   const count = formatCount(left, ['место', 'места', 'мест']);

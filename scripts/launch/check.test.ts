@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { claims } from '../../content/schema/claims';
 import { completeSettings } from '../../lib/settings.fixture';
-import { launchCheck } from './launch-check';
+import { launchCheck } from './check';
 
 let root: string;
 const before = { ...process.env };
@@ -15,6 +24,7 @@ beforeEach(() => {
     const text = readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false');
     writeFileSync(path, text.replace(/^operator: .*/m, 'operator: Иванов Иван, ИНН 930100000001'));
   }
+  appendFileSync(join(root, 'content/site.yaml'), `confirmed: [${claims}]\n`);
   Object.assign(process.env, completeSettings);
 });
 
@@ -34,8 +44,11 @@ test('one sample keeps it back, and its line is the one in the file', async () =
   const text = readFileSync(path, 'utf8').replace('sample: false', 'sample: true');
   writeFileSync(path, text);
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
-  const { isReady, lines } = await check();
+  const { isReady, lines, needed } = await check();
   expect(isReady).toBe(false);
+  // A build tells the same without the advice.
+  expect(lines).toEqual(expect.arrayContaining(needed));
+  expect(needed.join('\n')).not.toContain('Советы');
   expect(lines.join('\n')).toContain(`content/reviews.yaml, строка ${line}, поле items.0.sample`);
 });
 

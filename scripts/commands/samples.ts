@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { loadContent } from '../../content/load';
+import { shippedHashes } from '../launch/samples';
+import { runCommand } from '../terminal';
+
+/** `npm run samples`, after the wording of a sample has changed. */
+async function main() {
+  const hashes = shippedHashes(loadContent('content'));
+  writeFileSync('scripts/launch/shipped.json', `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+runCommand(main);

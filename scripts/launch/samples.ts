@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { deepValues } from '../../content/deep-values';
+import type { Content } from '../../content/schema';
+import { inventedClaims } from '../../content/schema/claims';
+
+/** Names of samples by their place, and the fields whose words, figures or picture make them samples. */
+const kinds: Record<string, [name: string, ...fields: string[]]> = {
+  'site.person': ['имени', 'name'],
+  'site.person.portrait': ['портрета', 'image'],
+  'site.person.signature': ['подписи', 'image'],
+  'home.advantages.report': ['недельного отчёта', 'rows'],
+  guarantees: ['условий в гарантиях', 'date'],
+  'cases.items': ['кейса', 'description', 'metrics'],
+  'results.clients': ['результатов', 'description', 'months'],
+  'reviews.items': ['отзыва', 'text'],
+  'targeting.exhibit': ['объявления на первом экране', 'text'],
+  'contextual.exhibit': ['объявления на первом экране', 'text'],
+  'seo.exhibit': ['карточки и мест в поиске на первом экране', 'name'],
+  'websites.portfolio.items': ['работы', 'description', 'image', 'results'],
+  // Its texts may stay as they are; the name in them has a check of its own.
+  privacy: ['согласия и политики; впишите себя в поле operator, сверьте тексты с юристом'],
+};
+
+/** Lists the entries that are or were marked as samples, with the hashes of their parts. */
+export function sampleEntries(content: Content) {
+  return deepValues(content).flatMap(({ value, path }) => {
+    const entry = Object(value);
+    if (typeof entry.sample !== 'boolean') return [];
+    const place = path.filter((key) => typeof key === 'string').join('.');
+    const [kind, ...fields] = kinds[place] ?? ['текста'];
+    const label = entry.title ?? entry.company ?? entry.name;
+    const parts = fields.map((field) => ({ path: [...path, field], hash: hashOf(entry[field]) }));
+    return [{ path, sample: entry.sample, name: label ? `${kind}: ${label}` : kind, parts }];
+  });
+}
+
+/** Lists the texts with words that were invented for the owner. */
+export function inventedTexts(content: Content) {
+  return deepValues(content).flatMap(({ value, path }) => {
+    const text = typeof value === 'string' ? value.replace(/\s/g, ' ') : '';
+    const found = inventedClaims.filter((claim) => text.includes(claim));
+    return found.map((claim) => ({ claim, path, hash: hashOf(value) }));
+  });
+}
+
+/** The hashes of everything that is still as shipped, for shipped.json. */
+export function shippedHashes(content: Content): string[] {
+  const entries = sampleEntries(content).filter(({ sample }) => sample);
+  const parts = [...entries.flatMap((entry) => entry.parts), ...inventedTexts(content)];
+  return parts.map(({ hash }) => hash);
+}
+
+/** Hashes the file of a picture, or letters and digits alone, so that typography changes nothing. */
+function hashOf(value: unknown): string {
+  const { path } = Object(value);
+  const data = path ? readFileSync(path) : JSON.stringify(value ?? '').replace(/[^\p{L}\d]/gu, '');
+  return createHash('sha256').update(data).digest('hex').slice(0, 12);
+}
