@@ -6,6 +6,9 @@ import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { ContentError, loadContent } from './load';
 import { unusedPictures } from './pictures';
 
+// No picture depends on typography, which is most of the work.
+jest.mock('./typography', () => ({ typeset: (text: string) => text }));
+
 let folder: string;
 const inPictures = (name: string) => join(folder, 'pictures', name);
 const nameInContent = (name: string) => {

@@ -1,14 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
 import { calculateTo } from './calculator';
 import { content } from './fixture-content';
 import { desktop, expect, laidOut, open, phone, press, STILL, test, zoomed } from './fixtures';
 import { failToSend, region, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
-
-const { cases } = content;
-const { result } = content.calculator;
 
 const CALCULATOR = 'main > :not(script, #contact)';
 
@@ -37,9 +34,7 @@ for (const [path, ...wide] of [
   });
 }
 
-/*
- * Each state of a page is looked at once: axe on a phone, and at 400 % nothing of it is lost.
- */
+/* Each state of a page is looked at once: axe on a phone, and at 400 % nothing of it is lost. */
 
 test('the open menu is accessible and can be scrolled to its last link', async ({ page }) => {
   await open(page, '/');
@@ -64,17 +59,14 @@ test('a step, the results and the dialog of the calculator are accessible', asyn
   await page.setViewportSize(phone);
   await press(page, 'Далее');
   await press(page, 'Получить расчет');
-  await expect(page.getByRole('heading', { name: result.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: content.calculator.result.title })).toBeFocused();
   await expectAccessible(page, CALCULATOR);
 
   await press(page, 'Позвонить');
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page, '[role=alertdialog]');
   await expectWholeWhenZoomed(page);
-  for (const control of await dialog.locator('a, button').all()) {
-    await control.scrollIntoViewIfNeeded();
-    await expect(control).toBeInViewport({ ratio: 1 });
-  }
+  for (const control of await dialog.locator('a, button').all()) await expectReachable(control);
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   await press(page, 'Рассчитать заново');
@@ -90,9 +82,7 @@ test('the form’s errors, notices and receipt are accessible', async ({ page })
   await failToSend(page);
   await expectAccessible(page, '#contact');
   await expectWholeWhenZoomed(page);
-  const call = region(page).locator('a[href^="tel:"]');
-  await call.scrollIntoViewIfNeeded();
-  await expect(call).toBeInViewport({ ratio: 1 });
+  await expectReachable(region(page).locator('a[href^="tel:"]'));
   await submit(page).click();
   await expect(region(page)).toContainText('Заявка отправлена!');
   await expectWholeWhenZoomed(page);
@@ -103,7 +93,7 @@ test('the form’s errors, notices and receipt are accessible', async ({ page })
 test('open questions and a chosen tab are accessible', async ({ page }) => {
   await open(page, '/');
   for (const summary of await page.locator('summary').all()) await summary.click();
-  await page.getByRole('tab', { name: cases.categories.legal }).click();
+  await page.getByRole('tab', { name: content.cases.categories.legal }).click();
   await expectAccessible(page, '#cases', '#faq');
 });
 
@@ -121,26 +111,25 @@ async function expectAccessible(page: Page, ...parts: string[]) {
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     ),
   ).toEqual([]);
-  const names = await controlNames(page);
+  // The names assistive technology gets of all the controls that a page shows now.
+  const tree = await page.locator('body').ariaSnapshot();
+  const names = [...tree.matchAll(CONTROL)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(2);
-  expect(names.filter((name) => !RUSSIAN.test(name))).toEqual([]);
+  expect(names.filter((name) => !RUSSIAN.test(String(name)))).toEqual([]);
 }
+
+const CONTROL =
+  /^\s*- '?(?:link|button|textbox|checkbox|tab|alertdialog|progressbar)\b(?: "(.*)")?/gm;
+
+/** Words in Russian, a phone number, a mailbox, or names that are written so in Russian too. */
+const RUSSIAN = /[а-яё]|^(\+?[\d\s().-]{7,}|\S+@\S+\.\S+|SEO|Telegram|(Telegram )?@handle)$/i;
 
 async function expectWholeWhenZoomed(page: Page) {
   await page.setViewportSize(zoomed);
   expect(await cutOff(page)).toEqual([]);
 }
 
-const CONTROL = /^\s*- (?:link|button|textbox|checkbox|tab|alertdialog|progressbar)\b(?: "(.*)")?/;
-
-/** Words in Russian, a phone number, a mailbox, or names that are written so in Russian too. */
-const RUSSIAN = /[а-яё]|^(\+?[\d\s().-]{7,}|\S+@\S+\.\S+|SEO|Telegram|(Telegram )?@handle)$/i;
-
-/** The names assistive technology gets of all the controls a page shows now; an unnamed one counts as ''. */
-async function controlNames(page: Page): Promise<string[]> {
-  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
-  return lines.flatMap((line) => {
-    const control = CONTROL.exec(line.replace(/^(\s*- )'(.*)'/, '$1$2'));
-    return control ? [control[1] ?? ''] : [];
-  });
+async function expectReachable(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  await expect(control).toBeInViewport({ ratio: 1 });
 }

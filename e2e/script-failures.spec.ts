@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { calculateTo } from './calculator';
 import { content } from './fixture-content';
-import { expect, expectNotHydrated, hold, hydrated, open, press, STILL, test } from './fixtures';
-import { expectTyped, field, fill, region, submit } from './lead-form';
-
-/* Scripts that fail: while they run, and because a new release has taken their files away. */
+import { expect, hydrated, open, press, STILL, test } from './fixtures';
+import { field, fill, region, submit } from './lead-form';
 
 const { failure } = content.site;
 
 test.use({
   contextOptions: STILL,
-  expectedMessages: /broken|Minified React error|404|late|error/i,
+  expectedMessages: /broken|Minified React error/i,
 });
 
 test('a component that fails leaves the page, the phone and a reload that keeps what was typed', async ({
@@ -57,53 +54,4 @@ test('a page whose texts a translator has wrapped still answers', async ({ page 
   await submit(page).click();
   await expect(region(page)).toContainText(content.contact.notices.missing.title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test.describe('where the files of the page are gone with their release', () => {
-  const SCRIPTS = '**/_next/static/chunks/*.js';
-
-  /** Answers as a host that has a new release: other HTML, and none of the old scripts. */
-  async function release(page: Page, isGone: () => boolean) {
-    let loads = 0;
-    await page.route(SCRIPTS, (route) =>
-      isGone() ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.route('**/calculator/', (route) => {
-      if (route.request().resourceType() === 'document') loads += 1;
-      else return route.fulfill({ body: '<p>new release</p>', contentType: 'text/html' });
-      return route.continue();
-    });
-    return () => loads;
-  }
-
-  test('one reload fetches the new ones and keeps what was typed and ticked', async ({ page }) => {
-    let isGone = true;
-    const loads = await release(page, () => isGone);
-    const letScriptsCome = await hold(page, SCRIPTS);
-    await page.goto('/calculator/', { waitUntil: 'domcontentloaded' });
-    const typed = await fill(page, 'Анна', 'до скриптов');
-    await page.locator('[value=vk-targeting]').check();
-    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-    letScriptsCome();
-    await reloaded;
-    isGone = false;
-    await hydrated(page);
-    expect(loads()).toBe(2);
-    await expectTyped(page, typed);
-    await expect(page.locator('[value=vk-targeting]')).toBeChecked();
-    await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
-  });
-
-  test('a release that stays broken is reloaded once and no more', async ({ page }) => {
-    await page.clock.install();
-    const loads = await release(page, () => true);
-    await page.goto('/calculator/', { waitUntil: 'commit' });
-    await expect.poll(loads).toBe(2);
-    await expect(page.locator('html[data-scripts=late]')).toBeAttached();
-    const asked = page.waitForRequest(/chunks/);
-    await page.clock.fastForward('00:30');
-    await asked;
-    await expectNotHydrated(page);
-    expect(loads()).toBe(2);
-  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { expect, hold, hydrated, open, press, test } from './fixtures';
-import { region, submit } from './lead-form';
+import { expect, expectNotHydrated, hold, hydrated, open, press, test } from './fixtures';
+import { expectTyped, field, fill, region, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_TITLE, SITE } from './site';
 
 /*
@@ -18,26 +18,30 @@ test.use({ expectedMessages: /status of 404|ChunkLoadError/ });
 // No answer may be on its way when the page closes.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-/** Opens a page of the old version; returns a function that publishes the next one. */
-async function openOld(page: Page, path: string) {
+/** Serves the old version; returns a function that publishes the next one. */
+async function serveOld(page: Page) {
   let host = SITE;
   await page.route(`${SITE}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(SITE, host) });
     await route.fulfill({ response });
   });
-  await open(page, path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
   return () => {
     host = NEXT_SITE;
   };
+}
+
+async function openHome(page: Page) {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
 const link = (page: Page, path: string) => page.locator(`header a[href="${href(path)}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a link leads to the new page, which works', async ({ page }) => {
-  const publish = await openOld(page, '/');
+  const publish = await serveOld(page);
+  await openHome(page);
   publish();
   await link(page, '/seo-donetsk/').click();
   await expect(heading(page)).toHaveText(NEXT_TITLE);
@@ -48,7 +52,8 @@ test('a link leads to the new page, which works', async ({ page }) => {
 });
 
 test('a page that was fetched without its scripts is loaded anew and works', async ({ page }) => {
-  const publish = await openOld(page, '/');
+  const publish = await serveOld(page);
+  await openHome(page);
   const asked = page.waitForRequest(SCRIPTS);
   const data = page.waitForResponse(/calculator\.__PAGE__\.txt/);
   const release = await hold(page, SCRIPTS);
@@ -84,3 +89,49 @@ test('a calculator whose dialog is gone calls at once', async ({ page }) => {
   await gone;
   await expect.poll(() => asked).toContain('tel:+79491112233');
 });
+
+test('a page whose scripts are gone is reloaded once, with what was typed and ticked', async ({
+  page,
+}) => {
+  const publish = await serveOld(page);
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/calculator/', { waitUntil: 'domcontentloaded' });
+  const typed = await fill(page, 'Анна', 'до скриптов');
+  await page.locator('[value=vk-targeting]').check();
+  const loads = countLoads(page);
+  publish();
+  release();
+  await hydrated(page);
+  expect(loads()).toBe(1);
+  await expect(field(page, 'consent')).toBeVisible();
+  await expectTyped(page, typed);
+  await expect(page.locator('[value=vk-targeting]')).toBeChecked();
+  await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
+});
+
+test('a release that stays broken is reloaded once and no more', async ({ page }) => {
+  await page.clock.install();
+  const loads = countLoads(page);
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  // The loader asks whether the host has other HTML by now.
+  await page.route('**/calculator/', (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    return route.fulfill({ body: '<p>new release</p>', contentType: 'text/html' });
+  });
+  await page.goto('/calculator/', { waitUntil: 'commit' });
+  await expect.poll(loads).toBe(2);
+  await expect(page.locator('html[data-scripts=late]')).toBeAttached();
+  const asked = page.waitForRequest(/chunks/);
+  await page.clock.fastForward('00:30');
+  await asked;
+  await expectNotHydrated(page);
+  expect(loads()).toBe(2);
+});
+
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}

@@ -2,7 +2,7 @@ import type { Content } from '@/content/schema';
 import styles from './CaseDrawing.module.css';
 
 type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
-type Drawing = Exclude<Picture, { kind: 'image' }>;
+export type Drawing = Exclude<Picture, { kind: 'image' }>;
 
 const start = { textAnchor: 'start' } as const;
 

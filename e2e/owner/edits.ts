@@ -108,9 +108,6 @@ export const edits = {
     const [, second] = calculator.steps;
     calculator.steps.push({ ...second, title: 'Что ещё?', services: second.services.splice(1) });
   },
-  'a review of four stars': ({ reviews }) => {
-    reviews.items[0].rating = 4;
-  },
   'a sixth niche': ({ home, cases }) => {
     home.niches.items.push({ ...home.niches.items[0], name: 'Детские кружки' });
     cases.categories.children = 'Детям';
@@ -122,9 +119,6 @@ export const edits = {
   },
   'a month that is no more': ({ results }) => {
     for (const client of results.clients) client.months.shift();
-  },
-  'the year': ({ site }) => {
-    site.copyrightYear = 2027;
   },
   'the consent box': ({ contact }) => {
     contact.consent = 'checkbox';
@@ -143,21 +137,17 @@ export const edits = {
   },
   'every headline': (files) => setTexts(files, /^title$/, numbered('Новый заголовок', ', здесь')),
   'labels of buttons': (files) => setTexts(files, BUTTONS, numbered('Кнопка')),
+} satisfies Record<string, Edit>;
+
+export const listEdits = {
   'one more of each list': (files) => listsIn(files).forEach(addOne),
   'one less of each list': (files) => listsIn(files).forEach(removeOne),
   'empty lists': (files) => listsIn(files).forEach(empty),
 } satisfies Record<string, Edit>;
 
-const {
-  'one more of each list': _,
-  'one less of each list': __,
-  'empty lists': ___,
-  ...others
-} = edits;
-
 /** All of them at once; of the lists every third gets longer, every third shorter, and every third is emptied. */
 export const allEdits: readonly Edit[] = [
-  ...Object.values(others),
+  ...Object.values(edits),
   (files) => {
     for (const [index, list] of listsIn(files).entries())
       [addOne, removeOne, empty][index % 3]?.(list);
