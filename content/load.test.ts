@@ -125,6 +125,15 @@ test('the report sheet and the advertisements go with their client alone', () =>
   expect(shown()).toEqual(before.map((client) => (client === gone ? undefined : client)));
 });
 
+test('the figure that a case marks is the cost of its lead, not the first one in rubles', () => {
+  editCopy<Entry[]>(folder, 'cases', ['items', 1, 'metrics'], (metrics) => [
+    { label: 'выручка', value: '1 200 000 ₽' },
+    ...metrics,
+  ]);
+  const { metrics = [] } = loadContent(folder).cases.items[1] ?? {};
+  expect(metrics.map(({ leadCost }) => leadCost)).toEqual([undefined, 800]);
+});
+
 test('a step of the calculator may lose its services', () => {
   editCopy<{ services: string[] }[]>(folder, 'calculator', ['steps'], ([first, ...others]) => {
     const ids = others.flatMap(({ services }) => services);
@@ -178,6 +187,13 @@ test.each<[what: string, file: FileName, path: Path, value: unknown, says: RegEx
     ['items', 0, 'category'],
     'salon',
     /поле items\.0\.category: такой категории нет в categories; возможные: \w/,
+  ],
+  [
+    'a month of a calendar without its year',
+    'cases',
+    ['items', 1, 'picture', 'month'],
+    'Октябрь',
+    /items\.1\.picture\.month: нужен и год: Октябрь 2026/,
   ],
   [
     'an unknown category of works',

@@ -104,12 +104,15 @@ test.each([
   expect(lines.slice(0, 3).join()).toContain(text);
 });
 
-test('a case without a price among the trades is told', () => {
+test.each<[field: string, value: unknown]>([
+  ['leadCost', false],
+  ['value', 'от 800 ₽'],
+])('a case without a price among the trades is told: %s %s', (field, value) => {
   const name = join(folder, 'cases.yaml');
   const document = parseDocument(readFileSync(name, 'utf8'));
-  document.setIn(['items', 1, 'metrics', 0, 'value'], 'от 200 ₽');
+  document.setIn(['items', 1, 'metrics', 0, field], value);
   writeFileSync(name, document.toString({ lineWidth: 0 }));
   expect(warnings()).toEqual([
-    expect.stringMatching(/поле items\.1\.trade: у этого кейса нет показателя с одной ценой/),
+    expect.stringMatching(/поле items\.1\.trade: в списке дел этого кейса нет; поставьте leadCost/),
   ]);
 });

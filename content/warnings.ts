@@ -100,9 +100,9 @@ function doubtfulTexts(content: Content): Warning[] {
 /** The report sheet leaves out a trade whose case has no price. */
 function tradesWithoutPrice({ cases }: Content): Warning[] {
   const message =
-    'у этого кейса нет показателя с одной ценой в рублях, например 200 ₽; добавьте его или уберите trade';
+    'в списке дел этого кейса нет; поставьте leadCost: true под ценой заявки, например 200 ₽, или уберите trade';
   return cases.items.flatMap(({ trade, metrics }, index) =>
-    !trade || metrics.some(({ rubles }) => rubles)
+    !trade || metrics.some(({ leadCost }) => leadCost)
       ? []
       : [{ path: ['cases', 'items', index, 'trade'], message }],
   );

@@ -1,10 +1,12 @@
 import type { Content } from '@/content/schema';
+import { workingDays } from '@/lib/format';
 import styles from './CaseDrawing.module.css';
 
 type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
 export type Drawing = Exclude<Picture, { kind: 'image' }>;
 
 const start = { textAnchor: 'start' } as const;
+const weekdays = new Intl.DateTimeFormat('ru-RU', { weekday: 'short' });
 
 type Label = {
   text: string;
@@ -77,16 +79,17 @@ function shapesOf(drawing: Drawing): Shapes {
         }),
       };
     }
-    // A month of working days from a Wednesday on, the 16th highlighted.
+    // A month of working days, the Thursday of its third week highlighted.
     case 'calendar': {
-      const { month, days } = drawing;
-      const xOf = (column: number) => 24 + 48 * column;
-      const dates = Array.from({ length: 31 }, (_, index) => ({
-        text: String(index + 1),
-        column: (index + 2) % 7,
-        y: 77 + 36 * Math.floor((index + 2) / 7),
-        highlight: index === 15,
-      }));
+      const { month } = drawing;
+      const days = workingDays(month);
+      const blank = Number(days[0]?.getDay()) - 1;
+      const label = (text: string, cell: number) => ({
+        text,
+        x: 24 + 48 * (cell % 5),
+        y: 41 + 36 * Math.floor(cell / 5),
+        highlight: cell === 18,
+      });
       return {
         paths: {
           rule: 'M0 54h240M0 90h240M0 126h240M0 162h240M0 198h240M0 234h240',
@@ -95,10 +98,11 @@ function shapesOf(drawing: Drawing): Shapes {
         },
         labels: [
           { text: month, x: 0, y: 13, ...start },
-          ...days.map((text, column) => ({ text, x: xOf(column), y: 44 })),
-          ...dates
-            .filter(({ column }) => column < days.length)
-            .map(({ column, ...date }) => ({ ...date, x: xOf(column) })),
+          // The second week has each weekday.
+          ...days
+            .slice(5 - blank, 10 - blank)
+            .map((day, cell) => label(weekdays.format(day), cell)),
+          ...days.map((day, index) => label(String(day.getDate()), 5 + blank + index)),
         ],
       };
     }

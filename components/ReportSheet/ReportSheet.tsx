@@ -92,21 +92,21 @@ function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
   { calculation }: SheetContent,
 ): Trade | [] {
-  const cost = metrics.find(({ rubles }) => rubles);
-  if (!trade || !cost?.rubles) return [];
+  const cost = metrics.find(({ leadCost }) => leadCost);
+  if (!trade || !cost?.leadCost) return [];
   const { before, link } = calculation.case;
   const others = metrics.filter(({ label }) => label !== cost.label);
   const facts = others.map(({ label, value }) => ({ value, caption: label }));
   return {
     name: trade.name,
     lead: trade.words,
-    price: cost.rubles,
-    source: `${before} «${title}» ${cost.label}\u00a0— ${formatRubles(cost.rubles)}.`,
+    price: cost.leadCost,
+    source: `${before} «${title}» ${cost.label}\u00a0— ${formatRubles(cost.leadCost)}.`,
     proof: (
       <Proof
         title={title}
         label={cost.label}
-        price={cost.rubles}
+        price={cost.leadCost}
         caption={
           <>
             {result}. <a href={`#${caseId(id)}`}>{link}</a>

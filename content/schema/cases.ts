@@ -11,13 +11,13 @@ import {
   texts,
   uniqueIds,
 } from './common';
+import { monthName } from './results';
 
 /** Says what a picture shows. */
 const caption = text(300);
 
 /** Words inside drawings, as long as there is room. */
 const row = texts({ name: 20, price: 11 });
-const week = z.array(text(5)).length(5);
 const shelf = z.array(text(9)).length(3);
 
 /** The owner's own picture, or a drawing with the words that stand in it. */
@@ -26,11 +26,16 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('booking'),
     caption,
-    days: week,
+    days: z.array(text(5)).length(5),
     hours: z.array(text(6)).length(5),
   }),
   z.strictObject({ kind: z.literal('pricelist'), caption, rows: z.array(row).length(5) }),
-  z.strictObject({ kind: z.literal('calendar'), caption, month: text(20), days: week }),
+  z.strictObject({
+    kind: z.literal('calendar'),
+    caption,
+    /** Its days stand below their weekdays. */
+    month: monthName.refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026'),
+  }),
   z.strictObject({ kind: z.literal('shelf'), caption, top: shelf, middle: shelf, bottom: shelf }),
   z.strictObject({
     kind: z.literal('plan'),
@@ -39,18 +44,20 @@ const picture = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Gets `rubles` where the figure is one price: «1 200 ₽». */
-const metric = texts({ label: 80, value: 16 }).transform((metric) => ({
-  ...metric,
-  rubles: /^\d[\d\s]*₽$/.test(metric.value) ? Number(metric.value.replace(/\D/g, '')) : undefined,
-}));
+/** `leadCost` marks the cost of a lead, and becomes its rubles where the figure is one price: «1 200 ₽». */
+const metric = texts({ label: 80, value: 16 })
+  .extend({ leadCost: z.boolean().optional() })
+  .transform(({ leadCost, ...shown }) => {
+    const isPrice = leadCost && /^\d[\d\s]*₽$/.test(shown.value);
+    return { ...shown, leadCost: isPrice ? Number(shown.value.replace(/\D/g, '')) : undefined };
+  });
 
 const caseItem = z.strictObject({
   id,
   /** One of the categories below. */
   category: id,
   ...texts({ title: 120, result: 200, description: 1000 }).shape,
-  /** Puts the case into the report sheet of the first screen. `words` name what its price buys. */
+  /** Puts the case into the report sheet of the first screen. `words` name what the figure with `leadCost` buys. */
   trade: z.strictObject({ name: text(40), words: pluralForms }).optional(),
   metrics: list(metric),
   picture: picture.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { MONTHS } from '@/lib/format';
 import { heading, id, list, pluralForms, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
-const MONTH =
-  /^(январь|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь)(\s20\d\d)?$/i;
+const MONTH = RegExp(`^(${MONTHS.join('|')})(\\s20\\d\\d)?$`, 'i');
 
-const monthName = text(20)
+export const monthName = text(20)
   .refine((name) => MONTH.test(name), 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
   .transform((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
