@@ -9,22 +9,12 @@ export const contact = z.strictObject({
   /** Asks for consent by a statement beside the button or by a required checkbox. */
   consent: z.enum(['statement', 'checkbox']),
   form: z.strictObject({
-    title: text(60),
-    name: text(30),
-    phone: text(30),
-    message: text(40),
-    optional: text(20),
-    audit: text(120),
-    submit: text(30),
-    sending: text(30),
-    statement: text(300),
+    ...texts({ title: 60, name: 30, phone: 30, message: 40, optional: 20, audit: 120 }).shape,
+    ...texts({ submit: 30, sending: 30, statement: 300, consent: 120 }).shape,
     /** Stands in the letter before the time of a lead that this one repeats. */
     repeatNote: text(60),
-    consent: text(120),
-    /** Shown beside the button without JavaScript. */
-    noScript: text(160),
-    /** Shown beside the button when a click has waited too long for hydration. */
-    late: text(160),
+    /** Shown beside the button without JavaScript, and when a click has waited too long for hydration. */
+    ...texts({ noScript: 160, late: 160 }).shape,
     missing: texts({ name: 60, phone: 60, consent: 80 }),
   }),
   notices: z.strictObject({
@@ -37,15 +27,9 @@ export const contact = z.strictObject({
     close: text(20),
   }),
   receipt: z.strictObject({
-    name: text(30),
-    answer: text(30),
-    today: text(30),
-    tomorrow: text(30),
+    ...texts({ name: 30, answer: 30, today: 30, tomorrow: 30, zone: 40 }).shape,
     /** Working hours in which a lead is answered. */
     within: z.coerce.number().positive(),
-    zone: text(40),
-    repetition: text(120),
-    urgent: text(60),
-    another: text(40),
+    ...texts({ repetition: 120, urgent: 60, another: 40 }).shape,
   }),
 });

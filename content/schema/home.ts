@@ -20,16 +20,9 @@ const sheet = z.strictObject({
   client: id,
   /** The words around the visitor's choice and the number of leads. */
   calculation: z.strictObject({
-    title: text(60),
-    trade: text(40),
-    budget: text(40),
+    ...texts({ title: 60, trade: 40, budget: 40, makes: 20, note: 100 }).shape,
     range,
-    makes: text(20),
-    report: text(30),
-    month: text(10),
-    costs: text(60),
-    firstMonth: text(40),
-    note: text(100),
+    ...texts({ report: 30, month: 10, costs: 60, firstMonth: 40 }).shape,
     case: texts({ before: 30, link: 40 }),
   }),
 });
