@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, meta, stat, text, texts } from './common';
+import { id, list, meta, stat, texts } from './common';
 
 /** The services are ids of prices.yaml. */
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
