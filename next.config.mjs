@@ -43,7 +43,7 @@ const config = {
     },
   },
 
-  // What the owner sees of the development server is his site, and in the terminal nothing but leads and slips.
+  // The preview shows the site without Next's own marks, and prints its own lines alone.
   devIndicators: false,
   logging: false,
   allowedDevOrigins: ['127.0.0.1', '[::1]'],

@@ -63,7 +63,7 @@ export async function buildOwnersSite() {
 
 /** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
 async function build(to: string, env: Record<string, string>) {
-  await buildSite({ root: resolve(PROJECT_FOLDER), out: 'out', env });
+  await buildSite({ root: resolve(PROJECT_FOLDER), env });
   await rm(to, { recursive: true, force: true });
   await rename(join(PROJECT_FOLDER, 'out'), to);
 }

@@ -48,10 +48,7 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  await page.route(addresses, (route) => held.then(() => route.fallback()));
   return release;
 }
 

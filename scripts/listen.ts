@@ -30,7 +30,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
   };
 }
 
-/** Whether a request names this computer. A foreign page could otherwise read it by a host name that leads here. */
+/** Refuses host names that a foreign page has made resolve to this computer, to read what it serves. */
 export function namesThisComputer({ headers }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }

@@ -15,10 +15,13 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_PHONE;
 });
 
-test.each(['.env.txt', 'env.txt', 'env'])('settings in %s are told, not read as empty', (name) => {
-  writeFileSync(join(root, name), LINE);
-  expect(() => loadSettings(root)).toThrow(/переименуйте его в «\.env»/);
-});
+test.each(['.env.txt', 'env.txt', 'env'])(
+  'settings in %s are reported, not read as empty',
+  (name) => {
+    writeFileSync(join(root, name), LINE);
+    expect(() => loadSettings(root)).toThrow(/переименуйте его в «\.env»/);
+  },
+);
 
 test.each([
   [
@@ -27,7 +30,7 @@ test.each([
   ],
   ['UTF-16 without its mark', Buffer.from(LINE, 'utf16le')],
   ['Windows-1251', Buffer.from([...Buffer.from('A=1 # '), 0xd2, 0xe5, 0xeb])],
-])('a file in %s is told how to be saved', (_, bytes) => {
+])('a file in %s is reported with its remedy', (_, bytes) => {
   writeFileSync(join(root, '.env'), bytes);
   expect(() => loadSettings(root)).toThrow(/Кодировка: UTF-8/);
 });

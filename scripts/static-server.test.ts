@@ -32,7 +32,7 @@ function write(path: string, text: string | Buffer) {
 }
 
 async function start(basePath?: string) {
-  const server = await startStaticServer({ root, port: 0, ...(basePath && { basePath }) });
+  const server = await startStaticServer({ root, ...(basePath && { basePath }) });
   servers.push(server);
   return (path: string, headers = {}) =>
     fetch(`${server.url}${path}`, { redirect: 'manual', headers });
@@ -76,13 +76,6 @@ test.each([
 test('the sub-path without its slash redirects too', async () => {
   const get = await start('/site');
   expect((await get('/site?a=1')).headers.get('location')).toBe('/site/?a=1');
-});
-
-test('a file is read, never written to', async () => {
-  const server = await startStaticServer({ root, port: 0 });
-  servers.push(server);
-  const response = await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST' });
-  expect(response.status).toBe(405);
 });
 
 test('the router’s data comes as plain text', async () => {

@@ -2,26 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { type Listening, listen } from './listen';
+import { listen } from './listen';
 
-type StaticServerOptions = {
-  root: string;
-  port: number;
-  /** The sub-path of the site, such as `/site`; everything outside it is missing. */
-  basePath?: string;
-};
+type StaticServerOptions = { root: string; port?: number; basePath?: string };
 
 /**
  * Serves a folder as a plain static host does: `/calculator` redirects to `/calculator/`, a folder answers with its
  * index.html, an unknown address gets 404.html with status 404, and packed .br and .gz files are used.
  *
+ * @param options.port any free one by default
+ * @param options.basePath the sub-path of the site, such as `/site`; everything outside it is missing
  * @throws {Error} with one line for the owner when the port is taken
  */
-export function startStaticServer({
-  root,
-  port,
-  basePath = '',
-}: StaticServerOptions): Promise<Listening> {
+export function startStaticServer({ root, port = 0, basePath = '' }: StaticServerOptions) {
   const folder = resolve(root);
   const serve = sirv(folder, {
     etag: true,
@@ -39,9 +32,6 @@ export function startStaticServer({
     !/\/[/.]/.test(path) && existsSync(join(folder, path, 'index.html'));
 
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
     const missing = () => {
       const page = join(folder, '404.html');

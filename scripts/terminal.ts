@@ -1,11 +1,11 @@
 /** Prints lines for the owner under a heading and, where GitHub runs the command, beside the files they are about. */
-export function report(weight: 'error' | 'warning', heading: string, lines: readonly string[]) {
+export function report(severity: 'error' | 'warning', heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(heading);
   for (const line of lines) {
     console.log(`  ${line}`);
     if (!process.env.GITHUB_ACTIONS) continue;
     const [, file, number] = /^(content\/\S+\.yaml), строка (\d+)/.exec(line) ?? [];
-    console.log(`::${weight}${file ? ` file=${file},line=${number}` : ''}::${line}`);
+    console.log(`::${severity}${file ? ` file=${file},line=${number}` : ''}::${line}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { settingNames } from '../lib/settings';
 
-/* The workflows run where no test of ours can follow, so their words are held against what they name. */
+/* Compares the workflows with the commands and settings they name, since no test runs them. */
 
 type Job = { steps: { run?: string }[]; env?: Record<string, string> };
 

@@ -5,7 +5,7 @@ import { runCommand } from '../terminal';
 /** `npm run build` */
 async function main() {
   console.log('Собираю сайт…');
-  await buildSite({ out: 'out' });
+  await buildSite();
   console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.\n');
   const { needed } = await launchCheck(process.cwd(), new Date());
   console.log(needed.join('\n'));

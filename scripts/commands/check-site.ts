@@ -23,7 +23,7 @@ async function main() {
     throw new Error('В папке out нет сайта: сначала соберите его, npm run build');
   }
   const { settings, content } = await checkSources(process.cwd());
-  const server = await startStaticServer({ root: folder, port: 0, basePath: settings.basePath });
+  const server = await startStaticServer({ root: folder, basePath: settings.basePath });
   const site = server.url + settings.basePath;
   const browser = await startBrowser();
   const context = await browser.newContext();

@@ -21,8 +21,6 @@ ${MARK}
 </svg>
 `;
 
-const PLAIN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${MARK}</svg>`;
-
 /** Home screens cut icons to circles and drops: the mark stays within the safe 80 % of a full square. */
 const FRAMED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <path fill="${PAPER}" d="M0 0h64v64H0z"/><g transform="translate(11.2 11.2) scale(1.3)">${MARK}</g></svg>`;
@@ -34,7 +32,7 @@ function draw(svg: string, size: number): Promise<Buffer> {
 
 /** Packs an ICO: a header of 6 bytes, 16 bytes for each picture, then the pictures as PNG. */
 async function packIco(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => draw(PLAIN, size)));
+  const pictures = await Promise.all(sizes.map((size) => draw(FAVICON, size)));
   let offset = 6 + 16 * sizes.length;
   const entries = pictures.map(({ length }, index) => {
     const size = sizes[index] ?? 0;

@@ -39,25 +39,21 @@ async function measureTap(browser: Browser, url: string, target: string) {
   return { tap };
 }
 
-/** Measures every export once a round, so that a slow moment of the machine falls on all, and prints medians. */
+/** Measures every site once a round, so that a slow moment of the machine falls on all, and prints medians. */
 async function compare(
-  sites: ReadonlyMap<string, string>,
+  sites: readonly string[],
   rounds: number,
   measure: (site: string) => Promise<Record<string, number>>,
 ) {
-  const values: Record<string, Record<string, number[]>> = {};
+  const runs = sites.map((): Record<string, number>[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [folder, site] of sites) {
-      for (const [metric, value] of Object.entries(await measure(site))) {
-        values[metric] ??= {};
-        values[metric][folder] = [...(values[metric][folder] ?? []), value];
-      }
-    }
+    for (const [index, site] of sites.entries()) runs[index]?.push(await measure(site));
   }
-  const rows = Object.entries(values).map(([metric, runs]) => {
-    const medians = Object.values(runs).map((run) => run.sort((a, b) => a - b)[run.length >> 1]);
-    const ratios = medians.map((median) => (Number(median) / Number(medians[0])).toFixed(2));
-    return [metric, [...medians.map(Number).map(Math.round), ...ratios.slice(1)]];
+  const rows = Object.keys(runs[0]?.[0] ?? {}).map((metric) => {
+    const values = runs.map((run) => run.map((one) => Number(one[metric])).sort((a, b) => a - b));
+    const [first = 0, ...others] = values.map((sorted) => Number(sorted[rounds >> 1]));
+    const ratios = others.map((other) => (other / first).toFixed(2));
+    return [metric, [...[first, ...others].map(Math.round), ...ratios]];
   });
   console.table(Object.fromEntries(rows));
 }
@@ -65,11 +61,11 @@ async function compare(
 /** `npm run measure -- 5 ../before/out out`: five rounds of two exports, and the second as a share of the first. */
 async function main([rounds = '5', ...folders]: string[]) {
   const browser = await startBrowser();
-  const sites = new Map<string, string>();
+  const sites: string[] = [];
   for (const folder of folders.length > 0 ? folders : ['out']) {
     // Next's own output is packed as a host would pack it.
     if (!existsSync(join(folder, 'index.html.br'))) await compressFiles(folder);
-    sites.set(folder, (await startStaticServer({ root: folder, port: 0 })).url);
+    sites.push((await startStaticServer({ root: folder })).url);
   }
   for (const path of PAGES) {
     console.log(path);
@@ -83,4 +79,4 @@ async function main([rounds = '5', ...folders]: string[]) {
   process.exit();
 }
 
-if (require.main === module) runCommand(() => main(process.argv.slice(2)));
+runCommand(() => main(process.argv.slice(2)));

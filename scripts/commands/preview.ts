@@ -2,7 +2,6 @@ import { inboxSettings, startInbox } from '../preview/inbox';
 import { startPreviewSite } from '../preview/site';
 import { runCommand } from '../terminal';
 
-const PARENT_CHECK_MS = 500;
 const { log: print } = console;
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
@@ -40,10 +39,9 @@ export function readPort(args: string[]): number {
 
 /** Stopping is no failure. A signal to npm ends its shell alone, so the preview also ends when its parent has. */
 function stopOnSignal() {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
   const parent = process.ppid;
-  const stopAlone = () => process.ppid === parent || process.exit(0);
-  setInterval(stopAlone, PARENT_CHECK_MS).unref();
+  setInterval(() => process.ppid === parent || process.exit(0), 500).unref();
 }
 
 if (require.main === module) {

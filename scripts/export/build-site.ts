@@ -4,33 +4,26 @@ import { promisify } from 'node:util';
 import { checkSources } from '../sources';
 import { postprocessExport } from './postprocess';
 
-type BuildOptions = {
-  /** The folder of the project, or of a copy of it. */
-  root?: string;
-  /** The folder that gets the site, seen from `root`. */
-  out: string;
-  /** Settings that go before those of the .env file. */
-  env?: Record<string, string>;
-};
-
 /**
- * Builds the site into a folder. Settings and content are checked first, so that a mistake costs a second and is reported
- * in one clear line instead of a stack of the bundler's.
+ * Builds the site into the folder `out`. Settings and content are checked first, so that a mistake costs a second and is
+ * reported in one clear line instead of a stack of the bundler's.
  *
+ * @param options.root the folder of the project, or of a copy of it
+ * @param options.env settings that go before those of the .env file
  * @returns the settings and the content it was built with
  * @throws {Error} whose message is ready for the owner, in Russian
  */
-export async function buildSite({ root = process.cwd(), out, env = {} }: BuildOptions) {
+export async function buildSite({ root = process.cwd(), env = {} } = {}) {
   Object.assign(process.env, env);
   const sources = await checkSources(root);
-  await runNextBuild(root, out);
-  await postprocessExport(join(root, out), sources.settings);
+  await runNextBuild(root);
+  await postprocessExport(join(root, 'out'), sources.settings);
   return sources;
 }
 
-async function runNextBuild(root: string, out: string) {
+async function runNextBuild(root: string) {
   const next = require.resolve('next/dist/bin/next');
-  const settings = { SITE_OUT: out, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   const options = { cwd: root, env: { ...process.env, ...settings }, maxBuffer: Infinity };
   try {
     await promisify(execFile)(process.execPath, [next, 'build'], options);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const DEPLOY = join(__dirname, '../../deploy');
 
-/** Files that hosts read from the site's own folder, and what stands before each path in them. */
+/** Files that hosts read from the site's folder, with the pattern that ends where a path begins. */
 const files = {
   'apache/.htaccess': /^ErrorDocument \d+ (?=\/)/gm,
   'netlify-cloudflare/_headers': /^(?=\/)/gm,

@@ -27,7 +27,7 @@ const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
  * React's data lies beside it, and a policy lets nothing else run.
  *
  * @returns the page and React's data for it
- * @throws {Error} when the page is not what Next 16 is known to write, so that a new version cannot slip through
+ * @throws {Error} when the page is not what Next 16 is known to write, so that no new version passes unnoticed
  */
 export function postprocessPage(
   page: string,
@@ -70,27 +70,21 @@ function takeScriptsOut(page: string) {
   return { html, scripts, inline };
 }
 
-/** Reads Next's inline scripts: the entry for Turbopack, and the rows of React's data. */
+/** Reads Next's inline scripts: the entry for Turbopack, and the rows of React's data with their kind. */
 function parseInline(inline: readonly string[]) {
   let bootstrap: unknown;
   let payload = '';
   for (const script of inline) {
     const [, entry] = BOOTSTRAP.exec(script) ?? [];
-    const [, row] = DATA.exec(script) ?? [];
+    const [kind, text]: unknown[] = JSON.parse(DATA.exec(script)?.[1] ?? '[]');
     if (entry) bootstrap = JSON.parse(entry);
-    else if (row) payload += parseRow(JSON.parse(row));
-    else throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
+    // 0 begins the data, 1 is text; an export has no other kinds.
+    else if (kind === 1) payload += text;
+    else if (kind !== 0) throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
   }
   if (!bootstrap) throw new Error('нет скрипта, который запускает остальные');
   if (!payload) throw new Error('нет данных страницы');
   return { bootstrap, payload };
-}
-
-/** A row is its kind and its text: 0 begins the data, 1 is text; other kinds do not occur in an export. */
-function parseRow([kind, text]: [number, string?]): string {
-  if (kind === 0) return '';
-  if (kind === 1 && text !== undefined) return text;
-  throw new Error(`незнакомая строка данных: ${kind}`);
 }
 
 /** Leaves a disabled link beside each style: nothing is fetched, and React finds the link it looks for. */

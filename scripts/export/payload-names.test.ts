@@ -30,13 +30,12 @@ test('names written on Windows become those the browser asks for', async () => {
     'calculator/__next.calculator.__PAGE__.txt',
     'robots.txt',
   ]);
-  expect(readdirSync(join(folder, 'calculator'))).toHaveLength(2);
   expect(readFileSync(join(folder, 'calculator/__next.calculator.__PAGE__.txt'), 'utf8')).toBe(
     'text of calculator/__next.calculator/__PAGE__.txt',
   );
 });
 
-test('a backslash inside a name is mended too', async () => {
+test('a backslash inside a name becomes a dot too', async () => {
   write('a/__next.a\\__PAGE__.txt');
   await repairPayloadNames(folder);
   expect(names()).toEqual(['a/__next.a.__PAGE__.txt']);

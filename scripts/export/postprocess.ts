@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { pathOf, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
@@ -12,11 +12,14 @@ import { repairPayloadNames } from './payload-names';
 import { policyOf } from './policy';
 import { styleReader } from './styles';
 
-/** Copies of the missing page that Next writes as pages of their own: a host would answer them with 200. */
-const SPARE_FOLDERS = ['404', '_not-found'];
-const MISSING_PAGE = '404.html';
-/** Its visitors came to use it, not to read. */
-const EARLY_PAGE = pageFile(pathOf('calculator'));
+/** The files of the pages. The calculator's scripts load early, for its visitors come to use it. */
+const PAGES = [
+  { page: '404.html', early: false },
+  ...routes.map(({ id, path }) => ({
+    page: `${path.slice(1)}index.html`,
+    early: id === 'calculator',
+  })),
+];
 
 /**
  * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
@@ -25,27 +28,27 @@ const EARLY_PAGE = pageFile(pathOf('calculator'));
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes of an export of Next the folder that a static host serves.
+ * Turns Next's export into the folder that a static host serves.
  *
- * @throws {Error} when the export is not what Next is known to write, so that a new version cannot slip through
+ * @throws {Error} when the export is not what Next 16 is known to write, so that no new version passes unnoticed
  */
 export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
   const { basePath } = settings;
-  for (const spare of SPARE_FOLDERS) {
-    await rm(join(folder, spare), { recursive: true, force: true });
+  // Copies of the missing page that Next writes as pages of their own: a host would answer them with 200.
+  for (const copy of ['404', '_not-found']) {
+    await rm(join(folder, copy), { recursive: true, force: true });
   }
   await repairPayloadNames(folder);
 
   const styleOf = styleReader(folder, basePath);
   const loader = bundleLoader();
   const policy = policyOf(loader, settings);
-  for (const page of [MISSING_PAGE, ...routes.map(({ path }) => pageFile(path))]) {
+  for (const { page, early } of PAGES) {
     const file = join(folder, page);
     const payloadFile = page.replace(/html$/, 'txt');
     const payloadAddress = `${basePath}/${payloadFile}`;
-    const early = page === EARLY_PAGE;
+    const options = { styleOf, loader, policy, payloadAddress, early };
     try {
-      const options = { styleOf, loader, policy, payloadAddress, early };
       const { html, payload } = postprocessPage(await readFile(file, 'utf8'), options);
       await writeFile(file, html);
       await writePayload(join(folder, payloadFile), payload);
@@ -56,11 +59,6 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
   await addCompileHints(join(folder, '_next'));
   await writeHostFiles(folder, basePath);
   await compressFiles(folder);
-}
-
-/** The file of a page inside the export. */
-function pageFile(path: string): string {
-  return `${path.slice(1)}index.html`;
 }
 
 /** Next writes the data of each page beside it, for page switches, except that of the missing page. */

@@ -27,7 +27,7 @@ export function explainAnswer({ status, text }: LiveAnswer): string {
   return `${reply} ${advice[status] ?? (status >= 500 ? OUTAGE : UNKNOWN)}`;
 }
 
-/** An answer may be a whole page of a host; one line of it is enough, and nothing in it may steer the terminal. */
+/** Shortens an answer, which may be a host's whole page, to a line without characters that steer the terminal. */
 function shorten(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;

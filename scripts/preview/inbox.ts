@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { type Listening, listen, namesThisComputer } from '../listen';
-import { escapeHtml, writePlainPage } from './plain-page';
+import { writePlainPage } from './plain-page';
 
 /** The path that takes letters, on the host of the sending service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** The account of the sending service that the inbox plays. */
+/** The only account that the inbox takes letters for. */
 const ACCOUNT = {
   user_id: 'inbox-key',
   service_id: 'inbox-service',
@@ -33,7 +33,7 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-/** Starts an inbox that speaks the sending service's contract and shows its leads. */
+/** Starts an inbox that answers as the sending service does, and shows its leads. */
 export function startInbox(port: number): Promise<Listening> {
   const leads: Lead[] = [];
   const server = createServer(async (request, response) => {
@@ -63,37 +63,30 @@ export function startInbox(port: number): Promise<Listening> {
   return listen(server, port);
 }
 
-/** The form's values in the body of a request; undefined for a body that the sending service would refuse. */
+/** Reads the form's values from a request; undefined where the sending service would refuse it. */
 function readLetter(body: string): Params | undefined {
   try {
     const { template_params: params, ...letter } = JSON.parse(body);
-    const isOurs = Object.entries(ACCOUNT).every(([name, value]) => letter[name] === value);
-    return isOurs && typeof params === 'object' ? params : undefined;
+    const isKnown = Object.entries(ACCOUNT).every(([name, value]) => letter[name] === value);
+    return isKnown && typeof params === 'object' ? params : undefined;
   } catch {
     return undefined;
   }
 }
 
-const time = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'medium' });
-
 function writeInboxPage(leads: readonly Lead[]): string {
-  const none = '<p>Пока ни одной. Отправьте форму на сайте, и заявка появится здесь.</p>';
-  const body = `<p>Это почтовый ящик для проверки: с настоящего сайта письма приходят на вашу почту. Страница обновляется сама.</p>
-${leads.toReversed().map(writeLead).join('\n') || none}`;
-  return writePlainPage('Заявки с пробного сайта', 5, body);
+  const intro =
+    'Это почтовый ящик для проверки: с настоящего сайта письма приходят на вашу почту. Страница обновляется сама.';
+  const none = 'Пока ни одной. Отправьте форму на сайте, и заявка появится здесь.';
+  const letters = leads.length > 0 ? leads.toReversed().map(writeLead) : [none];
+  return writePlainPage('Заявки с пробного сайта', 5, [intro, ...letters]);
 }
 
 function writeLead({ receivedAt, params }: Lead): string {
-  const rows = [
-    ['Имя', params.from_name],
-    ['Телефон', params.from_phone],
-    ['Сообщение', params.message],
-    ['Кому', params.to_email],
-  ].map(
-    ([label, value]) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(String(value ?? ''))}</dd>`,
-  );
-  return `<article>
-<p><time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
-<dl>${rows.join('')}</dl>
-</article>`;
+  const time = new Date(receivedAt).toLocaleString('ru-RU', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+  });
+  const { from_name: name, from_phone: phone, message, to_email: to } = params;
+  return `${time}\nИмя: ${name}\nТелефон: ${phone}\nКому: ${to}\nСообщение: ${message}`;
 }

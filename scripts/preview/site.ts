@@ -8,7 +8,7 @@ import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
-import { escapeHtml, writePlainPage } from './plain-page';
+import { writePlainPage } from './plain-page';
 
 /**
  * Serves the site as it is in the files now: Next's development server shows a change in the open page, and while
@@ -38,7 +38,9 @@ export async function startPreviewSite(
     const error = request.url?.startsWith('/_next/') ? undefined : currentError();
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      return response.end(writeErrorPage(error));
+      const advice = 'Исправьте и сохраните файл: страница откроется сама.';
+      const texts = [...error.split('\n'), advice];
+      return response.end(writePlainPage('Сайт ждёт исправления', 1, texts));
     }
     await ready;
     return app.getRequestHandler()(request, response);
@@ -52,7 +54,7 @@ export async function startPreviewSite(
 async function runningSite(root: string): Promise<{ pid: number; appUrl: string } | undefined> {
   try {
     const site = JSON.parse(readFileSync(join(root, '.next/dev/lock'), 'utf8'));
-    // The file of a server that crashed stays, and its number may have gone to another program.
+    // After a crash the file stays, and its number may belong to another program.
     process.kill(site.pid, 0);
     const socket = connect(site.port);
     await once(socket, 'connect');
@@ -63,7 +65,7 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
   }
 }
 
-/** Returns the current error of the sources, and prints a new one. It reads them again once a file has changed. */
+/** Returns a function that reads the sources again once a file has changed, prints a new error and returns it. */
 function errorFinder(root: string, print: (line: string) => void): () => string | undefined {
   let seen = '';
   let error: string | undefined;
@@ -83,7 +85,7 @@ function errorFinder(root: string, print: (line: string) => void): () => string 
   };
 }
 
-/** The times and sizes of the files the owner edits, his pictures among them. */
+/** Lists the times and sizes of the files that the owner edits. */
 function stampOf(root: string): string {
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
   const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
@@ -95,10 +97,4 @@ function stampOf(root: string): string {
       return [name, mtimeMs, size];
     })
     .join();
-}
-
-function writeErrorPage(error: string): string {
-  const lines = error.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
-  const advice = '<p>Исправьте и сохраните файл: страница откроется сама.</p>';
-  return writePlainPage('Сайт ждёт исправления', 1, `<ul>${lines.join('')}</ul>${advice}`);
 }

@@ -8,7 +8,7 @@ import { sendTestLead } from './lead';
 
 const TIMEOUT_MS = 10_000;
 
-/** Ticks all services in turn, and returns the first that does not add its own price to the sum. */
+/** Ticks all services in turn, and returns the first that does not add its price to the sum. */
 export async function calculatorErrors(context: BrowserContext, address: string, content: Content) {
   const { calculator, prices } = content;
   let sum = 0;
@@ -31,14 +31,15 @@ export async function calculatorErrors(context: BrowserContext, address: string,
   return result === sum ? [] : [`калькулятор: в расчёте ${shown}, а на шагах набрано ${wanted}`];
 }
 
-/** The rubles shown, once they are the expected ones or the time is up. */
+/** Reads the rubles shown, once they are the expected ones or the time is up. */
 async function readSum(page: Page, selector: string, expected: number): Promise<number> {
   const read = async () => {
     const texts = await page.locator(selector).allTextContents();
     return texts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
   };
-  await expect(async () => expect(await read()).toBe(expected))
-    .toPass({ timeout: TIMEOUT_MS })
+  await expect
+    .poll(read, { timeout: TIMEOUT_MS })
+    .toBe(expected)
     .catch(() => {});
   return read();
 }
@@ -49,7 +50,7 @@ const lead = {
   message: 'Первая строка\nвторая: ё, №, <b>',
 };
 
-/** Sends a lead by the form, which stays on this computer, and returns its parts that would not reach the mailbox. */
+/** Sends a lead by the form without leaving this computer, and returns the parts that arrive changed. */
 export async function leadErrors(context: BrowserContext, address: string, delivery: Delivery) {
   let body: Record<string, unknown> = {};
   const page = await context.newPage();

@@ -30,7 +30,7 @@ export async function sendTestLead(page: Page, address: string, lead: Lead): Pro
       throw new Error('Форма на собранной странице не заработала; соберите сайт заново');
     });
   if (!sent) return { status: 0, text: 'страница ничего не отправила' };
-  // A request without a response was given up by the form.
+  // Without a response the form has given up.
   const response = sent.existingResponse();
   if (!response) return { status: 0, text: sent.failure()?.errorText ?? 'время вышло' };
   return { status: response.status(), text: await response.text().catch(() => '') };

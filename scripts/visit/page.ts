@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   rules: { 'prefer-native-element': ['error', { exclude: ['progressbar'] }] },
 });
 
-/** Invalid markup of a page, each error with its place in the page. */
+/** Validates the markup of a page; each error names its place. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -19,7 +19,7 @@ export async function htmlErrors(html: string): Promise<string[]> {
   );
 }
 
-/** Requests every address of its own that the site names, also those that no browser asks for. */
+/** Requests every address of the site that its pages name, even those that no browser loads. */
 export async function crawlLinks(site: string, siteUrl: string): Promise<LinkResult[]> {
   const pattern = new RegExp(`^${siteUrl.replaceAll('.', '\\.')}(?=/|$)`);
   const options: Omit<CheckOptions, 'path'> = {
@@ -35,7 +35,7 @@ export async function crawlLinks(site: string, siteUrl: string): Promise<LinkRes
   return [...fromHome.links, ...fromMissing.links];
 }
 
-/** Opens a page and returns its errors. Fonts come late, so that a headline which then takes other lines is noticed. */
+/** Opens a page and returns its errors. Delays the fonts: a headline that then wraps differently shifts the page. */
 export async function pageErrors(page: Page, address: string, title: string): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`ошибка в скрипте: ${message}`));
@@ -55,14 +55,7 @@ export async function pageErrors(page: Page, address: string, title: string): Pr
 
   const headline = page.getByRole('heading', { level: 1, name: title, exact: true });
   if (!(await headline.isVisible())) errors.push(`не виден заголовок «${title}»`);
-  const pictures = await page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
-    for (const image of images) {
-      image.loading = 'eager';
-      await image.decode().catch(() => {});
-    }
-    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
-  });
-  return [...errors, ...pictures.map((picture) => `не открывается картинка ${picture}`)];
+  return errors;
 }
 
 /** The cumulative layout shift of a page, which search engines want below 0.1. */
@@ -74,7 +67,7 @@ export function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Texts cut off by their own box or standing out of the window, and the page itself where it scrolls sideways. */
+/** Lists texts that their box or the window cuts off, and the page itself where it scrolls sideways. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -92,7 +85,7 @@ export function cutOff(page: Page): Promise<string[]> {
       return isWide || isHigh || (isOutside && !scrolls(element));
     };
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Words for screen readers alone are one pixel wide on purpose, and so are closed answers.
+    // One pixel wide on purpose: words for screen readers alone, and closed answers.
     const texts = [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
