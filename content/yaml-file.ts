@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { wayBack } from './copies';
 import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 import { findYamlErrors, type YamlError } from './yaml-errors';
@@ -30,7 +31,12 @@ export class YamlFile {
     this.document = parseDocument(text, { lineCounter: this.lines });
     const errors =
       typeof source === 'string' ? findYamlErrors(this.document, this.lines, text) : [source];
-    this.errors = errors.map((error) => ({ file: this.file, field: '', ...error }));
+    this.errors = errors.map(({ line, message }) => ({
+      file: this.file,
+      field: '',
+      line,
+      message: message + wayBack(folder, `${name}.yaml`),
+    }));
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 

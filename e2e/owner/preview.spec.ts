@@ -67,6 +67,7 @@ test('what is saved stands in the open page, and an error until it is corrected'
     page.getByText(`content/home.yaml, строка ${line}: не закрыта кавычка`),
   ).toBeVisible();
   expect(printed).toContain(`content/home.yaml, строка ${line}`);
+  expect(printed).toMatch(/или верните файл, каким он был .*: npm run undo -- 1 home\.yaml/);
   const liveAgain = connected(page);
   save('Исправленный заголовок');
   await expect(headline).toHaveText('Исправленный заголовок');

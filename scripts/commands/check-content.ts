@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepOrTell } from '../../content/copies';
 import { contentWarnings } from '../../content/warnings';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
@@ -6,9 +7,11 @@ import { messageOf, report, runCommand } from '../terminal';
 /** `npm run check:content`: checks the content and the settings alone, in a second. */
 async function main() {
   const root = process.cwd();
+  const folder = join(root, 'content');
   try {
     const { content } = await checkSources(root);
-    report('warning', 'Можно лучше, решать вам:', contentWarnings(join(root, 'content'), content));
+    report('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
+    keepOrTell(folder, console.log);
     console.log('Содержание и настройки в порядке.');
   } catch (error) {
     report('error', 'Нужно исправить:', messageOf(error).split('\n'));

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** So many copies are kept, and of those before the recent ones rather the last of a day than its others. */
+const KEPT = 30;
+const RECENT = 15;
+
+/** Ends the name of a copy of what stood there before a return: no check has passed it. */
+const UNCHECKED = ' до возврата';
+
+/** A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02». */
+export type Copy = { path: string; date: string; isChecked: boolean };
+
+/** Returns the user's own folder for copies of the content: neither git nor unpacking the project anew empties it. */
+export function copiesFolder(content: string): string {
+  const { LOCALAPPDATA, XDG_DATA_HOME } = process.env;
+  const root = dirname(resolve(content));
+  const hash = createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 8);
+  const data = LOCALAPPDATA || XDG_DATA_HOME || join(homedir(), '.local/share');
+  return join(data, 'open-report', `${basename(root)}-${hash}`);
+}
+
+/** Lists the copies, the newest first. */
+export function copiesOf(content: string): Copy[] {
+  const folder = copiesFolder(content);
+  const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+  return names.map((name) => ({
+    path: join(folder, name),
+    date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+).*/, '$3.$2.$1 $4:$5'),
+    isChecked: !name.endsWith(UNCHECKED),
+  }));
+}
+
+/** Keeps a copy if the content differs from the last one. Links stand for the files that do not. */
+export function keepCopy(content: string, now = new Date(), ending = '') {
+  const [last] = copiesOf(content);
+  const changed = last ? changedFiles(content, last.path) : filesIn(content);
+  if (changed.length === 0) return;
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  const path = join(copiesFolder(content), local.slice(0, -1).replaceAll(':', '-') + ending);
+  mkdirSync(join(path, 'pictures'), { recursive: true });
+  for (const name of filesIn(content)) {
+    const to = join(path, name);
+    if (changed.includes(name) || !last) copyFileSync(join(content, name), to);
+    else linkSync(join(last.path, name), to);
+  }
+  const copies = copiesOf(content);
+  const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
+  const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
+  // A return needs the copy it goes back to.
+  if (copies.length > KEPT && !ending)
+    rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+}
+
+/** Keeps a copy after a check. A full disk does not keep the site from being shown. */
+export function keepOrTell(content: string, print: (line: string) => void) {
+  try {
+    keepCopy(content);
+  } catch (error) {
+    print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
+  }
+}
+
+/** Brings back the files of a copy, or one of them, and keeps a copy of what was there. Returns what has changed. */
+export function restoreCopy(content: string, { path }: Copy, only?: string): string[] {
+  keepCopy(content, new Date(), UNCHECKED);
+  const names = changedFiles(path, content).filter(
+    (name) => existsSync(join(path, name)) && (!only || name === only),
+  );
+  for (const name of names) cpSync(join(path, name), join(content, name));
+  return names;
+}
+
+/** Says how to bring back the last checked copy of a file, if there is one. */
+export function wayBack(content: string, file: string): string {
+  const copies = copiesOf(content);
+  const index = copies.findIndex(
+    ({ path, isChecked }) => isChecked && existsSync(join(path, file)),
+  );
+  if (!copies[index]) return '';
+  return `; или верните файл, каким он был ${copies[index].date}: npm run undo -- ${index + 1} ${file}`;
+}
+
+/** Lists the files that differ between two folders. */
+export function changedFiles(one: string, other: string): string[] {
+  const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
+  const names = new Set([...filesIn(one), ...filesIn(other)]);
+  return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));
+}
+
+/** Lists the texts and pictures of a folder, without the code beside them. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^([^/]+\.yaml|pictures\/[^./][^/]*\.\w+)$/.test(name));
+}

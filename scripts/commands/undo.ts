@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../../content/copies';
+import { runCommand } from '../terminal';
+
+/** `npm run undo` lists the copies; `-- 3` or `-- 23.11.2026` brings one back, `-- 3 faq.yaml` a file of it. */
+async function main(args: readonly string[]) {
+  const content = join(process.cwd(), 'content');
+  const copies = copiesOf(content);
+  const file = args.find((arg) => arg.endsWith('.yaml'));
+  const wanted = args.filter((arg) => arg !== file).join(' ');
+  if (!wanted) return console.log(describeCopies(content));
+
+  const dated = copies.find(({ date }) => date.startsWith(wanted));
+  const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
+  if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
+  const names = restoreCopy(content, copy, file).join(', ') || 'менять было нечего';
+  console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
+}
+
+/** Writes a line for what is there now and for each copy: its first change since the copy before it. */
+function describeCopies(content: string): string {
+  const states = [{ path: content, date: 'сейчас' }, ...copiesOf(content)];
+  const lines = states.map(({ path, date }, index) => {
+    const before = states[index + 1]?.path;
+    const change = before ? describeChange(path, before) : 'более ранних копий нет';
+    return `${String(index || '').padStart(3)}  ${date.padEnd(16)}  ${change || 'изменений нет'}`;
+  });
+  return `Копии текстов и картинок, новые сверху. Их делает проверка, когда ошибок нет и что-то изменилось.
+${lines.join('\n')}
+Вернуть вторую: npm run undo -- 2, из неё один файл: npm run undo -- 2 faq.yaml
+То, что есть сейчас, тоже сохранится. Все копии лежат в папке ${copiesFolder(content)}`;
+}
+
+function describeChange(path: string, before: string): string {
+  const [name = '', ...others] = changedFiles(path, before);
+  const linesOf = (file: string) =>
+    existsSync(file) && file.endsWith('.yaml') ? readFileSync(file, 'utf8').split(/\s*\n\s*/) : [];
+  const known = linesOf(join(before, name));
+  const line = linesOf(join(path, name)).find((one) => !known.includes(one)) ?? '';
+  return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
+}
+
+runCommand(() => main(process.argv.slice(2)));
