@@ -1,18 +1,15 @@
-import type { z } from 'zod';
 import { formatCount, formatNumber } from '@/lib/format';
-import type { Content, figures } from './schema';
+import type { Content } from './schema';
 import type { FileName } from './yaml-file';
 
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: FileName; path: (string | number)[]; message: string };
 
-type Checked = Content & { figures: z.infer<typeof figures> };
-
 /**
  * Finds references to entries that do not exist, services that no step or several steps ask for, and figures outside
  * their range.
  */
-export function crossCheck(content: Partial<Checked>): Mismatch[] {
+export function crossCheck(content: Partial<Content>): Mismatch[] {
   const { calculator, prices, cases, websites, figures = {} } = content;
   return [
     ...checkRanges(figures, prices?.services ?? []),
@@ -47,7 +44,7 @@ function checkSteps({ steps }: Content['calculator'], { services }: Content['pri
 
 /** Compares each figure named `…-range` with the price or the figure of that name. */
 function checkRanges(
-  figures: Checked['figures'],
+  figures: Content['figures'],
   services: Content['prices']['services'],
 ): Mismatch[] {
   return Object.entries(figures).flatMap(([range, { value: from, to = from }]): Mismatch[] => {

@@ -3,7 +3,7 @@ import { crossCheck } from './cross-check';
 import { explainIssues } from './explain';
 import { picturesIn, readPicture } from './pictures';
 import { type Files, fillInFigures } from './placeholders';
-import { type Content, figures, schemas } from './schema';
+import { type Content, schemas } from './schema';
 import { describeProblem, type FileName, type Problem, YamlFile } from './yaml-file';
 
 /** Lists in Russian what keeps the content from being used, a line for each problem. */
@@ -20,13 +20,13 @@ export class ContentError extends Error {
  * @throws {ContentError} with every problem, its file, line and field, but none that follows from another
  */
 export function loadContent(folder: string): Content {
-  const names = Object.keys(allSchemas) as FileName[];
+  const names = Object.keys(schemas) as FileName[];
   const files = Object.fromEntries(
     names.map((name) => [name, new YamlFile(folder, name)]),
   ) as Files;
   removeOrphans(files);
   const unknown = fillInFigures(files);
-  const parsed = names.map((name) => ({ name, ...parse(files[name], allSchemas[name], folder) }));
+  const parsed = names.map((name) => ({ name, ...parse(files[name], schemas[name], folder) }));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
   const problems = [
     ...parsed.flatMap((file) => file.problems),
@@ -37,12 +37,9 @@ export function loadContent(folder: string): Content {
     ...unknown.filter(({ sources }) => sources.every((name) => !wrong.has(files[name].file))),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  // The figures stand in the texts now. No problem is left, so each schema has parsed the file of its name.
-  const { figures: _, ...filledIn } = content;
-  return filledIn as Content;
+  // No problem is left, so each schema has parsed the file of its name.
+  return content as Content;
 }
-
-const allSchemas: Record<FileName, z.ZodType> = { figures, ...schemas };
 
 /** Skips a file that cannot be read: what its fields lack follows from that. */
 function parse(file: YamlFile, schema: z.ZodType, folder: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatRubles } from '@/lib/format';
 import { explainUnknownFigure } from './explain';
 import { figureTexts, resultTexts } from './figures';
-import { figures, schemas } from './schema';
+import { schemas } from './schema';
 import { rubles } from './schema/common';
 import { counted } from './schema/results';
 import type { FileName, Problem, YamlFile } from './yaml-file';
@@ -50,7 +50,7 @@ const reported = z.object({ words: schemas.results.shape.words, clients: z.array
 
 /** Maps placeholders to texts: figures, prices, totals of the results, and facts of site.yaml. */
 function replacements({ figures: figuresFile, prices, results, site }: Files) {
-  const { data: known = {} } = figures.safeParse(figuresFile.at());
+  const { data: known = {} } = schemas.figures.safeParse(figuresFile.at());
   const { data: services = [] } = priced.safeParse(prices.at('services'));
   const { data: report } = reported.safeParse(results.at());
   const fact = (...path: string[]) => String(site.at(...path) ?? '');

@@ -13,7 +13,7 @@ export function describeProblem({ file, line, field, message }: Problem): string
   return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}`;
 }
 
-export type FileName = keyof Content | 'figures';
+export type FileName = keyof Content;
 
 /** A content file, with its values at their lines. */
 export class YamlFile {

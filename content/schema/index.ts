@@ -6,6 +6,7 @@ import { comparison } from './comparison';
 import { contact } from './contact';
 import { contextual } from './contextual';
 import { faq } from './faq';
+import { figures } from './figures';
 import { guarantees } from './guarantees';
 import { home } from './home';
 import { notFound } from './not-found';
@@ -22,6 +23,7 @@ import { websites } from './websites';
 
 /** Every content file by name: content/{name}.yaml. */
 export const schemas = {
+  figures,
   site,
   prices,
   home,
@@ -42,8 +44,6 @@ export const schemas = {
   seo,
   'not-found': notFound,
 };
-
-export { figures } from './figures';
 
 /** The parsed content, with the size of each picture. Components import their types from here. */
 export type Content = WithPictures<{

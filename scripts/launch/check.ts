@@ -14,7 +14,7 @@ export async function launchCheck(root: string, today: Date) {
   const folder = join(root, 'content');
   const { settings, content } = await checkSources(root);
   const { publishSamples } = settings;
-  const findings = launchFindings({ settings, content, folder, today });
+  const findings = launchFindings({ settings, content, today });
   const needed = findings.filter(({ isEssential }) => isEssential);
   const linesOf = (some: typeof findings) =>
     describeFindings(some, lineReader(folder), publishSamples);

@@ -9,8 +9,7 @@ import { launchFindings } from './findings';
 import { describeFindings } from './report';
 import { shippedHashes } from './samples';
 
-const folder = join(process.cwd(), 'e2e/content');
-const samples = loadContent(folder);
+const samples = loadContent(join(process.cwd(), 'e2e/content'));
 
 /** The same content after the owner has put his own words everywhere. */
 const own: Content = JSON.parse(
@@ -33,12 +32,12 @@ const find = (
   env: Record<string, string> = completeSettings,
   content = own,
   shipped: readonly string[] = [],
-) => launchFindings({ settings: readSettings(env), content, folder, shipped, today });
+) => launchFindings({ settings: readSettings(env), content, shipped, today });
 
 /** The places of what is essential. */
 function places(...args: Parameters<typeof find>): string[] {
   const needed = find(...args).filter(({ isEssential }) => isEssential);
-  return needed.map(({ place }) => (typeof place === 'string' ? place : place.file));
+  return needed.map(({ place }) => (typeof place === 'string' ? place : String(place[0])));
 }
 
 /** The advice that has these words. */
@@ -79,7 +78,7 @@ test('a mark alone makes no sample one’s own', () => {
   expect(kept).toHaveLength(find().length + 16);
   expect(kept).toContainEqual({
     isEssential: true,
-    place: { file: 'results', path: ['clients', 0, 'description'] },
+    place: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
   });
   expect(places(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');

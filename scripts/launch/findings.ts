@@ -1,15 +1,14 @@
 import { deepValues, type Path } from '../../content/deep-values';
 import { figureTexts } from '../../content/figures';
-import { type Content, figures } from '../../content/schema';
+import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
-import { type FileName, YamlFile } from '../../content/yaml-file';
 import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
 import { isExampleHost, isLocal } from './addresses';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** A setting or an address outside the site, in words; or a field of a content file. */
-export type Place = string | { file: FileName; path: Path };
+/** A setting or an address outside the site, in words; or a field of a content file, whose name begins the path. */
+export type Place = string | Path;
 
 /** One thing between the site and the public. Only what is essential keeps the site from being published. */
 export type Finding = { isEssential: boolean; place: Place; text: string };
@@ -17,8 +16,6 @@ export type Finding = { isEssential: boolean; place: Place; text: string };
 type LaunchFacts = {
   settings: Settings;
   content: Content;
-  /** The folder of the content, for its figures. */
-  folder: string;
   today: Date;
   /** The hashes of what the site was shipped with. */
   shipped?: readonly string[];
@@ -42,7 +39,6 @@ export function launchFindings(facts: LaunchFacts): Finding[] {
   ];
 }
 
-const placeOf = ([file, ...path]: Path): Place => ({ file: file as FileName, path });
 const inSettings = (name: SettingName) => `.env, ${name}`;
 
 const missing: Record<Settings['samples'][number], string> = {
@@ -87,37 +83,31 @@ function complaintAbout({ href, hostname, protocol }: URL): string | undefined {
 function samples({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
   return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
-    const place = sample ? [...path, 'sample'] : kept?.path;
+    const place: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
     if (!place) return [];
     const advice = sample
       ? 'впишите своё и поставьте sample: false'
       : 'здесь всё как было, хотя стоит sample: false; впишите своё';
-    return [{ place: placeOf(place), text: `образец ${name}; ${advice}` }];
+    return [{ place, text: `образец ${name}; ${advice}` }];
   });
 }
 
 /** Finds the figures and the words about the owner that he has not confirmed. */
-function unconfirmed({ content, folder, shipped = SHIPPED }: LaunchFacts): Note[] {
-  const known = figures.parse(new YamlFile(folder, 'figures').at());
-  const found = [
-    ...Object.entries(known)
-      .filter(([name]) => claims.includes(name))
-      .map(([claim, figure]) => ({
-        claim,
-        quote: figureTexts(claim, figure)[0]?.[1],
-        path: ['figures', claim],
-      })),
-    ...inventedTexts(content)
-      .filter(({ hash }) => shipped.includes(hash))
-      .map(({ claim, path }) => ({ claim, quote: claim, path })),
-  ];
-  return found
-    .filter(({ claim }) => !content.site.confirmed?.includes(claim))
+function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
+  const { figures, site } = content;
+  const known = Object.entries(figures).map(([claim, figure]) => ({
+    claim,
+    quote: figureTexts(claim, figure)[0]?.[1],
+    path: ['figures', claim],
+  }));
+  const invented = inventedTexts(content).filter(({ hash }) => shipped.includes(hash));
+  return [...known.filter(({ claim }) => claims.includes(claim)), ...invented]
+    .filter(({ claim }) => !site.confirmed?.includes(claim))
     .map(({ claim, quote, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
       const name = claim === quote ? 'эти слова' : claim;
       const text = `«${quote}» ${why}; правда — впишите ${name} в confirmed (content/site.yaml), нет — поменяйте`;
-      return { place: placeOf(path), text };
+      return { place: path, text };
     });
 }
 
@@ -125,14 +115,14 @@ function unconfirmed({ content, folder, shipped = SHIPPED }: LaunchFacts): Note[
 function forgottenOperator({ privacy: { sample, operator } }: Content): Note[] {
   if (sample || !/Фамилия|0{10}/.test(operator)) return [];
   const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
-  return [{ place: { file: 'privacy', path: ['operator'] }, text }];
+  return [{ place: ['privacy', 'operator'], text }];
 }
 
 function oldYear({ site }: Content, today: Date): Note[] {
   const now = today.getFullYear();
   if (site.copyrightYear === now) return [];
   const text = `в подвале стоит ${site.copyrightYear} год, а сейчас ${now}; если так задумано, оставьте`;
-  return [{ place: { file: 'site', path: ['copyrightYear'] }, text }];
+  return [{ place: ['site', 'copyrightYear'], text }];
 }
 
 function law({ delivery }: Settings, content: Content): Note[] {
@@ -149,7 +139,7 @@ function law({ delivery }: Settings, content: Content): Note[] {
       'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
       'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
       'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
-    notes.push({ place: { file: 'contact', path: ['consent'] }, text });
+    notes.push({ place: ['contact', 'consent'], text });
   }
   const telegram = deepValues(content).find(
     ({ value }) => typeof value === 'string' && /Telegram\sAds/.test(value),
@@ -158,7 +148,7 @@ function law({ delivery }: Settings, content: Content): Note[] {
     const text =
       '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ' +
       'ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads';
-    notes.push({ place: placeOf(telegram.path), text });
+    notes.push({ place: telegram.path, text });
   }
   if (delivery.origin === DEFAULT_ORIGIN) {
     const text =

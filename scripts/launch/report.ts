@@ -37,6 +37,6 @@ function describeVerdict(findings: readonly Finding[], publishSamples: boolean):
 
 function describePlace(place: Place, lineOf: LineOf): string {
   if (typeof place === 'string') return place;
-  const { file, path } = place;
-  return `content/${file}.yaml, строка ${lineOf(file, path)}, поле ${path.join('.')}`;
+  const [file, ...path] = place;
+  return `content/${file}.yaml, строка ${lineOf(file as FileName, path)}, поле ${path.join('.')}`;
 }

@@ -40,7 +40,7 @@ export function inventedTexts(content: Content) {
   return deepValues(content).flatMap(({ value, path }) => {
     const text = typeof value === 'string' ? value.replace(/\s/g, ' ') : '';
     const found = inventedClaims.filter((claim) => text.includes(claim));
-    return found.map((claim) => ({ claim, path, hash: hashOf(value) }));
+    return found.map((claim) => ({ claim, quote: claim, path, hash: hashOf(value) }));
   });
 }
 
