@@ -111,6 +111,6 @@ test.each<[change: object, field: string, says: RegExp]>([
     'hours.id',
     /этому полю место у левого края/,
   ],
-])('%j is told once', (change, field, says) => {
+])('%j is reported once', (change, field, says) => {
   expect(explained(change)).toEqual([[field, expect.stringMatching(says)]]);
 });

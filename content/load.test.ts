@@ -36,7 +36,7 @@ test('a problem has its file, line and field', () => {
   );
 });
 
-test('problems in several files are told at once, each once', () => {
+test('problems in several files are reported at once, each once', () => {
   write('faq', read('faq').replace('- question: ', '- question: #'));
   write('reviews', read('reviews').replace(/rating: \d/, 'rating: 6'));
   write('site', read('site').replace(/opens: .*/, 'opens: "25:00"'));
@@ -67,7 +67,7 @@ test('every number of every file is refused with a point for its thousands', () 
   expect(spotsIn().toSorted()).toEqual(numbers.toSorted());
 });
 
-test('a wrong file is told alone, not with what other files take from it', () => {
+test('a wrong file is reported alone, not with what other files take from it', () => {
   for (const [file, text] of [
     ['figures', ''],
     ['figures', 'цифры'],
@@ -83,14 +83,14 @@ test('a wrong file is told alone, not with what other files take from it', () =>
   }
 });
 
-test('a service with another id is told at the calculator, not in the texts that name its price', () => {
+test('a service with another id is reported at the calculator, not in the texts that name its price', () => {
   write('prices', read('prices').replace('id: landing', 'id: lending'));
   expect(problemsIn(folder)).toMatchObject([
     { file: 'content/calculator.yaml', message: expect.stringMatching(/«landing» нет/) },
   ]);
 });
 
-test('a figure with another name is told once, with all texts that name it', () => {
+test('a figure with another name is reported once, with all texts that name it', () => {
   write('figures', read('figures').replace('audit:', 'adit:'));
   expect(problemsIn(folder)).toMatchObject([
     {
@@ -100,7 +100,7 @@ test('a figure with another name is told once, with all texts that name it', () 
   ]);
 });
 
-test('a month changes every text that tells the totals', () => {
+test('a month changes every text that names the totals', () => {
   const { id } = loadContent(folder).results.clients[0] ?? {};
   editCopy(folder, 'results', ['clients', 0, 'finalResult'], () => `{results.${id}.sales.last}`);
   editCopy(folder, 'results', ['clients', 0, 'sale'], () => ['чек', 'чека', 'чеков']);

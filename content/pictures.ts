@@ -33,7 +33,7 @@ export function readPicture(folder: string, name: PictureName): Picture | string
 
   const made = JSON.stringify([slots[slot], COMPRESSION, focus]);
   const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
-  // The file tells the size before a photo taken on its side is turned upright.
+  // The file names the size before a photo taken on its side is turned upright.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const picture = { ...name, ...size, path, version };
   const { least } = slots[slot];

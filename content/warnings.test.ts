@@ -84,7 +84,7 @@ test.each([
     'У него будет номер. А имени у',
     /обрывается без точки: «….*имени у»; проверьте, весь ли он на месте/,
   ],
-])('%s is told with its line', (_what, place, text, says) => {
+])('%s is reported with its line', (_what, place, text, says) => {
   const [file, ...path] = place.split('.');
   const name = join(folder, `${file}.yaml`);
   const document = parseDocument(readFileSync(name, 'utf8'));
@@ -94,10 +94,10 @@ test.each([
   const [warning = '', ...others] = warnings();
   expect(others).toEqual([]);
   expect(warning).toMatch(says);
-  const [, told, line, field] = /^(\S+), строка (\d+), поле (\S+):/.exec(warning) ?? [];
-  expect(told).toBe(`content/${file}.yaml`);
+  const [, reported, line, field] = /^(\S+), строка (\d+), поле (\S+):/.exec(warning) ?? [];
+  expect(reported).toBe(`content/${file}.yaml`);
   expect(place).toContain(`${file}.${field}`);
-  // An entry of a list is told by its first line.
+  // An entry of a list is reported by its first line.
   const lines = readFileSync(name, 'utf8')
     .split('\n')
     .slice(Number(line) - 1);
@@ -107,7 +107,7 @@ test.each([
 test.each<[field: string, value: unknown]>([
   ['leadCost', false],
   ['value', 'от 800 ₽'],
-])('a case without a price among the trades is told: %s %s', (field, value) => {
+])('a case without a price among the trades is reported: %s %s', (field, value) => {
   const name = join(folder, 'cases.yaml');
   const document = parseDocument(readFileSync(name, 'utf8'));
   document.setIn(['items', 1, 'metrics', 0, field], value);

@@ -57,7 +57,7 @@ function lengthsOfPage(file: string, { meta, hero }: Page): Warning[] {
   return warnings;
 }
 
-/** A part of the site goes with its client or case, and so with a slip in that name. Trades are compared by stems. */
+/** A part of the site goes with its client or case, and so with a misspelt name. Trades are compared by stems. */
 function doubtfulReferences(folder: string, { results, cases, reviews }: Content): Warning[] {
   const ofClients = OF_ONE_CLIENT.map((path) => ({ path: [...path, 'client'], trade: '' }));
   const ofReviews = reviews.items.flatMap(({ business: trade }, index) =>

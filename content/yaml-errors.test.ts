@@ -66,14 +66,14 @@ test.each<[what: string, from: string, to: string, line: number, says: RegExp]>(
   ['a text beside >-', '>-\n      Завтра', '>- Завтра', 8, /знаки >-/],
   ['an open bracket', '2 }', '2', 8, /скобки или запятой/],
   ['no comma in braces', '1, to', '1 to', 7, /скобки или запятой/],
-])('%s is told once, at its line', (_what, from, to, line, says) => {
+])('%s is reported once, at its line', (_what, from, to, line, says) => {
   expect(FILE).toContain(from);
   expect(errorsIn(FILE.replace(from, to))).toEqual([
     { line, message: expect.stringMatching(says) },
   ]);
 });
 
-test('silent errors are told together', () => {
+test('silent errors are reported together', () => {
   const source = FILE.replace('Когда', 'Вы #1?').replace('      - Сайт', '        Сайт');
   expect(errorsIn(source).map(({ line }) => line)).toEqual([3, 6]);
 });

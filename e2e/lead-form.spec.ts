@@ -136,7 +136,7 @@ test('what changes is announced in regions that were there before', async ({ pag
   await expect(page.locator('#contact [aria-live]:not([aria-live=off])')).toHaveCount(0);
 });
 
-test('a visitor who goes to another page while the lead is on its way is told there what became of it', async ({
+test('a visitor who goes to another page while the lead is on its way reads there what became of it', async ({
   page,
 }) => {
   const sendAndLeave = async (path: string) => {
@@ -176,7 +176,7 @@ test('a browser that restores a form does not restore a consent', async ({ page 
   await expect(field(page, 'consent')).not.toBeChecked();
 });
 
-test('leaving the site’s page while sending is asked about, and the next page tells of it', async ({
+test('leaving the site’s page while sending is asked about, and the next page names it', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -27,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
     ...installed.map((engine) => ({
       name: engine === 'chromium' ? 'chromium-engine' : engine,
       testDir: './engines',
-      // The visitor's way in Chromium is told at length by the other tests.
+      // The visitor's way in Chromium is tested at length by the other tests.
       testMatch: engine === 'chromium' ? 'pages.spec.ts' : '*.spec.ts',
       fullyParallel: false,
       workers: 1,

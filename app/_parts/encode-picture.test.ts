@@ -95,7 +95,7 @@ test('a photo taken on its side is turned upright, and the notes of the camera g
   expect([width, height, exif]).toEqual([400, 300, undefined]);
 });
 
-test('the colours of a phone’s wide range are told in sRGB', async () => {
+test('the colours of a phone’s wide range are converted to sRGB', async () => {
   const image = await encoded(tall().png().withIccProfile('p3'));
   expect((await image.metadata()).icc).toBeUndefined();
   expectColor(await colorAt(image, 200, 20), YELLOW);

@@ -26,7 +26,7 @@ export async function encodeOnce(
   return bytes;
 }
 
-/** Cuts a picture to its part or its slot, without the metadata of the camera, which may tell the place. */
+/** Cuts a picture to its part or its slot, without the metadata of the camera, which may name the place. */
 export function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
   const { keep, twoTone }: Slot = slots[slot];

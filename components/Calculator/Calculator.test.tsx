@@ -67,7 +67,7 @@ test('the running total follows the checkboxes', async () => {
   await waitFor(() => expect(total).toHaveTextContent(form.nothingYet));
 });
 
-test('a service that is part of another chosen one is told, and taken out by one click', async () => {
+test('a service that is part of another chosen one is named, and taken out by one click', async () => {
   const { user } = show();
   const part = screen.getByRole('checkbox', { name: /^b/, hidden: true });
   const whole = screen.getByRole('checkbox', { name: /^d/, hidden: true });
@@ -112,7 +112,7 @@ async function skipToResult(user: ReturnType<typeof show>['user'], heading: stri
   }
 }
 
-test('the budget of the advertising is told where a chosen service has one', async () => {
+test('the budget of the advertising stands where a chosen service has one', async () => {
   const { unmount } = show('#estimate=yandex-context');
   await screen.findByRole('heading', { name: result.title });
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
@@ -186,7 +186,7 @@ test('a link to the form leaves the estimate in the address', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#estimate=rsa'));
 });
 
-test('a link with words that are no services shows the known ones and tells the others', async () => {
+test('a link with words that are no services shows the known ones and names the others', async () => {
   show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
   expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);
@@ -249,7 +249,7 @@ test('the numbers follow the choices on a translated page', async () => {
   expect(total).toHaveTextContent(form.nothingYet);
 });
 
-test('an address that names no service shows the first step, and tells its words', async () => {
+test('an address that names no service shows the first step, and names its words', async () => {
   show('#estimate=nothing');
   expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('nothing');

@@ -85,7 +85,7 @@ test('a written estimate of one kind has one total', () => {
   expect(write('rsa')).not.toContain('Разово');
 });
 
-test('a service that another chosen one includes is told', () => {
+test('a service that another chosen one includes is reported', () => {
   const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as PricedService[];
   const prices = [seo, whole] as PricedService[];
   expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([{ whole, part: seo }]);

@@ -41,7 +41,7 @@ export const site = z.strictObject({
   region: text(40),
   hours: z
     .strictObject({ opens: time, closes: time })
-    // A time that could not be read is told alone.
+    // A time that could not be read is reported alone.
     .refine(({ opens, closes }) => !(closes <= opens), {
       path: ['closes'],
       error: 'закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"',

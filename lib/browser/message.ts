@@ -13,7 +13,7 @@ export function changeMessage(change: (message: string) => string) {
 
 /**
  * Writes a text into the message, in the place of the last one of its kind: one that the visitor has edited stays as it
- * is, for its lines no longer tell what they are.
+ * is, for its lines no longer show what they are.
  */
 export function writeIntoMessage(kind: string, text: string) {
   const earlier = readFromTab(kind);

@@ -46,7 +46,7 @@ test('one sample keeps it back, and its line is the one in the file', async () =
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
   const { isReady, lines, needed } = await check();
   expect(isReady).toBe(false);
-  // A build tells the same without the advice.
+  // A build prints the same without the advice.
   expect(lines).toEqual(expect.arrayContaining(needed));
   expect(needed.join('\n')).not.toContain('Советы');
   expect(lines.join('\n')).toContain(`content/reviews.yaml, строка ${line}, поле items.0.sample`);

@@ -118,7 +118,7 @@ test.each([
   ]);
 });
 
-test('a missing mailbox is not told as the address of the leads', () => {
+test('a missing mailbox is not named as the address of the leads', () => {
   const isMailbox = ({ place }: { place: unknown }) => place === '.env, NEXT_PUBLIC_OWNER_EMAIL';
   expect(find({}).find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
 });

@@ -8,7 +8,7 @@ import { shareFonts } from '../../_parts/share-fonts';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Hosts tell the type of a picture by its ending. */
+/** Hosts derive the type of a picture from its ending. */
 export function generateStaticParams() {
   return routes.map(({ id }) => ({ picture: `${id}.png` }));
 }
