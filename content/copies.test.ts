@@ -1,28 +1,27 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEachCopy, problemsIn } from './content-copy.fixture';
-import { copiesFolder, copiesOf, keepCopy, restoreCopy } from './copies';
+import { join, resolve } from 'node:path';
+import { FIXTURE_CONTENT, problemsIn } from './content-copy.fixture';
+import { copiesOf, keepCopy } from './copies';
 
-const before = { ...process.env };
+let root: string;
 let content: string;
+let faq: string;
 
-beforeEachCopy((copy) => {
-  content = copy;
-  process.env.XDG_DATA_HOME = mkdtempSync(join(tmpdir(), 'data-'));
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  content = join(root, 'content');
+  faq = join(content, 'faq.yaml');
+  cpSync(FIXTURE_CONTENT, content, { recursive: true });
+  process.env.XDG_DATA_HOME = join(root, 'data');
 });
 
-afterEach(() => {
-  rmSync(String(process.env.XDG_DATA_HOME), { recursive: true });
-  process.env = { ...before };
-});
-
-const faq = () => join(content, 'faq.yaml');
-const read = () => readFileSync(faq(), 'utf8');
+afterEach(() => rmSync(root, { recursive: true }));
 
 /** Writes a text and keeps a copy at a minute of a day of November. */
 function save(text: string, day: number, minute = 0) {
-  writeFileSync(faq(), text);
+  writeFileSync(faq, text);
   keepCopy(content, new Date(2026, 10, day, 14, minute));
 }
 
@@ -35,38 +34,49 @@ test('a copy is kept of each change, with links for the pictures that stay', () 
   expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
   const [last, first] = copiesOf(content).map(({ path }) => join(path, 'pictures/flowers.avif'));
   expect(statSync(String(last)).ino).toBe(statSync(String(first)).ino);
-  expect(existsSync(join(copiesFolder(content), '../../content'))).toBe(false);
 });
 
 test('thirty copies stay: the fifteen newest, and of the others rather the last of a day', () => {
-  for (let day = 1; day <= 10; day++)
+  for (let day = 11; day <= 20; day++)
     for (const minute of [1, 2, 3, 4]) save(`title: ${day}.${minute}`, day, minute);
-  const kept = dates();
-  expect(kept).toHaveLength(30);
-  for (let day = 1; day <= 10; day++)
-    expect(kept).toContain(`${String(day).padStart(2, '0')}.11.2026 14:04`);
-  expect(kept.slice(0, 15)).toContain('07.11.2026 14:02');
+  expect(dates()).toHaveLength(30);
+  for (let day = 11; day <= 20; day++) expect(dates()).toContain(`${day}.11.2026 14:04`);
+  expect(dates()[14]).toBe('17.11.2026 14:02');
 });
 
-test('a copy comes back, and so does what it took the place of', () => {
-  const good = read();
-  keepCopy(content, new Date(2026, 10, 1));
-  writeFileSync(faq(), 'title: "обрыв');
+function undo(...args: string[]): string {
+  const command = [
+    '--require',
+    resolve('scripts/register.cjs'),
+    resolve('scripts/commands/undo.ts'),
+  ];
+  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: process.env } as const;
+  return execFileSync(process.execPath, [...command, ...args], options);
+}
+
+test('npm run undo lists the copies and brings one back, and what was there before', () => {
+  const first = readFileSync(faq, 'utf8');
+  save(first, 21);
+  rmSync(join(content, 'pictures/tall.jpg'));
+  save(`title: Другое\n${first.replace(/.*\n/, '')}`, 22);
+  writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));
   rmSync(join(content, 'pictures'), { recursive: true });
+
   const messages = problemsIn(content).map(({ message }) => message);
-  const way = 'или верните файл, каким он был 01.11.2026 00:00: npm run undo -- 1 ';
+  const way = '; или верните файл, каким он был 22.11.2026 14:00: npm run undo -- 1';
   for (const file of ['faq.yaml', 'reviews.yaml'])
-    expect(messages).toContainEqual(expect.stringContaining(`; ${way}${file}`));
+    expect(messages).toContainEqual(expect.stringContaining(`${way} ${file}`));
+  const [, now, last, oldest] = undo().split('\n');
+  expect(now).toMatch(/^ +сейчас +faq\.yaml: title: "обрыв, reviews\.yaml, pictures/);
+  expect(last).toBe('  1  22.11.2026 14:00  faq.yaml: title: Другое, pictures/tall.jpg');
+  expect(oldest).toBe('  2  21.11.2026 14:00  более ранних копий нет');
 
-  const [copy] = copiesOf(content);
-  expect(copy && restoreCopy(content, copy, 'reviews.yaml')).toEqual(['reviews.yaml']);
-  expect(read()).toBe('title: "обрыв');
-  expect(copy && restoreCopy(content, copy)).toHaveLength(1 + 5);
-  expect(read()).toBe(good);
+  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00: .*reviews\.yaml, pictures/);
   expect(problemsIn(content)).toEqual([]);
-
-  const [spoilt] = copiesOf(content);
-  expect(spoilt && restoreCopy(content, spoilt)).toEqual(['faq.yaml']);
-  expect(read()).toBe('title: "обрыв');
+  undo('1', 'faq.yaml');
+  expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
+  undo('22.11.2026');
+  expect(readFileSync(faq, 'utf8')).toContain('Другое');
+  expect(() => undo('9')).toThrow('Копии «9» нет');
 });
