@@ -64,7 +64,7 @@ export function keepCopy(content: string, now = new Date(), ending = '') {
 }
 
 /** Keeps a copy after a check. A full disk does not keep the site from being shown. */
-export function keepOrTell(content: string, print: (line: string) => void) {
+export function keepOrReport(content: string, print: (line: string) => void) {
   try {
     keepCopy(content);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepOrTell } from '../../content/copies';
+import { keepOrReport } from '../../content/copies';
 import { contentWarnings } from '../../content/warnings';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
@@ -11,7 +11,7 @@ async function main() {
   try {
     const { content } = await checkSources(root);
     report('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
-    keepOrTell(folder, console.log);
+    keepOrReport(folder, console.log);
     console.log('Содержание и настройки в порядке.');
   } catch (error) {
     report('error', 'Нужно исправить:', messageOf(error).split('\n'));

@@ -5,8 +5,8 @@ import { claims, figureClaims } from '../../content/schema/claims';
 import { type ChannelType, channelKinds } from '../../lib/channels';
 import { readSettings } from '../../lib/settings';
 import { completeSettings } from '../../lib/settings.fixture';
+import { describeFindings } from './check';
 import { launchFindings } from './findings';
-import { describeFindings } from './report';
 import { shippedHashes } from './samples';
 
 const samples = loadContent(join(process.cwd(), 'e2e/content'));

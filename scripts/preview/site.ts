@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { keepOrTell } from '../../content/copies';
+import { keepOrReport } from '../../content/copies';
 import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
@@ -78,7 +78,7 @@ function errorFinder(root: string, print: (line: string) => void): () => string 
     try {
       loadSettings(root, true);
       loadContent(join(root, 'content'));
-      keepOrTell(join(root, 'content'), print);
+      keepOrReport(join(root, 'content'), print);
     } catch (thrown) {
       error = messageOf(thrown);
       print(error);
