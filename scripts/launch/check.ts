@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import type { Path } from '../../content/deep-values';
 import { type FileName, lineReader } from '../../content/yaml-file';
 import { formatCount } from '../../lib/format';
 import { checkSources } from '../sources';
 import { type Finding, launchFindings, type Place } from './findings';
 
-/** The line of a content file on which a field stands. */
-type LineOf = (file: FileName, path: Path) => number;
+type LineOf = ReturnType<typeof lineReader>;
 
 /**
  * Lists what still stands between the site and the public, `needed` without the advice. The site is ready when nothing
@@ -35,27 +33,23 @@ export function describeFindings(
   lineOf: LineOf,
   publishSamples = false,
 ): string[] {
-  const lines = (isEssential: boolean) =>
-    findings
-      .filter((finding) => finding.isEssential === isEssential)
-      .map(({ place, text }) => `  ${describePlace(place, lineOf)}: ${text}.`);
-  const [needed, advice] = [lines(true), lines(false)];
+  const linesOf = (some: readonly Finding[]) =>
+    some.map(({ place, text }) => `  ${describePlace(place, lineOf)}: ${text}.`);
+  const needed = linesOf(findings.filter(({ isEssential }) => isEssential));
+  const advice = linesOf(findings.filter(({ isEssential }) => !isEssential));
+  const advised = advice.length > 0 ? ['Советы, решать вам:', ...advice, ''] : [];
+  if (needed.length === 0) return [...advised, 'Всё главное на месте, сайт можно публиковать.'];
+  const verdict = publishSamples
+    ? 'Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.'
+    : 'Пока на сайте образцы, публиковать его рано.';
   return [
-    ...(needed.length > 0 ? ['Без этого публиковать рано:', ...needed, ''] : []),
-    ...(advice.length > 0 ? ['Советы, решать вам:', ...advice, ''] : []),
-    describeVerdict(findings, publishSamples),
-    ...(needed.length > 0 ? ['Как вписать, сказано в content/README.md.'] : []),
+    'Без этого публиковать рано:',
+    ...needed,
+    '',
+    ...advised,
+    `Осталось вписать своё: ${formatCount(needed.length, ['место', 'места', 'мест'])}. ${verdict}`,
+    'Как вписать, сказано в content/README.md.',
   ];
-}
-
-/** Whether the site can be published. */
-function describeVerdict(findings: readonly Finding[], publishSamples: boolean): string {
-  const left = findings.filter(({ isEssential }) => isEssential).length;
-  if (left === 0) return 'Всё главное на месте, сайт можно публиковать.';
-  const count = formatCount(left, ['место', 'места', 'мест']);
-  return publishSamples
-    ? `Осталось вписать своё: ${count}. Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.`
-    : `Осталось вписать своё: ${count}. Пока на сайте образцы, публиковать его рано.`;
 }
 
 function describePlace(place: Place, lineOf: LineOf): string {
