@@ -15,7 +15,14 @@ const config: Config = {
 };
 
 /** Packages that come as ES modules alone, which Jest cannot load as they are. */
-const ES_MODULES = ['parse5', 'parse5-html-rewriting-stream', 'parse5-sax-parser', 'entities'];
+const ES_MODULES = [
+  'parse5',
+  'parse5-html-rewriting-stream',
+  'parse5-sax-parser',
+  'entities',
+  'next/dist/server/og',
+  'next/dist/compiled/@vercel/og',
+];
 
 // next/jest compiles TypeScript and CSS modules exactly as the build does.
 const withNext = nextJest({ dir: './' })(config);

@@ -5,25 +5,17 @@ import { formatRubles } from '@/lib/format';
 import { rawColor } from '@/lib/raw-color';
 import type { RouteId } from '@/lib/routes';
 import { SHARE_PICTURE } from './page-metadata';
+import { SCRIPTS } from './share-fonts';
 
 /** Messengers cut corners and edges. */
-const MARGIN = 64;
-/** Sizes in pixels that set titles of so many letters in three lines at most. */
-const TITLE_SIZES = [
-  { letters: 45, size: 76 },
-  { letters: 60, size: 66 },
-  { letters: 80, size: 56 },
-  { letters: 120, size: 46 },
-];
-/** In pixels; twenty letters of this size stand in one line. */
-const FIGURE_SIZE = 84;
+export const MARGIN = 64;
 /** The heights of six months, rising. */
 const BARS = [34, 48, 60, 77, 92, 108];
 
 const ink = rawColor('--raw-ink');
 const accent = rawColor('--raw-orange');
 
-type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
+export type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
 
 export function shareCopy(id: RouteId): CardCopy {
   const { eyebrow, title } = content[id].hero;
@@ -48,23 +40,22 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   return { figure: price, caption: title };
 }
 
+/** The size of the title is in pixels. */
+type CardProps = CardCopy & { size: number };
+
 /** Drawn by satori, which wants `display: flex` on every box. */
-export function ShareCard({ brand, eyebrow, title, figure, caption }: CardCopy) {
-  const fit = TITLE_SIZES.find(({ letters }) => title.length <= letters) ?? TITLE_SIZES.at(-1);
-  const figureSize = FIGURE_SIZE * Math.min(1, 20 / figure.length);
+export function ShareCard({ brand, eyebrow, title, figure, caption, size }: CardProps) {
   return (
     <div style={page}>
-      <div style={{ color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
-      <div
-        style={{ ...display, maxWidth: 1040, marginTop: 16, fontSize: fit?.size, lineHeight: 1.03 }}
-      >
-        {title}
-      </div>
+      <div style={{ flexShrink: 0, color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
+      <div style={{ ...headline, fontSize: size }}>{title}</div>
       <div style={foot}>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingRight: 32 }}>
           <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
-          <div style={{ ...display, marginTop: 12, fontSize: figureSize, lineHeight: 1 }}>
-            {figure}
+          <div style={{ ...price, fontSize: 1.1 * size }}>
+            {figure.split(' ').map((word) => (
+              <div key={word}>{word}</div>
+            ))}
           </div>
           <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
@@ -90,13 +81,32 @@ const page: CSSProperties = {
   borderTop: `12px solid ${accent}`,
   background: rawColor('--raw-paper'),
   color: ink,
-  fontFamily: 'cyrillic, latin, latin-ext',
+  fontFamily: SCRIPTS.join(', '),
+  wordBreak: 'break-word',
 };
 
 const display: CSSProperties = { fontWeight: 780, letterSpacing: '-0.035em' };
 
+const headline: CSSProperties = {
+  ...display,
+  flexShrink: 0,
+  margin: '16px 0 24px',
+  lineHeight: 1.03,
+};
+
+/** Words of their own, so that a line ends between two of them and not within a range. */
+const price: CSSProperties = {
+  ...display,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.22em',
+  marginTop: 12,
+  lineHeight: 1,
+};
+
 const foot: CSSProperties = {
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   marginTop: 'auto',

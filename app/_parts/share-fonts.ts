@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** The bundler would try to bundle a file that it resolves itself. */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-const SCRIPTS = ['cyrillic', 'latin', 'latin-ext'];
+export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 const WEIGHTS = [400, 650, 780];
 
 /** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { FIXTURE_CONTENT } from '@/content/content-copy.fixture';
+import { loadContent } from '@/content/load';
+import { rawColor } from '@/lib/raw-color';
+import { routes } from '@/lib/routes';
+import { drawCard } from './draw-card';
+import { MARGIN, shareCopy } from './ShareCard';
+
+jest.mock('@/content', () => ({
+  content: loadContent(FIXTURE_CONTENT),
+  settings: { siteUrl: 'https://test.ru' },
+}));
+
+// The first card loads the renderer, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const LONG = {
+  brand: 'Маркетолог, который живёт в этом городе',
+  eyebrow: 'Широкая реклама: ВКонтакте, Яндекс, Telegram, объявления и карты всего города',
+  title:
+    'Щёлкающие заголовки шириной во всю картинку показывают, что даже самым длинным из них хватает места до нижнего поля, ура',
+  figure: '125 000–124 000 ₽ за первые двенадцать',
+  caption:
+    'Подпись под цифрой, которая объясняет её так подробно, как только позволяет проверка содержания, вот',
+};
+const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я' };
+
+/** What would be asked for over the network, which is shut. */
+const asked = jest.fn().mockRejectedValue(new Error('the network is shut'));
+const { fetch: fetchFromNetwork } = globalThis;
+beforeAll(() => {
+  // The renderer reads its own program by a data address.
+  globalThis.fetch = (from, init) =>
+    /^data:/.test(String(from)) ? fetchFromNetwork(from, init) : asked(from);
+});
+afterEach(() => expect(asked).not.toHaveBeenCalled());
+
+/** The free pixels at the left, right and lower edges of a card. */
+async function marginsOf(png: Buffer) {
+  const below = { left: 0, top: 12, width: 1200, height: 618 };
+  const body = await sharp(png).extract(below).toBuffer();
+  const trimmed = sharp(body).trim({ background: rawColor('--raw-paper') });
+  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  return [-left, below.width + left - width, below.height + top - height];
+}
+
+const cards = [
+  ...routes.map(({ id }) => [id, () => shareCopy(id)] as const),
+  ['the longest texts', () => LONG] as const,
+  ['the shortest texts', () => SHORT] as const,
+  [
+    'words that do not break',
+    () => ({ ...SHORT, title: 'Ш'.repeat(40), figure: '0'.repeat(30) }),
+  ] as const,
+  ['foreign letters', () => ({ ...SHORT, title: '🔥 Горит → звоните ☎️', figure: '✓ 漢' })] as const,
+];
+
+test.each(cards)('the card of %s keeps its margins', async (_, copy) => {
+  const [left, right, bottom] = await marginsOf(await drawCard(copy()));
+  expect(left).toBeGreaterThanOrEqual(MARGIN);
+  expect(right).toBeGreaterThanOrEqual(MARGIN);
+  expect(bottom).toBeGreaterThanOrEqual(MARGIN);
+});
+
+test('every letter is drawn from our own font or left out', async () => {
+  const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+  await drawCard({ ...SHORT, title: letters.join(' ') });
+});
