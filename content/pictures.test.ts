@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from './check';
 import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { ContentError, loadContent } from './load';
 import { unusedPictures } from './pictures';
+import { twoToneWarnings } from './two-tones';
 
 // No picture depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
@@ -17,8 +18,8 @@ const nameInContent = (name: string) => {
   writeFileSync(path, text.replace(/image: flowers\.avif/, `image: ${name}`));
 };
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'tomato' } });
+const blank = (width: number, height: number, background = 'tomato') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** The picture that the content now names, as it was read. */
 function readFlowers() {
@@ -141,3 +142,16 @@ test('pictures that no text names are found', () => {
   nameInContent('wide.webp');
   expect(unusedPictures(folder, loadContent(folder))).toEqual(['roses.avif']);
 });
+
+test('a spoilt portrait and a sheet without a signature are reported with the files as they will look', async () => {
+  const lamp = await blank(80, 80).png().toBuffer();
+  const dark = blank(800, 1000, 'black').composite([{ input: lamp }]);
+  await dark.png().toFile(inPictures('portrait.png'));
+  await blank(800, 600).png().toFile(inPictures('signature.png'));
+  const warnings = await twoToneWarnings(folder, loadContent(folder));
+  expect(warnings).toEqual([
+    expect.stringMatching(/site\.yaml, строка \d+, поле person\.portrait\.image: тёмного 99 %/),
+    expect.stringMatching(/поле person\.signature\.image: тёмного 0 %/),
+  ]);
+  for (const line of warnings) expect(existsSync(line.split('выйдет: ')[1] ?? '')).toBe(true);
+}, 30_000);

@@ -14,8 +14,8 @@ export type Slot = {
   keep: 'top' | 'centre' | 'whole';
   /** The attribute of this name: the width of the picture on the page. */
   sizes?: string;
-  /** Black on white in one file, of the largest width. */
-  twoTone?: true;
+  /** Two tones are black on white, in one file of the largest width. */
+  tones?: 'two' | 'grey';
   /** A cut of the whole height for narrow slots, at the picture's `focus`. */
   portrait?: { aspect: number; widths: readonly number[] };
 };
@@ -39,8 +39,17 @@ export const slots = {
     keep: 'centre',
     sizes: '(min-width: 48rem) 24rem, 160px',
   },
-  person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', twoTone: true },
-  signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', twoTone: true },
+  person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', tones: 'two' },
+  /** The portrait of an owner who wants no two tones. */
+  photo: {
+    aspect: 4 / 5,
+    widths: [240, 480],
+    least: 240,
+    keep: 'top',
+    tones: 'grey',
+    sizes: '(min-width: 64rem) 15rem, 5rem',
+  },
+  signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 
 export type SlotName = keyof typeof slots;
@@ -93,7 +102,8 @@ export type PictureFile = {
  */
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
-  const { widths: wanted, least, twoTone }: Slot = slots[slot];
+  const { widths: wanted, least, tones }: Slot = slots[slot];
+  const isTwoTone = tones === 'two';
   const file = (format: PictureFile['format'], width: number): PictureFile => ({
     name: `${version}-${width}.${format}`,
     format,
@@ -102,9 +112,9 @@ export function filesOf(picture: Picture) {
   });
   const widths = upTo(largestWidth(picture), wanted);
   return {
-    avif: twoTone ? [] : widths.map((width) => file('avif', width)),
+    avif: isTwoTone ? [] : widths.map((width) => file('avif', width)),
     portrait: portraitsOf(picture),
-    webp: file('webp', twoTone ? Math.max(...widths) : least),
+    webp: file('webp', isTwoTone ? Math.max(...widths) : least),
   };
 }
 

@@ -48,15 +48,11 @@ export function ShareCard({ brand, eyebrow, title, figure, caption, size }: Card
   return (
     <div style={page}>
       <div style={{ flexShrink: 0, color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
-      <div style={{ ...headline, fontSize: size }}>{title}</div>
+      <div style={{ ...display, margin: '16px 0 24px', fontSize: size }}>{wordsOf(title)}</div>
       <div style={foot}>
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingRight: 32 }}>
           <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
-          <div style={{ ...price, fontSize: 1.1 * size }}>
-            {figure.split(' ').map((word) => (
-              <div key={word}>{word}</div>
-            ))}
-          </div>
+          <div style={{ ...display, marginTop: 12, fontSize: 1.1 * size }}>{wordsOf(figure)}</div>
           <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
         <svg aria-hidden="true" width="250" height="120" viewBox="0 0 250 120">
@@ -73,6 +69,9 @@ export function ShareCard({ brand, eyebrow, title, figure, caption, size }: Card
   );
 }
 
+/** Each in a box, so that a line ends between words and not within a range of numbers. */
+const wordsOf = (text: string) => text.split(' ').map((word) => <div key={word}>{word}</div>);
+
 const page: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
@@ -85,23 +84,14 @@ const page: CSSProperties = {
   wordBreak: 'break-word',
 };
 
-const display: CSSProperties = { fontWeight: 780, letterSpacing: '-0.035em' };
-
-const headline: CSSProperties = {
-  ...display,
-  flexShrink: 0,
-  margin: '16px 0 24px',
-  lineHeight: 1.03,
-};
-
-/** Words of their own, so that a line ends between two of them and not within a range. */
-const price: CSSProperties = {
-  ...display,
+const display: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
   columnGap: '0.22em',
-  marginTop: 12,
-  lineHeight: 1,
+  fontWeight: 780,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.02,
 };
 
 const foot: CSSProperties = {

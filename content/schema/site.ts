@@ -24,6 +24,13 @@ const channel = z
     'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…',
   );
 
+const portrait = z
+  .strictObject({ image: image('person'), grey: z.boolean().optional(), sample })
+  .transform(({ grey, image: { slot, ...picture }, ...rest }) => ({
+    ...rest,
+    image: { ...picture, slot: grey ? ('photo' as const) : slot },
+  }));
+
 export const site = z.strictObject({
   brand: text(40),
   /** Below the icon on a home screen, which truncates longer names. */
@@ -33,7 +40,7 @@ export const site = z.strictObject({
     name: text(60),
     role: text(60),
     sample,
-    portrait: z.strictObject({ image: image('person'), sample }).optional(),
+    portrait: portrait.optional(),
     /** Without it the name is set in the ink of a pen. */
     signature: z.strictObject({ image: image('signature'), sample }).optional(),
   }),

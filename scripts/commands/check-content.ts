@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { keepOrReport } from '../../content/copies';
+import { twoToneWarnings } from '../../content/two-tones';
 import { contentWarnings } from '../../content/warnings';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
@@ -10,7 +11,8 @@ async function main() {
   const folder = join(root, 'content');
   try {
     const { content } = await checkSources(root);
-    report('warning', 'Можно лучше, решать вам:', contentWarnings(folder, content));
+    const spoilt = await twoToneWarnings(folder, content);
+    report('warning', 'Можно лучше, решать вам:', [...contentWarnings(folder, content), ...spoilt]);
     keepOrReport(folder, console.log);
     console.log('Содержание и настройки в порядке.');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { content } from '@/content';
+import { encodeOnce } from '@/content/encode-picture';
 import { picturesIn } from '@/content/pictures';
 import { filesOf } from '@/lib/pictures';
-import { encodeOnce } from '../../_parts/encode-picture';
 
 export const dynamic = 'force-static';
 

@@ -8,13 +8,16 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
 const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 
+/** Where a build keeps what it has made of a picture. */
+export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, name);
+
 /** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */
 export async function encodeOnce(
   picture: Picture,
   file: PictureFile,
   cache = CACHE,
 ): Promise<Buffer> {
-  const path = join(cache, file.name);
+  const path = cachedFile(file, cache);
   const known = await readFile(path).catch(() => undefined);
   if (known) return known;
   const bytes = await encodePicture(picture, file);
@@ -27,20 +30,45 @@ export async function encodeOnce(
 }
 
 /** Cuts a picture to its part or its slot, without the metadata of the camera, which may name the place. */
-export function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
+export async function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
-  const { keep, twoTone }: Slot = slots[slot];
+  const { keep, tones }: Slot = slots[slot];
   const upright = sharp(path, { failOn: 'error' }).autoOrient();
   const picture =
     keep === 'whole'
-      ? upright
-          .flatten({ background: 'white' })
-          .trim()
-          .resize({ width, height, fit: 'contain', background: 'white' })
+      ? (await inkOf(upright)).trim().resize({ width, height, fit: 'contain', background: 'white' })
       : (part ? upright.extract(part) : upright).resize({ width, height, position: keep });
-  return twoTone
-    ? encodeTwoTone(picture)
-    : picture.toFormat(format, COMPRESSION[format]).toBuffer();
+  if (tones === 'two') return encodeTwoTone(picture);
+  const toned = tones === 'grey' ? picture.greyscale() : picture;
+  return toned.toFormat(format, COMPRESSION[format]).toBuffer();
+}
+
+/** In pixels: the strokes of a pen are a few pixels wide in a sheet of this size, and gone in its small copy. */
+const SHEET = 1440;
+const SMALL_COPY = 96;
+const STROKES = 15;
+
+/** In percent: the darkest share of a sheet is ink, and most of it is paper. */
+const INK_AND_PAPER = { lower: 0.05, upper: 60 };
+
+/** Finds the ink of a photographed sheet, black on white, whatever light falls on the sheet and however pale the pen is. */
+async function inkOf(photo: Sharp): Promise<Sharp> {
+  const { data: sheet, info } = await photo
+    .flatten({ background: 'white' })
+    .resize({ width: SHEET, height: SHEET, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const paper = await sharp(sheet).resize(SMALL_COPY).median(STROKES).toBuffer();
+  const light = await sharp(paper).resize({ width, height, fit: 'fill' }).negate().toBuffer();
+  // To dodge by a negative is to divide by the picture.
+  const even = await sharp(sheet)
+    .composite([{ input: light, blend: 'colour-dodge' }])
+    .toBuffer();
+  // In one pipeline the threshold would come first.
+  const clear = await sharp(even).greyscale().normalise(INK_AND_PAPER).blur(0.8).toBuffer();
+  return sharp(await sharp(clear).threshold().toBuffer());
 }
 
 /** Rough edges take many bytes, so a photo is blurred until it fits. */

@@ -5,6 +5,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
 import { encodeOnce, encodePicture } from './encode-picture';
 
+// A busy machine takes seconds for a photo.
+jest.setTimeout(30_000);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'encode-'));
@@ -102,14 +105,14 @@ test('the colours of a phone’s wide range are converted to sRGB', async () => 
 });
 
 /** Noise is what compresses worst. */
-const noise = (width: number, height: number) =>
+const noise = (width: number, height: number, sigma = 60) =>
   sharp({
     create: {
       width,
       height,
       channels: 3,
       background: 'black',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      noise: { type: 'gaussian', mean: 128, sigma },
     },
   });
 
@@ -140,6 +143,55 @@ test('of a signature on a larger sheet all of the ink stays, and no paper', asyn
   // 600 by 30 pixels, made as wide as the file.
   expect(ink.length).toBeGreaterThan(480 * 20);
   expect(ink.length).toBeLessThan(480 * 28);
+});
+
+const SIGNATURE =
+  'M420 640C480 420 560 420 540 640S640 520 700 560S760 700 840 560S930 500 960 620S1080 540 1180 600M400 720L1200 690';
+const pen = (color: string, width: number) =>
+  `<path d="${SIGNATURE}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+/** Paper on which the light falls off from left to right. */
+const paper = (left: number, right: number) =>
+  `<linearGradient id="light"><stop stop-color="rgb(${left},${left},${left})"/>
+  <stop offset="1" stop-color="rgb(${right},${right},${right})"/></linearGradient>
+  <path d="M0 0h1600v1200H0z" fill="url(#light)"/>`;
+const SHADOW = `<filter id="soft"><feGaussianBlur stdDeviation="12"/></filter>
+  <path d="M900 0h700v1200H700z" opacity=".4" filter="url(#soft)"/>`;
+const lines = Array.from({ length: 30 }, (_, row) => `M0 ${row * 60}h1600M${row * 60} 0v1200`);
+const RULES = `<path d="${lines.join('')}" stroke="#a9bfe6" stroke-width="3"/>`;
+
+/** Photographs a drawn sheet, and returns the signature that the site shows. */
+async function signatureOf(drawing: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${drawing}</svg>`;
+  const grain = { input: await noise(200, 200, 4).png().toBuffer(), tile: true } as const;
+  const photo = sharp(Buffer.from(svg)).composite([{ ...grain, blend: 'soft-light' }]);
+  const file = { ...TWO_TONES, width: 720, height: 288 };
+  return (await encoded(photo.jpeg(), file, 'signature')).toBuffer();
+}
+
+const shareOf = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]?.mean ?? 0;
+
+test.each([
+  ['shading', paper(242, 210), '#222', 8],
+  ['dim light', paper(130, 70), '#1a1a1a', 8],
+  ['a shadow', paper(242, 225), '#222', 8, SHADOW],
+  ['a thin pen', paper(242, 210), '#666', 3],
+  ['a blue pen', paper(242, 210), '#3355b5', 6],
+  ['ruled paper', paper(242, 210) + RULES, '#222', 8],
+  ['a blue pen on ruled paper', paper(242, 210) + RULES, '#3355b5', 5],
+])('of a photo with %s the ink stays alone', async (_, under, color, width, over = '') => {
+  const seen = await signatureOf(under + pen(color, width) + over);
+  const drawn = await signatureOf(paper(255, 255) + pen('black', width));
+  const difference = sharp(seen).composite([{ input: drawn, blend: 'difference' }]);
+  const wrong = await shareOf(await difference.png().toBuffer());
+  expect(wrong).toBeLessThan(0.25 * (255 - (await shareOf(drawn))));
+});
+
+test('a portrait may be plain grey', async () => {
+  const file = { ...TWO_TONES, name: 'a-480.avif', format: 'avif' } as const;
+  const image = await encoded(tall().png(), file, 'photo');
+  const [red = 0, green = -1, blue = -1] = await colorAt(image, 240, 200);
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(4);
+  expect(red).toBeGreaterThan(20);
 });
 
 test('what is encoded once is not encoded again', async () => {
