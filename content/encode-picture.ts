@@ -43,14 +43,8 @@ export async function encodePicture({ path, slot }: Picture, file: PictureFile):
   return toned.toFormat(format, COMPRESSION[format]).toBuffer();
 }
 
-/** In pixels: the strokes of a pen are a few pixels wide in a sheet of this size, and gone in its small copy. */
-const SHEET = 1440;
-const SMALL_COPY = 96;
-const STROKES = 15;
-
-/** In percent: the darkest share of a sheet is ink, and most of it is paper. */
-const INK_AND_PAPER = { lower: 0.05, upper: 60 };
-
+/** In pixels: a sheet of this size has strokes a few pixels wide, and its small copy none after the median filter. */
+const [SHEET, SMALL_COPY, FILTER] = [1440, 96, 15];
 /** Finds the ink of a photographed sheet, black on white, whatever light falls on the sheet and however pale the pen is. */
 async function inkOf(photo: Sharp): Promise<Sharp> {
   const { data: sheet, info } = await photo
@@ -60,14 +54,15 @@ async function inkOf(photo: Sharp): Promise<Sharp> {
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const paper = await sharp(sheet).resize(SMALL_COPY).median(STROKES).toBuffer();
+  const paper = await sharp(sheet).resize(SMALL_COPY).median(FILTER).toBuffer();
   const light = await sharp(paper).resize({ width, height, fit: 'fill' }).negate().toBuffer();
   // To dodge by a negative is to divide by the picture.
   const even = await sharp(sheet)
     .composite([{ input: light, blend: 'colour-dodge' }])
     .toBuffer();
-  // In one pipeline the threshold would come first.
-  const clear = await sharp(even).greyscale().normalise(INK_AND_PAPER).blur(0.8).toBuffer();
+  // The darkest share of a sheet is ink and most of it paper; the threshold is halfway between them.
+  const stretched = sharp(even).greyscale().normalise({ lower: 0.05, upper: 60 });
+  const clear = await stretched.blur(0.8).toBuffer();
   return sharp(await sharp(clear).threshold().toBuffer());
 }
 

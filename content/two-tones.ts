@@ -6,30 +6,20 @@ import { picturesIn } from './pictures';
 import type { Content } from './schema';
 import { describeProblem, YamlFile } from './yaml-file';
 
-/** From how many to how many percent of a picture in two tones are usually dark, and the advice for another. */
-const USUAL = {
-  signature: [
-    1,
-    25,
-    'так подпись не выглядит; снимите её крупно, на чистом листе, при ровном свете',
-  ],
-  person: [
-    10,
-    70,
-    'так портрет не выглядит; снимите лицо при ровном свете или добавьте grey: true',
-  ],
-} as const;
+/** From how many to how many percent of a picture in two tones are usually dark. */
+const USUAL = { signature: [1, 25, 'подпись'], person: [10, 70, 'портрет'] } as const;
 
 /** Warns of pictures that two tones have spoilt, and names the files that the site will show. */
 export async function twoToneWarnings(folder: string, content: Content): Promise<string[]> {
   const warnings = picturesIn(content).map(async ({ picture, path: [name, ...path] }) => {
-    const [least, most, advice] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
-    if (!advice) return [];
+    const [least, most, kind] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
+    if (!kind) return [];
     const file = filesOf(picture).webp;
     const { channels } = await sharp(await encodeOnce(picture, file)).stats();
     const dark = Math.round(100 - Number(channels[0]?.mean) / 2.55);
     if (dark >= least && dark <= most) return [];
-    const message = `тёмного ${dark} %, ${advice}; что выйдет: ${relative('', cachedFile(file))}`;
+    const remedy = `снимите при ровном свете; что выйдет: ${relative('', cachedFile(file))}`;
+    const message = `тёмного ${dark} %, так ${kind} не выглядит; ${remedy}`;
     return describeProblem(new YamlFile(folder, name as keyof Content).problem(path, message));
   });
   return (await Promise.all(warnings)).flat();

@@ -41,14 +41,7 @@ export const slots = {
   },
   person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', tones: 'two' },
   /** The portrait of an owner who wants no two tones. */
-  photo: {
-    aspect: 4 / 5,
-    widths: [240, 480],
-    least: 240,
-    keep: 'top',
-    tones: 'grey',
-    sizes: '(min-width: 64rem) 15rem, 5rem',
-  },
+  photo: { aspect: 4 / 5, widths: [480], least: 240, keep: 'top', tones: 'grey', sizes: '15rem' },
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 
@@ -103,7 +96,6 @@ export type PictureFile = {
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
   const { widths: wanted, least, tones }: Slot = slots[slot];
-  const isTwoTone = tones === 'two';
   const file = (format: PictureFile['format'], width: number): PictureFile => ({
     name: `${version}-${width}.${format}`,
     format,
@@ -112,9 +104,9 @@ export function filesOf(picture: Picture) {
   });
   const widths = upTo(largestWidth(picture), wanted);
   return {
-    avif: isTwoTone ? [] : widths.map((width) => file('avif', width)),
+    avif: tones === 'two' ? [] : widths.map((width) => file('avif', width)),
     portrait: portraitsOf(picture),
-    webp: file('webp', isTwoTone ? Math.max(...widths) : least),
+    webp: file('webp', tones === 'two' ? Math.max(...widths) : least),
   };
 }
 

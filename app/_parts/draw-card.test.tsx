@@ -14,14 +14,14 @@ jest.mock('@/content', () => ({
 // The first card loads the renderer, which takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
+const words = (letters: number) => 'Щёлкающие заголовки шире '.repeat(5).slice(0, letters);
+const figure = '125 000–124 000 ₽ за первые двенадцать';
 const LONG = {
-  brand: 'Маркетолог, который живёт в этом городе',
-  eyebrow: 'Широкая реклама: ВКонтакте, Яндекс, Telegram, объявления и карты всего города',
-  title:
-    'Щёлкающие заголовки шириной во всю картинку показывают, что даже самым длинным из них хватает места до нижнего поля, ура',
-  figure: '125 000–124 000 ₽ за первые двенадцать',
-  caption:
-    'Подпись под цифрой, которая объясняет её так подробно, как только позволяет проверка содержания, вот',
+  brand: words(40),
+  eyebrow: words(80),
+  title: words(120),
+  figure,
+  caption: words(100),
 };
 const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я' };
 
