@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The sources of the site and of its commands; the packages are found in the folders above the copy. */
@@ -22,9 +22,12 @@ const SOURCES = [
  *
  * @param to a folder inside the project; what was in it goes
  * @param content the folder whose files the copy gets
+ * @param kept a folder in the copy that stays all the same
  */
-export async function copyProject(to: string, content: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
+export async function copyProject(to: string, content: string, kept = ''): Promise<void> {
+  for (const name of await readdir(to).catch(() => [])) {
+    if (name !== kept) await rm(join(to, name), { recursive: true });
+  }
   for (const source of SOURCES) await cp(source, join(to, source), { recursive: true });
   await cp(content, join(to, 'content'), { recursive: true });
 }

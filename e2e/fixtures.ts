@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hold, hydrated, painted } from '../scripts/browser';
+import { hold, hydrated } from '../scripts/browser';
 import { href, INBOX } from './site';
 
 type Fixtures = {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect, hold, hydrated, painted };
+export { expect, hold, hydrated };
 
 /** Replaces every kind of space by a plain one, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -58,11 +58,6 @@ export async function expectNotHydrated(page: Page) {
 /** Waits until the whole page is laid out; until then scroll positions may move. */
 export async function laidOut(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
-}
-
-/** Blocks the fonts, and so the end of loading; returns a function that releases them. */
-export function holdLoad(page: Page): Promise<() => void> {
-  return hold(page, '**/*.woff2');
 }
 
 /** Turns motion off: a smooth scroll down to the form takes longer than the rest of a test. */

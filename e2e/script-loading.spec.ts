@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../scripts/browser';
 import { shiftOf } from '../scripts/visit/page';
-import { expect, holdLoad, hydrated, painted, phone, test } from './fixtures';
+import { expect, hold, hydrated, phone, test } from './fixtures';
 
 // The missing page logs its path, and the browser its status.
 test.use({ expectedMessages: /404/ });
+
+/** While they are held the page goes on loading. */
+const FONTS = '**/*.woff2';
 
 /** Collects the requests of a page by kind. */
 function watch(page: Page) {
@@ -22,7 +26,7 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     await page.setViewportSize(phone);
     const asked = watch(page);
     // The font comes late, as on a slow network, and takes the place of its fallback while the page is seen.
-    const release = await holdLoad(page);
+    const release = await hold(page, FONTS);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await painted(page);
@@ -51,7 +55,7 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
 
 test('a key starts the scripts at once', async ({ page }) => {
   const asked = watch(page);
-  const release = await holdLoad(page);
+  const release = await hold(page, FONTS);
   await page.goto('/', { waitUntil: 'commit' });
   await painted(page);
   expect(asked('script')).toEqual([]);
