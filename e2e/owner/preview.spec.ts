@@ -106,7 +106,7 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
   await expect(async () => {
     await fill(page, 'Анна из предпросмотра');
     await submit(page).click();
-    await expect(region(page)).toContainText(content.contact.notices.sent.title, { timeout: 2000 });
+    await expect(region(page)).toContainText('Заявка отправлена!', { timeout: 2000 });
   }).toPass();
   expect(await leadsOf('Анна из предпросмотра')).toHaveLength(1);
 });
