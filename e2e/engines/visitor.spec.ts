@@ -173,8 +173,8 @@ test.describe('the form', () => {
       const { open: send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string) {
         XMLHttpRequest.prototype.open = send;
-        // The proxy refuses it.
-        this.open(method, '/');
+        // A host has nothing there, whatever the method.
+        this.open(method, '/nope/');
       };
     });
     await tab.click(SUBMIT);
