@@ -42,6 +42,7 @@ const reviewed = reviews.items.map((review) => ({
 const policy = settings.metrikaId
   ? { ...privacy.policy, paragraphs: [...privacy.policy.paragraphs, privacy.counter.policy] }
   : privacy.policy;
+const documents = content.contact.consent === 'checkbox' ? [privacy.consent, policy] : [policy];
 
 const sections = numbered([
   {
@@ -112,7 +113,7 @@ export default function HomePage() {
         <Section key={section.id} {...section} />
       ))}
       <SiteContact number={sections.length + 1} withPortrait={false} />
-      <Privacy copy={{ ...privacy, policy }} phone={phone} email={settings.email} />
+      <Privacy copy={privacy} documents={documents} phone={phone} email={settings.email} />
     </>
   );
 }

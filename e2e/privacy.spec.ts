@@ -17,6 +17,8 @@ test('the form and the footer lead to the texts, each time, and what was typed i
     await link(parent).click();
     await expect(page).toHaveURL(/\/#privacy$/);
     await expect(page.locator('#privacy h2')).toBeInViewport();
+    // Nobody gives a consent where the form asks for none.
+    await expect(page.locator('#privacy h3')).toHaveText(privacy.policy.title);
     // On the same page, after the visitor has scrolled away.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.locator('#privacy')).not.toBeInViewport();

@@ -34,10 +34,10 @@ const SHOWN_LATER = `
   faq.labels.hideAll home.hero.sheet.calculation privacy.counter privacy.note site.failure
   site.person.role`;
 
-/** Forms of words for numbers, a niche without cases, and a name for the home screen of a phone. */
+/** Forms of words for numbers, a niche without cases, a consent not asked for, and a name for a phone's home screen. */
 const NOT_NEEDED = `
-  cases.categories.empty cases.items.*.trade.words results.clients.*.sale results.words
-  site.shortBrand`;
+  cases.categories.empty cases.items.*.trade.words privacy.consent results.clients.*.sale
+  results.words site.shortBrand`;
 
 /** Labels that go with the last entry that needs them. */
 const OPTIONAL_LABELS = `

@@ -9,17 +9,19 @@ import styles from './Privacy.module.css';
 
 type PrivacyProps = {
   copy: Content['privacy'];
+  /** The policy, and the consent where the form asks for one. */
+  documents: readonly Content['privacy']['policy'][];
   phone: ContactLink | undefined;
   email: string;
 };
 
 /** Closed at the bottom of the home page, until a link to it opens it. */
-export function Privacy({ copy, phone, email }: PrivacyProps) {
+export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
       <Disclosure label={<h2>{copy.title}</h2>} everywhere wide>
         <Grid columns="page" className={styles.documents}>
-          {[copy.consent, copy.policy].map(({ title, paragraphs }) => (
+          {documents.map(({ title, paragraphs }) => (
             <Text key={title} as="div" kind="note">
               <h3>{title}</h3>
               {paragraphs.map((paragraph) => (
