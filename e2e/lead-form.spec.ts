@@ -19,6 +19,7 @@ import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 
 /* Which answers of the service are a failure is tested in components/Contact/send-lead.test.ts. */
 
+const { privacy } = content;
 const { form, notices } = content.contact;
 
 /** Browsers report failed requests in the console. */
@@ -168,6 +169,8 @@ test('a visitor who goes to another page while the lead is on its way reads ther
 
 test('a browser that restores a form does not restore a consent', async ({ page }) => {
   await open(page, `${NEXT_SITE}/`);
+  const documents = page.locator('#privacy h3');
+  await expect(documents).toHaveText([privacy.consent.title, privacy.policy.title]);
   const typed = await fill(page, 'Согласна');
   await field(page, 'consent').check();
   await page.goto('/robots.txt');
@@ -176,7 +179,7 @@ test('a browser that restores a form does not restore a consent', async ({ page 
   await expect(field(page, 'consent')).not.toBeChecked();
 });
 
-test('leaving the site’s page while sending is asked about, and the next page names it', async ({
+test('leaving the site’s page while sending is asked about, and the next page tells of it once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -193,6 +196,8 @@ test('leaving the site’s page while sending is asked about, and the next page 
   const { title } = notices.interrupted;
   await expect(region(page)).toContainText(title);
   await expect(toast(page)).toContainText(title);
+  await open(page, '/seo-donetsk/');
+  await expect(region(page)).toBeEmpty();
   await expect(submit(page)).toHaveText(form.submit);
   await expectTyped(page, typed);
   await expectSecondTry(page, typed, true);
@@ -213,6 +218,10 @@ test('a lead that gets no connection or no answer is kept until the next try del
       await expectFailure(page, typed);
       await page.clock.fastForward('10:00');
       await expectFailure(page, typed);
+      // No page was closed before the answer, so nothing is told of it.
+      await open(page, '/');
+      await expectTyped(page, typed);
+      await expect(region(page)).toBeEmpty();
       await expectSecondTry(page, typed, true);
     });
   }
@@ -243,24 +252,44 @@ test('a sender whose script does not come in time sends nothing, and the next tr
   await expectSecondTry(page, typed);
 });
 
-// A storage that is full is tested in lib/browser/draft.test.ts.
-test('a form works where the storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
+function blockStorage() {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Uses up the browser's own quota. */
+function fillStorage() {
+  for (let size = 2 ** 24; size >= 1; size /= 2) {
+    try {
+      for (let part = 0; ; part++) sessionStorage.setItem(`${size} ${part}`, 'x'.repeat(size));
+    } catch {}
+  }
+}
+
+for (const storage of ['blocked', 'full']) {
+  test(`a form works where the storage is ${storage}, on the next page too`, async ({ page }) => {
+    if (storage === 'blocked') await page.addInitScript(blockStorage);
+    await open(page, '/');
+    await fill(page, 'Прежнее имя');
+    if (storage === 'full') await page.evaluate(fillStorage);
+    await failOnce(page);
+    const typed = await fill(page, `Хранилище: ${storage}`, 'текст');
+    await page
+      .locator(`header a[href="${href('/calculator/')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/calculator/);
+    await expectTyped(page, typed);
+    await submit(page).click();
+    await expectFailure(page, typed);
+    await expectSecondTry(page, typed);
   });
-  await open(page, '/');
-  await failOnce(page);
-  const typed = await fill(page, 'Хранилище закрыто', 'текст');
-  await submit(page).click();
-  await expectFailure(page, typed);
-  await expectSecondTry(page, typed);
-});
+}
 
 // That it arrives is tested where a built site is checked (e2e/owner).
 test('a test lead reports a sending service that cannot be reached', async ({ page }) => {

@@ -64,7 +64,7 @@ export async function expectDelivered(page: Page, typed: Typed, repeats = false)
     from_phone: typed.phone,
     to_email: 'owner@example.ru',
   });
-  const note = /^Повтор заявки, отправленной в\s\d{1,2}:\d\d(\n\n|$)/;
+  const note = /^Повтор заявки, отправленной\s\d+ \S+ в \d\d:\d\d(\n\n|$)/;
   expect(note.test(message)).toBe(repeats);
   expect(message.replace(note, '')).toBe(typed.message);
   await expectTyped(page, { name: '', phone: '', message: '' });

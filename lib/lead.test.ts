@@ -1,4 +1,4 @@
-import { addSubject, isBlank, noticeOf, withNotes } from './lead';
+import { addSubject, noticeOf, withNotes } from './lead';
 
 test('the notice about name and phone precedes the one about consent', () => {
   expect(noticeOf(['consent'])).toBe('consent');
@@ -9,8 +9,8 @@ test('the notice about name and phone precedes the one about consent', () => {
 test('notes stand before and after the message, or are the message', () => {
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };
   expect(withNotes(lead, 'Повтор', 'Согласие').message).toBe('Повтор\n\nСалон\n\nСогласие');
-  expect(withNotes({ ...lead, message: '' }, '', 'Согласие').message).toBe('Согласие');
-  expect(withNotes(lead, '', '')).toEqual(lead);
+  expect(withNotes({ ...lead, message: '' }, undefined, 'Согласие').message).toBe('Согласие');
+  expect(withNotes(lead)).toEqual(lead);
 });
 
 test.each([
@@ -37,9 +37,4 @@ test.each([
   ['follows one with a longer end', `${earlier} и сайт`, `${earlier} и сайт\n\n${next}`],
 ])('a text of the same kind %s', (_how, message, expected) => {
   expect(addSubject(message, next, message.includes(next) ? next : earlier)).toBe(expected);
-});
-
-test('a lead is blank when all its fields are empty', () => {
-  expect(isBlank({ name: '', phone: '', message: '' })).toBe(true);
-  expect(isBlank({ name: '', phone: '', message: ' ' })).toBe(false);
 });

@@ -1,6 +1,12 @@
 /** The fields of the form as typed. */
 export type Lead = { name: string; phone: string; message: string };
 
+/** Reads a lead from anything; what is no text counts as empty. */
+export function leadOf(fields: Partial<Record<keyof Lead, unknown>>): Lead {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { name: text(fields.name), phone: text(fields.phone), message: text(fields.message) };
+}
+
 export type RequiredField = 'name' | 'phone' | 'consent';
 
 /** Chooses the notice for missing fields: consent is named only when nothing else is missing. */
@@ -12,7 +18,7 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
  * Adds a line before and a line after the message of a lead. The parameters of the sending service stay those of the
  * specification, so all that the owner has to know stands in the message.
  */
-export function withNotes(lead: Lead, before: string, after: string): Lead {
+export function withNotes(lead: Lead, before?: string, after?: string): Lead {
   return { ...lead, message: paragraphs(before, lead.message, after) };
 }
 
@@ -26,14 +32,10 @@ export function addSubject(message: string, subject: string, earlier = subject):
   return lines.replace(`\n${earlier}\n`, () => `\n${subject}\n`).slice(1, -1);
 }
 
-function paragraphs(...texts: string[]): string {
+function paragraphs(...texts: (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n\n');
 }
 
 export function isSameLead(one: Lead, other: Lead): boolean {
   return one.name === other.name && one.phone === other.phone && one.message === other.message;
-}
-
-export function isBlank(lead: Lead): boolean {
-  return Object.values(lead).every((value) => value === '');
 }

@@ -1,4 +1,4 @@
-import { answerBy, timeInDonetsk } from './working-hours';
+import { answerBy, momentInDonetsk } from './working-hours';
 
 const hours = { opens: 9 * 60, closes: 21 * 60 };
 
@@ -25,6 +25,6 @@ test('an answer that takes longer than a working day comes at its end', () => {
   });
 });
 
-test('a time is that of Donetsk', () => {
-  expect(timeInDonetsk(Date.parse('2026-11-22T21:05:00Z'))).toBe('0:05');
+test('a moment is that of Donetsk', () => {
+  expect(momentInDonetsk(Date.parse('2026-11-22T21:05:00Z'))).toBe('23 ноября в 00:05');
 });

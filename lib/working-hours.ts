@@ -26,9 +26,10 @@ export function answerBy(now: number, { opens, closes }: WorkingHours, within: n
   return { day: 'tomorrow', time: formatTime(Math.min(opens + rest, closes)) };
 }
 
-/** Formats a moment as the time in Donetsk: «14:05». */
-export function timeInDonetsk(now: number): string {
-  return formatTime(minuteInDonetsk(now));
+/** Formats a moment by Donetsk's clock: «22 ноября в 14:05». */
+export function momentInDonetsk(moment: number): string {
+  const parts = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
+  return new Date(moment).toLocaleString('ru-RU', { ...parts, timeZone: 'Europe/Moscow' });
 }
 
 function minuteInDonetsk(now: number): number {

@@ -19,7 +19,7 @@ export function SiteContact({ number, withPortrait = true }: SiteContactProps) {
       contacts={contacts}
       workingHours={site.hours}
       keys={settings.delivery}
-      consentNote={`${privacy.note} ${privacy.date}`}
+      consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
       privacyLink={<PrivacyLink label={privacy.link} />}
       portrait={withPortrait && <Portrait place="form" person={site.person} />}
     />

@@ -9,13 +9,11 @@ import { Section } from '../Section/Section';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
-type ContactProps = Omit<ContactFormProps, 'copy' | 'consent'> & {
+type ContactProps = Omit<ContactFormProps, 'copy'> & {
   /** Among the numbered sections of the page. */
   number?: number | undefined;
   copy: Content['contact'];
   business: Business;
-  /** Added to the message of a visitor who has ticked the consent box. */
-  consentNote: string;
   /** The person who answers. */
   portrait?: ReactNode;
 };
@@ -26,14 +24,13 @@ type ContactProps = Omit<ContactFormProps, 'copy' | 'consent'> & {
  * The contacts are microdata too, because Yandex reads organisations from microdata.
  */
 export function Contact(props: ContactProps) {
-  const { number, copy, business, consentNote, portrait, ...form } = props;
+  const { number, copy, business, portrait, ...form } = props;
   return (
     <Section id="contact" number={number} heading={copy} margin={portrait} screenOnly>
       <Grid columns="halves">
         <ContactForm
           {...form}
           copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
-          consent={{ mode: copy.consent, note: consentNote }}
         />
         <div
           className={styles.channels}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, copy, fillIn, form, name, send, show, status, tel } from './contact-form.fixture';
 import { SendError } from './send-lead';
@@ -18,6 +18,18 @@ test('an empty form is not sent, and its first empty field is marked before it g
   expect(send).not.toHaveBeenCalled();
   await fillIn(user);
   expect(status()).toBeEmptyDOMElement();
+});
+
+test('autofill that sends a change alone clears the errors and is kept', async () => {
+  const user = show();
+  await user.click(button());
+  for (const field of [name(), tel()]) {
+    (field as HTMLInputElement).value = '1';
+    fireEvent(field, new Event('change', { bubbles: true }));
+  }
+  expect(status()).toBeEmptyDOMElement();
+  expect(name()).toBeValid();
+  expect(sessionStorage.getItem('lead-draft')).toContain('"name":"1"');
 });
 
 test('a failure keeps the values, and the next try clears the notice first', async () => {

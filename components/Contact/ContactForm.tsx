@@ -19,18 +19,11 @@ import {
   restoreDraft,
   showAtOnce,
 } from '@/lib/browser/lead-form';
-import { changeMessage, subjectOf, takeSubject } from '@/lib/browser/message';
+import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import {
-  addSubject,
-  isBlank,
-  isSameLead,
-  noticeOf,
-  type RequiredField,
-  withNotes,
-} from '@/lib/lead';
+import { noticeOf, type RequiredField } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
-import { timeInDonetsk, type WorkingHours } from '@/lib/working-hours';
+import type { WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
 import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
@@ -44,8 +37,8 @@ export type ContactFormProps = {
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
   keys: Delivery;
-  /** How the form asks for consent; `note` is added to the message of a visitor who has ticked the box. */
-  consent: { mode: Content['contact']['consent']; note: string };
+  /** The form asks for consent by a checkbox where there is a note of it, which the letter ends with. */
+  consentNote: string | undefined;
   privacyLink: ReactNode;
 };
 
@@ -54,44 +47,42 @@ export type ContactFormProps = {
  * dialog does nothing, so no native submit can put a name and a phone into the address.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, contacts, workingHours, keys, consent, privacyLink } = props;
-  const { form: labels, notices, receipt } = copy;
+  const { copy, contacts, workingHours, keys, consentNote, privacyLink } = props;
+  const { form: labels, notices } = copy;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  // The receipt replaces the form, unless the visitor has typed something else since.
-  const [replaced, setReplaced] = useState(false);
   const sending = delivery.kind === 'sending';
+  const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
   useEffect(() => {
-    if (!form.current) return;
+    const { current: fields } = form;
+    if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
-    form.current.noValidate = true;
-    restoreDraft(form.current);
-    announceHydrated(form.current);
-
-    writeSubject(takeSubject());
-    const onClick = ({ target }: MouseEvent) => writeSubject(subjectOf(target));
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    fields.noValidate = true;
+    restoreDraft(fields);
+    const onEdit = () => {
+      saveDraft(readLead(fields));
+      const stillMissing = missingFields(fields);
+      setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+    };
+    // Autofill may send a change alone, which React takes for no change where a script has set the value.
+    for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
+    const stopWriting = writeSubjects();
+    announceHydrated(fields);
+    return stopWriting;
   }, []);
 
   useLayoutEffect(() => {
-    if (!form.current) return;
-    if (delivery.kind === 'sent' && isSameLead(readLead(form.current), delivery.lead)) {
-      form.current.reset();
-    }
-    setReplaced(delivery.kind === 'sent' && isBlank(readLead(form.current)));
-  }, [delivery]);
-
-  // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
-  useEffect(() => {
     const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
-    if (!isOutcome || !form.current?.contains(document.activeElement)) return;
-    if (replaced) notice.current?.focus({ preventScroll: true });
+    if (!isOutcome || !form.current) return;
+    if (receipt) form.current.reset();
+    // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
+    if (!form.current.contains(document.activeElement)) return;
+    if (receipt) notice.current?.focus({ preventScroll: true });
     if (isInView(form.current)) showAtOnce(notice.current);
-  }, [delivery, replaced]);
+  }, [delivery, receipt]);
 
   const required = (field: RequiredField) => ({
     name: field,
@@ -103,7 +94,6 @@ export function ContactForm(props: ContactFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const lead = readLead(event.currentTarget);
     const empty = missingFields(event.currentTarget);
     const [first] = empty;
     if (first) {
@@ -117,24 +107,8 @@ export function ContactForm(props: ContactFormProps) {
       return;
     }
     setMissing([]);
-    deliverLead(
-      lead,
-      (repeats) =>
-        withNotes(
-          lead,
-          repeats === undefined ? '' : `${labels.repeatNote} ${timeInDonetsk(repeats)}`,
-          // The dated letter is the owner's proof of consent.
-          consent.mode === 'checkbox' ? consent.note : '',
-        ),
-      keys,
-    );
-  }
-
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    saveDraft(readLead(event.currentTarget));
-    const stillMissing = missingFields(event.currentTarget);
-    setMissing((before) => before.filter((field) => stillMissing.includes(field)));
-    if (replaced) forgetDelivery();
+    const lead = readLead(event.currentTarget);
+    deliverLead(lead, { repeat: labels.repeatNote, consent: consentNote }, keys);
   }
 
   const phone = phoneOf(contacts);
@@ -144,24 +118,24 @@ export function ContactForm(props: ContactFormProps) {
     </a>
   );
   return (
-    <div className={styles.lead} data-replaced={replaced || undefined}>
+    <div className={styles.lead} data-replaced={receipt && ''}>
       <h3 className={styles.title}>{labels.title}</h3>
       <form
         ref={form}
         className={styles.form}
         method="dialog"
         // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
-        autoComplete={consent.mode === 'checkbox' ? 'off' : undefined}
+        autoComplete={consentNote && 'off'}
         data-island
         onSubmit={submit}
-        onInput={onInput}
+        onInput={receipt && forgetDelivery}
       >
         <Field {...required('name')} autoComplete="name" />
         <Field {...required('phone')} type="tel" autoComplete="tel" />
         <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
         {/* The specification leaves its value out of the letter: the audit is free for every new client. */}
         <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
-        {consent.mode === 'checkbox' && <Field {...required('consent')} type="checkbox" />}
+        {consentNote && <Field {...required('consent')} type="checkbox" />}
         <Text kind="small" muted>
           {labels.statement} {privacyLink}
         </Text>
@@ -182,10 +156,10 @@ export function ContactForm(props: ContactFormProps) {
           notices={notices}
           phone={phone}
         />
-        {replaced && delivery.kind === 'sent' && (
+        {receipt && (
           <LeadReceipt
-            labels={receipt}
-            delivery={delivery}
+            labels={copy.receipt}
+            receipt={receipt}
             workingHours={workingHours}
             contacts={contacts}
             onAnother={() => {
@@ -197,10 +171,6 @@ export function ContactForm(props: ContactFormProps) {
       </div>
     </div>
   );
-}
-
-function writeSubject(subject: string | undefined) {
-  if (subject) changeMessage((message) => addSubject(message, subject));
 }
 
 function isInView(element: Element): boolean {

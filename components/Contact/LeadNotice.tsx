@@ -11,13 +11,16 @@ type NoticeKind = Exclude<keyof Notices, 'close'>;
 export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
 
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
-  if (delivery.kind === 'sending') return delivery.repeats === undefined ? undefined : 'repeating';
+  if (delivery.kind === 'sending') return delivery.repeats ? 'repeating' : undefined;
   return delivery.kind === 'idle' ? undefined : delivery.kind;
 }
 
 export function offersPhone(kind: NoticeKind): boolean {
   return kind === 'failed' || kind === 'interrupted';
 }
+
+/** Long enough to read a notice twice. */
+export const READING_TIME_MS = 12_000;
 
 export function NoticeText({ kind, notices, phone }: Notice) {
   return (

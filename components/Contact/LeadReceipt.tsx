@@ -6,27 +6,27 @@ import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Figures } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
-import type { LeadDelivery } from './lead-delivery';
+import type { Receipt } from './lead-delivery';
 
 type LeadReceiptProps = {
   labels: Content['contact']['receipt'];
-  delivery: LeadDelivery & { kind: 'sent' };
+  receipt: Receipt;
   workingHours: WorkingHours;
   contacts: readonly ContactLink[];
   onAnother: () => void;
 };
 
 /** Replaces the form once a lead has arrived, below the notice of it. */
-export function LeadReceipt({ labels, delivery, workingHours, ...props }: LeadReceiptProps) {
-  const { day, time } = answerBy(delivery.at, workingHours, labels.within);
+export function LeadReceipt({ labels, receipt, workingHours, ...props }: LeadReceiptProps) {
+  const { day, time } = answerBy(receipt.at, workingHours, labels.within);
   const facts = [
-    { caption: labels.name, value: delivery.lead.name },
+    { caption: labels.name, value: receipt.name },
     { caption: labels.answer, value: `${labels[day]} ${time} ${labels.zone}` },
   ];
   return (
     <>
       <Figures className={styles.facts} items={facts} layout="stack" size="price" />
-      {delivery.repeats !== undefined && <p>{labels.repetition}</p>}
+      {receipt.repeats && <p>{labels.repetition}</p>}
       <Text kind="label">{labels.urgent}</Text>
       <ContactLinks links={props.contacts} />
       <Button variant="quiet" className={styles.submit} onClick={props.onAnother}>

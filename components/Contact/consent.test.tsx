@@ -5,14 +5,14 @@ import { button, copy, delivery, fillIn, name, send, show, status } from './cont
 const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
 
 test('the checkbox is not ticked, and browsers without scripts require it', () => {
-  show('checkbox');
+  show('Согласие от 1 мая');
   expect(box()).not.toBeChecked();
   expect(box()).toBeRequired();
   expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
 });
 
 test('nothing is sent without the checkbox: the notice, the message at the checkbox and the focus ask for it', async () => {
-  const user = show('checkbox');
+  const user = show('Согласие от 1 мая');
   await fillIn(user);
   await user.click(button());
   expect(send).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('nothing is sent without the checkbox: the notice, the message at the check
 });
 
 test('name and phone are asked for first', async () => {
-  const user = show('checkbox');
+  const user = show('Согласие от 1 мая');
   await user.click(button());
   expect(name()).toHaveFocus();
   await waitFor(() => expect(status()).toHaveTextContent('Пожалуйста, заполните имя и телефон'));
@@ -34,7 +34,7 @@ test('name and phone are asked for first', async () => {
 
 test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
   send.mockResolvedValue();
-  const user = show('checkbox');
+  const user = show('Согласие от 1 мая');
   await fillIn(user);
   await user.click(box());
   await user.click(button());

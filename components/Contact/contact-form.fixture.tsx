@@ -22,14 +22,14 @@ export const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
 const addresses = { phone: '+7', telegram: '', email: '' };
 export const { delivery } = readSettings(completeSettings);
 
-export const form = (mode: 'statement' | 'checkbox' = 'statement') => (
+export const form = (consentNote?: string) => (
   <section id="contact">
     <ContactForm
       copy={copy}
       contacts={contactLinks([{ type: 'phone', label: 'Позвонить' }], addresses)}
       workingHours={{ opens: 9 * 60, closes: 21 * 60 }}
       keys={delivery}
-      consent={{ mode, note: 'Согласие от 1 мая' }}
+      consentNote={consentNote}
       privacyLink={<a href="/#privacy">Политика</a>}
     />
   </section>

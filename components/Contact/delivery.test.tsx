@@ -1,18 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  button,
-  copy,
-  delivery,
-  fillIn,
-  form,
-  name,
-  send,
-  show,
-  status,
-  tel,
-} from './contact-form.fixture';
+import { button, copy, fillIn, form, name, send, show, status, tel } from './contact-form.fixture';
 import { SendError } from './send-lead';
 
 /* A lead on its way: what becomes of it, and of what is typed meanwhile. */
@@ -49,20 +38,14 @@ test('what was typed while a lead was being sent outlives its success', async ()
 });
 
 test('a lead whose answer was lost is sent again as a repetition, and says so', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
-  send.mockRejectedValueOnce(new SendError('The time is over', true));
-  render(form());
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await fillIn(user);
-  await user.click(button());
-  await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
-  jest.setSystemTime(Date.parse('2026-11-22T14:20:00+03:00'));
+  const { user, message } = await loseAnswer();
+  jest.setSystemTime(Date.parse('2026-11-25T14:20:00+03:00'));
   let finish = () => {};
   send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   await user.click(button());
   expect(status()).toHaveTextContent(copy.notices.repeating.text);
-  const repeated = { name: 'Анна', phone: '1', message: `${copy.form.repeatNote} 14:05` };
-  expect(send).toHaveBeenLastCalledWith(repeated, delivery);
+  const note = `${copy.form.repeatNote} 22 ноября в 14:05`;
+  expect(message()).toBe(note);
   await act(async () => finish());
   expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
 
@@ -73,18 +56,48 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
   await fillIn(user);
   send.mockResolvedValueOnce();
   await user.click(button());
-  expect(send).toHaveBeenLastCalledWith({ name: 'Анна', phone: '1', message: '' }, delivery);
+  expect(message()).toBe('');
+});
+
+test('the lead of another person repeats nothing', async () => {
+  const { user, message } = await loseAnswer();
+  await user.type(tel(), '2');
+  send.mockResolvedValueOnce();
+  await user.click(button());
+  expect(message()).toBe('');
+  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('Анна');
 });
 
 test('leaving is asked about while a lead is being sent, and only then', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  let finish = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  let fail = (_: unknown) => {};
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   const user = show();
   await fillIn(user);
   expect(isAsked()).toBe(false);
   await user.click(button());
   expect(isAsked()).toBe(true);
-  await act(async () => finish());
+  await act(async () => fail(new SendError('refused', false)));
   expect(isAsked()).toBe(false);
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await user.click(button());
+  expect(isAsked()).toBe(true);
+  // A call leaves the page open.
+  await user.click(screen.getAllByRole('link', { name: '+7', hidden: true })[0] as HTMLElement);
+  expect(isAsked()).toBe(false);
+  await act(async () => finish());
 });
+
+/** Sends a lead to whose first try no answer comes. */
+async function loseAnswer() {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
+  send.mockRejectedValueOnce(new SendError('The time is over', true));
+  render(form());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
+  return { user, message: () => send.mock.lastCall?.[0].message };
+}

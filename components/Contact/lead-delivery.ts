@@ -1,43 +1,47 @@
 import { useSyncExternalStore } from 'react';
-import { clearDraft, loadDraft } from '@/lib/browser/draft';
+import { clearDraft, loadDraft, saveDraft } from '@/lib/browser/draft';
 import { announceGoal } from '@/lib/browser/goals';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
-import { isSameLead, type Lead } from '@/lib/lead';
+import { isSameLead, type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
+import { momentInDonetsk } from '@/lib/working-hours';
 import { SendError, sendLead } from './send-lead';
 
 /*
  * Holds the delivery of the last lead above the pages: it goes on over a page switch, and each form shows its state.
  */
 
-/** `repeats` is the moment of an earlier try without an answer, in milliseconds since the epoch. */
+/** It is interrupted where the tab was left or reloaded before the answer came. */
 export type LeadDelivery =
-  | { kind: 'idle' }
-  | { kind: 'sending'; repeats: number | undefined }
-  | { kind: 'sent'; lead: Lead; at: number; repeats: number | undefined }
-  | { kind: 'failed' }
-  /** The tab was left or reloaded before the answer came. */
-  | { kind: 'interrupted' };
+  | { kind: 'idle' | 'failed' | 'interrupted' }
+  | { kind: 'sending'; repeats: boolean }
+  /** There is no receipt where the visitor has typed on: the form stays. */
+  | { kind: 'sent'; receipt: Receipt | undefined };
+
+/** `at` in milliseconds since the epoch. */
+export type Receipt = { name: string; at: number; repeats: boolean };
+
+/** A lead that may have arrived: whose, when it was first sent, and whether its page still waits for the answer. */
+type Attempt = { from: string; at: number; waiting: boolean };
 
 const IDLE: LeadDelivery = { kind: 'idle' };
-const UNANSWERED_KEY = 'lead-unanswered';
+const ATTEMPT_KEY = 'lead-attempt';
 
-let delivery: LeadDelivery | undefined;
+let delivery = takeInterruption();
 const listeners = new Set<() => void>();
 
 /** The delivery of the last lead, wherever on the site it was sent. */
 export function useLeadDelivery(): LeadDelivery {
-  return useSyncExternalStore(subscribe, readDelivery, () => IDLE);
+  return useSyncExternalStore(
+    subscribe,
+    () => delivery,
+    () => IDLE,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readDelivery(): LeadDelivery {
-  delivery ??= readUnanswered() === undefined ? IDLE : { kind: 'interrupted' };
-  return delivery;
 }
 
 export function forgetDelivery() {
@@ -47,31 +51,39 @@ export function forgetDelivery() {
 /**
  * Sends a lead, unless one is being sent. Clears its draft once it has arrived, unless the visitor typed on.
  *
- * @param write the letter for the owner; `repeats` as in LeadDelivery
+ * @param notes words for the owner: before the time of an earlier try that may have arrived, and of a consent
  */
 export async function deliverLead(
   lead: Lead,
-  write: (repeats: number | undefined) => Lead,
+  notes: { repeat: string; consent: string | undefined },
   keys: Delivery,
 ): Promise<void> {
-  if (readDelivery().kind === 'sending') return;
-  const repeats = readUnanswered();
-  saveInTab(UNANSWERED_KEY, repeats ?? Date.now());
-  addEventListener('beforeunload', askBeforeLeaving);
+  if (delivery.kind === 'sending') return;
+  const from = `${lead.name}\n${lead.phone}`;
+  const earlier = readAttempt();
+  const repeats = earlier?.from === from;
+  const attempt = { from, at: repeats ? earlier.at : Date.now() };
+  const repeatNote = repeats ? `${notes.repeat} ${momentInDonetsk(attempt.at)}` : '';
+  saveInTab(ATTEMPT_KEY, { ...attempt, waiting: true });
+  saveDraft(lead);
   change({ kind: 'sending', repeats });
+  window.onbeforeunload = (event) => event.preventDefault();
+  addEventListener('click', letCall);
   try {
-    await sendLead(write(repeats), keys);
-    saveInTab(UNANSWERED_KEY, undefined);
-    if (isSameLead({ ...lead, ...loadDraft() }, lead)) clearDraft();
-    change({ kind: 'sent', lead, at: Date.now(), repeats });
+    await sendLead(withNotes(lead, repeatNote, notes.consent), keys);
+    saveInTab(ATTEMPT_KEY, undefined);
+    const isReplaced = isSameLead(loadDraft(), lead);
+    if (isReplaced) clearDraft();
+    const receipt = { name: lead.name, at: Date.now(), repeats };
+    change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });
     announceGoal('lead_sent');
   } catch (error) {
-    const mayHaveArrived = !(error instanceof SendError) || error.mayHaveArrived;
-    if (!mayHaveArrived && repeats === undefined) saveInTab(UNANSWERED_KEY, undefined);
+    const mayHaveArrived = repeats || !(error instanceof SendError) || error.mayHaveArrived;
+    saveInTab(ATTEMPT_KEY, mayHaveArrived ? { ...attempt, waiting: false } : undefined);
     change({ kind: 'failed' });
     announceGoal('lead_failed');
   } finally {
-    removeEventListener('beforeunload', askBeforeLeaving);
+    window.onbeforeunload = null;
   }
 }
 
@@ -80,11 +92,21 @@ function change(next: LeadDelivery) {
   for (const listener of listeners) listener();
 }
 
-function readUnanswered(): number | undefined {
-  const since = readFromTab(UNANSWERED_KEY);
-  return typeof since === 'number' ? since : undefined;
+/** Tells once of a page that was closed before the answer came. */
+function takeInterruption(): LeadDelivery {
+  const attempt = readAttempt();
+  if (!attempt?.waiting) return IDLE;
+  saveInTab(ATTEMPT_KEY, { ...attempt, waiting: false });
+  return { kind: 'interrupted' };
 }
 
-function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
+function readAttempt(): Attempt | undefined {
+  const stored = Object(readFromTab(ATTEMPT_KEY));
+  return typeof stored.at === 'number' ? stored : undefined;
+}
+
+/** A call leaves the page open, yet browsers would ask whether to leave it. */
+function letCall({ target }: Event) {
+  const link = target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]');
+  if (link) window.onbeforeunload = null;
 }

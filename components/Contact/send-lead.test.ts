@@ -80,7 +80,7 @@ test('a second lead is sent to the same origin', async () => {
 const refused = { mayHaveArrived: false };
 const open = { mayHaveArrived: true };
 
-test.each([400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 502])(
+test.each([400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 501])(
   'status %d is a refusal, even with the body OK',
   async (status) => {
     answer = { status, body: 'OK' };
@@ -92,6 +92,9 @@ test.each([
   [200, ''],
   [201, 'OK'],
   [204, ''],
+  [502, 'Bad Gateway'],
+  [503, ''],
+  [504, 'Gateway Timeout'],
 ])(
   'status %d with the body «%s» leaves open whether the lead has arrived',
   async (status, body) => {
@@ -109,6 +112,12 @@ test.each(['publicKey', 'serviceId', 'templateId'])('without a %s nothing is sen
 test('a connection that fails leaves open whether the lead has arrived', async () => {
   const nobody = { ...delivery(), origin: 'http://127.0.0.1:9' };
   await expect(sendLead(lead, nobody)).rejects.toMatchObject(open);
+});
+
+test('what is sent without a connection has not arrived', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  const nobody = { ...delivery(), origin: 'http://127.0.0.1:9' };
+  await expect(sendLead(lead, nobody)).rejects.toMatchObject(refused);
 });
 
 test('no answer rejects within twenty seconds', async () => {

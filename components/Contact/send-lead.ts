@@ -11,7 +11,7 @@ export const RETURN_TIMEOUT_MS = 1_000;
 export class SendError extends Error {
   constructor(
     message: string,
-    /** The request left and no answer refused it, so the service may have got the lead. */
+    /** The request left and the service has not refused it, so the owner may have got the lead. */
     readonly mayHaveArrived: boolean,
   ) {
     super(message);
@@ -38,7 +38,7 @@ export async function sendLead(
     const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
     // Throws a string for a missing key.
     const sending = send(serviceId, templateId, letter, publicKey);
-    requested = true;
+    requested = navigator.onLine;
     // The library rejects with the answer; its status is 0 where the connection failed.
     return sending.catch((refusal: Awaited<typeof sending>) => refusal);
   }).catch((error) => {
@@ -46,7 +46,9 @@ export async function sendLead(
   });
   // The library also treats a 500 with the body OK as success.
   if (status !== 200 || text === '') {
-    throw new SendError(`The sending service answered ${status}: ${text}`, status < 400);
+    // A gateway answers 502 and above when it has lost the service's own answer.
+    const isRefused = status >= 400 && status < 502;
+    throw new SendError(`The sending service answered ${status}: ${text}`, requested && !isRefused);
   }
 }
 

@@ -2,40 +2,46 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Notice, noticeOfDelivery } from '../Contact/LeadNotice';
+import { type Notice, noticeOfDelivery, READING_TIME_MS } from '../Contact/LeadNotice';
 import { useLeadDelivery } from '../Contact/lead-delivery';
 
 /** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {
-  const path = usePathname();
   const kind = noticeOfDelivery(useLeadDelivery());
-  // Another page has another form, which may be out of view.
-  return kind && <UnseenNotice key={`${path} ${kind}`} {...props} kind={kind} />;
+  // Between two outcomes of one kind the lead is being sent, so each is told once.
+  return kind && <UnseenNotice key={kind} {...props} kind={kind} />;
 }
 
-/** The notice as a toast until the one in the form has been in view; it counts as seen until the browser has said so. */
+/** The notice as a toast, over page switches, unless the one in the form has been in view. */
 function UnseenNotice(props: Notice) {
-  const [isSeen, setIsSeen] = useState(true);
+  const path = usePathname();
+  const [isSeen, setIsSeen] = useState(false);
   const [Toast, setToast] = useState<ComponentType<Notice>>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another form.
   useEffect(() => {
+    if (isSeen) return;
+    const since = Date.now();
+    const load = async () => {
+      const { Toast } = await import('./Toast');
+      setToast(() => Toast);
+    };
+    // If the script fails to load, the notice in the form remains.
+    const show = () => void load().catch(() => {});
     const notice = document.querySelector('#contact [role=status]');
     // The missing page has no form.
-    if (!notice) return setIsSeen(false);
+    if (!notice) return show();
     const observer = new IntersectionObserver((entries) => {
-      const isInView = entries.some(({ isIntersecting }) => isIntersecting);
-      setIsSeen(isInView);
-      if (isInView) observer.disconnect();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+      else show();
     });
     observer.observe(notice);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (isSeen || Toast) return;
-    // If the script fails to load, the notice in the form remains.
-    import('./Toast').then((loaded) => setToast(() => loaded.Toast)).catch(() => {});
-  }, [isSeen, Toast]);
+    return () => {
+      observer.disconnect();
+      // What there was time to read is told on no other page.
+      if (Date.now() - since > READING_TIME_MS) setIsSeen(true);
+    };
+  }, [path, isSeen]);
 
   return !isSeen && Toast ? <Toast {...props} /> : null;
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
-import { type Notice, NoticeText, offersPhone } from '../Contact/LeadNotice';
+import { type Notice, NoticeText, offersPhone, READING_TIME_MS } from '../Contact/LeadNotice';
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.css';
 
 /** All notices have one id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
-/** Long enough to read twice. A failure stays until the next try. */
-const READING_TIME_MS = 12_000;
 
 /** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
 export function Toast({ kind, notices, phone }: Notice) {
@@ -21,13 +19,14 @@ export function Toast({ kind, notices, phone }: Notice) {
           type="button"
           className={styles.close}
           aria-label={notices.close}
-          onClick={() => toast.dismiss(TOAST_ID)}
+          onClick={() => toast.remove(TOAST_ID)}
         >
           <Icon name="close" />
         </button>
       </div>,
       {
         id: TOAST_ID,
+        // A failure stays on its page until the next try.
         duration: offersPhone(kind) ? Number.POSITIVE_INFINITY : READING_TIME_MS,
         ariaProps: { role: 'status', 'aria-live': 'off' },
       },

@@ -11,7 +11,7 @@ export const contact = z.strictObject({
   form: z.strictObject({
     ...texts({ title: 60, name: 30, phone: 30, message: 40, optional: 20, audit: 120 }).shape,
     ...texts({ submit: 30, sending: 30, statement: 300, consent: 120 }).shape,
-    /** Stands in the letter before the time of a lead that this one repeats. */
+    /** Stands in the letter before the day and time of the lead that this one repeats. */
     repeatNote: text(60),
     /** Shown beside the button without JavaScript, and when a click has waited too long for hydration. */
     ...texts({ noScript: 160, late: 160 }).shape,

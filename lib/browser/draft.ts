@@ -1,16 +1,15 @@
-import type { Lead } from '../lead';
+import { type Lead, leadOf } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'lead-draft';
 
 /** Keeps what was typed into the form until it is sent. */
-export function saveDraft(lead: Partial<Lead>) {
+export function saveDraft(lead: Lead) {
   saveInTab(KEY, lead);
 }
 
-export function loadDraft(): Partial<Lead> {
-  const stored = readFromTab(KEY);
-  return typeof stored === 'object' && stored !== null ? stored : {};
+export function loadDraft(): Lead {
+  return leadOf(Object(readFromTab(KEY)));
 }
 
 export function clearDraft() {

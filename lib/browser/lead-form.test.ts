@@ -19,6 +19,8 @@ test.each([
   ['', '', ['name', 'phone', 'consent']],
   ['  \t', '1', ['name', 'consent']],
   ['Анна', '\u00a0', ['phone', 'consent']],
+  ['\u200b\u2060\u00ad\u3164\u2800\ufe0f', '1', ['name', 'consent']],
+  ['\u200f👩‍👩‍👧', '1', ['consent']],
   ['Анна', 'в Telegram', ['consent']],
 ])('with the name %j and the phone %j %j are missing', (name, phone, missing) => {
   const form = formOf(

@@ -1,28 +1,28 @@
-import { isBlank, type Lead, type RequiredField } from '../lead';
+import { isSameLead, type Lead, leadOf, type RequiredField } from '../lead';
 import { loadDraft, saveDraft } from './draft';
 
-/** Reads the form's fields; a missing one counts as empty. */
 export function readLead(form: HTMLFormElement): Lead {
-  const data = new FormData(form);
-  const read = (field: keyof Lead) => String(data.get(field) ?? '');
-  return { name: read('name'), phone: read('phone'), message: read('message') };
+  return leadOf(Object.fromEntries(new FormData(form)));
 }
+
+/** A character that is drawn: neither a space nor one of those that have no shape. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Lists the blank fields and an unticked consent, in the order of the form. Any text counts as a phone. */
 export function missingFields(form: HTMLFormElement): RequiredField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')]
-    .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : value.trim() === ''))
+    .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : !VISIBLE.test(value)))
     .map(({ name }) => name as RequiredField);
 }
 
-/** Fills in the draft, except in fields that the browser has filled itself. */
+/** Fills in the draft, except in fields that are filled already, and saves what stands in the form then. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = fieldOf(form, name);
     if (field?.value === '') field.value = value;
   }
   const lead = readLead(form);
-  if (!isBlank(lead)) saveDraft(lead);
+  if (!isSameLead(lead, loadDraft())) saveDraft(lead);
 }
 
 export function focusField(form: HTMLFormElement, name: RequiredField) {

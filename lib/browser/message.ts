@@ -23,15 +23,17 @@ export function writeIntoMessage(kind: string, text: string) {
   );
 }
 
-/** Returns the subject of a clicked link to the form, from its `data-subject`. */
-export function subjectOf(clicked: EventTarget | null): string | undefined {
-  const link = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-subject]') : null;
-  return link?.dataset.subject;
-}
-
-/** Takes the subject of a link clicked before hydration, which the loader notes. */
-export function takeSubject(): string | undefined {
-  const { subject } = document.documentElement.dataset;
-  delete document.documentElement.dataset.subject;
-  return subject;
+/** Writes the subject of each clicked link to the form into its message; returns a function that ends it. */
+export function writeSubjects(): () => void {
+  const { dataset } = document.documentElement;
+  const write = ({ target }: Pick<Event, 'target'>) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-subject]') : null;
+    // The loader notes that of a link clicked before hydration.
+    const subject = link?.dataset.subject ?? dataset.subject;
+    delete dataset.subject;
+    if (subject) changeMessage((message) => addSubject(message, subject));
+  };
+  write({ target: null });
+  document.addEventListener('click', write);
+  return () => document.removeEventListener('click', write);
 }

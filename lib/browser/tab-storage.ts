@@ -1,25 +1,24 @@
-/** Holds values that storage refuses. It outlives page switches, not a reload. */
+/** Holds what storage refuses. It outlives page switches, not a reload. */
 const memory = new Map<string, unknown>();
 
-/**
- * Saves a value for this tab, or removes it where it is undefined. Storage may be blocked or full; the site works without
- * it, so failures are ignored.
- */
+/** Saves a value for this tab, or removes it where it is undefined. The site works where storage is blocked or full. */
 export function saveInTab(key: string, value: unknown) {
-  memory.set(key, value);
+  memory.delete(key);
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    // An older value must not stay where the new one finds no room.
+    sessionStorage.removeItem(key);
+    if (value !== undefined) sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The memory still has the value.
+    memory.set(key, value);
   }
 }
 
-/** @returns undefined when there is nothing to read */
+/** @returns a value that may be of another script or release, or undefined when there is nothing to read */
 export function readFromTab(key: string): unknown {
+  if (memory.has(key)) return memory.get(key);
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }

@@ -16,11 +16,10 @@ export function restoreScroll(isLoading: () => boolean) {
 
   // While pictures load, WebKit reloads to the fragment instead of the position.
   addEventListener('pagehide', () => saveInTab(SCROLL_KEY, [location.href, scrollY]));
-  const saved = readFromTab(SCROLL_KEY);
+  const [href, top] = [readFromTab(SCROLL_KEY)].flat();
   // A tab that the browser has discarded reloads too, and its last position may be of another page.
-  const isSaved = Array.isArray(saved) && saved[0] === location.href;
+  const isSaved = href === location.href && typeof top === 'number';
   if (isSaved && opened?.type === 'reload' && location.hash) {
-    const top = Number(saved[1]);
     addEventListener('pageshow', () => {
       if (isLoading()) return;
       requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
