@@ -1,7 +1,8 @@
 import { content } from './fixture-content';
-import { expect, open, phone, test } from './fixtures';
+import { expect, open, phone, plain, test } from './fixtures';
+import { href } from './site';
 
-const { cases, faq, results, reviews, comparison } = content;
+const { comparison, faq, results, reviews } = content;
 
 test('the sections stand in the specification’s order with all entries, and are numbered by their place', async ({
   page,
@@ -47,7 +48,9 @@ test('the tables name their columns, and on a phone the two prices are hidden', 
 }) => {
   // Its key has the page laid out at once: until then sections grow, and move a summary from under the click.
   await open(page, '/');
-  await expect(page.getByRole('table', { name: comparison.caption })).toBeVisible();
+  await expect(page.locator('#results').getByRole('img', { name: '(ВК + Я)' })).toHaveCount(
+    results.clients.length,
+  );
   await expect(page.locator('#results caption')).toHaveText(
     results.clients.map(({ company }) => new RegExp(company)),
   );
@@ -89,12 +92,44 @@ test('a question is found by its address, linked to, and all open and close toge
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('on a phone a link to a case that is closed shows all of it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const [last] = cases.items.slice(-1);
-  const description = page.getByText(String(last?.description), { exact: true });
-  await page.goto('/');
-  await expect(description).toBeHidden();
-  await page.goto(`/#case-${last?.id}`);
-  await expect(description).toBeVisible();
+test('screen readers hear each answer of the comparison under its own column', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const texts = [comparison.columns, ...comparison.rows].flatMap(Object.values).map(plain);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/');
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const below = (id: string | undefined): typeof nodes =>
+      nodes.filter(({ parentId }) => parentId === id).flatMap((one) => [one, ...below(one.nodeId)]);
+    const table = nodes.find(
+      ({ role, name }) => role?.value === 'table' && name?.value === comparison.caption,
+    );
+    const cells = below(table?.nodeId).filter(({ role }) => /header$|^cell$/.test(role?.value));
+    const names = cells.map(({ name }) => plain(name?.value));
+    expect(names, `at ${width} px`).toEqual(texts);
+  }
+});
+
+test('a browser without ::details-content shows on a wide screen what a phone folds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (rule: string) => !rule.includes('details-content') && supports(rule);
+  });
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(
+      '@supports selector(',
+      '@supports not selector(',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await open(page, '/seo-donetsk/');
+  await page
+    .locator(`header a[href="${href('/')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('#results svg').last()).toBeVisible();
+  await expect(page.locator('#results summary:visible')).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ export function overlaps(): string[] {
     const text = node.textContent?.trim().slice(0, 40);
     const parent = node.parentElement;
     if (!text || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
+    if (getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text, box });
@@ -27,4 +28,19 @@ export function overlaps(): string[] {
       .filter((other) => isOver(box, other.box))
       .map((other) => `${text} / ${other.text}`),
   );
+}
+
+/** Headings at the foot of a page whose content begins on the next one. */
+export function partedHeadings(): string[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('h2, h3')];
+  return headings
+    .filter((heading) => {
+      const next = (heading.closest('header') ?? heading).nextElementSibling;
+      const words = [...(next?.querySelectorAll('*') ?? [])].find(
+        (one) => one.childElementCount === 0 && one.checkVisibility(),
+      );
+      const { right } = heading.getBoundingClientRect();
+      return right > 0 && words && words.getBoundingClientRect().left > right;
+    })
+    .map(({ textContent }) => textContent);
 }

@@ -66,7 +66,7 @@ function Charts({ columns, charts, months }: ChartsProps) {
           parts={[columns.vkLeads, columns.yandexLeads]}
           months={months}
           description={describeMonths(
-            charts.leads,
+            `${charts.leads} (${columns.vkLeads} + ${columns.yandexLeads})`,
             ends,
             (one) => `${one.vkLeads} + ${one.yandexLeads}`,
           )}
@@ -77,8 +77,10 @@ function Charts({ columns, charts, months }: ChartsProps) {
           lines={costs}
           months={months}
           format={formatRubles}
-          description={describeMonths(charts.cost, months, ({ vkCost, yandexCost }) =>
-            [vkCost, yandexCost].map(formatCost).join(' / '),
+          description={describeMonths(
+            `${charts.cost} (${columns.vkCost} / ${columns.yandexCost})`,
+            months,
+            ({ vkCost, yandexCost }) => [vkCost, yandexCost].map(formatCost).join(' / '),
           )}
         />
       </Figure>
