@@ -22,9 +22,17 @@ const items = [
     sample: false,
   },
   { ...words, id: 'school', title: 'Школа', picture: undefined, sample: false },
+  {
+    ...words,
+    id: 'house',
+    title: 'Дома',
+    metrics: [{ label: 'заявок', value: '17', leadCost: undefined }],
+    picture: undefined,
+    sample: false,
+  },
 ];
 
-test('a case shows its own picture with a caption, or none', () => {
+test('a case shows its own picture or none, and a folded one its number with a label', () => {
   const names = { beauty: 'Красота' };
   render(
     <Cases
@@ -40,4 +48,5 @@ test('a case shows its own picture with a caption, or none', () => {
   const picture = within(figure).getByRole('img', { name: 'Зал с тремя креслами' });
   expect(picture).toHaveAttribute('src', '/pictures/abc-480.webp');
   expect(within(school as HTMLElement).queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '17 заявок Дома' })).toBeVisible();
 });

@@ -30,12 +30,15 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
             {closed ? (
               <Disclosure
                 label={
-                  <span className={styles.teaser}>
+                  <h3 className={styles.teaser}>
                     <Text as="span" kind="price">
                       {metrics[0]?.value}
+                    </Text>{' '}
+                    <Text as="span" kind="note">
+                      {metrics[0]?.label}
                     </Text>
                     {` ${title}`}
-                  </span>
+                  </h3>
                 }
               >
                 {card}
