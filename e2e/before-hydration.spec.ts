@@ -8,7 +8,7 @@ const { form } = content.contact;
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
 test.describe('while the scripts are on their way', () => {
-  test('the menu leads to the form, and a button’s subject is written at hydration', async ({
+  test('the menu leads to the form, and a tab and a button’s subject wait for hydration', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -18,11 +18,14 @@ test.describe('while the scripts are on their way', () => {
     await menuOf(page).locator('a[href="#contact"]').click();
     await expect(menuOf(page)).toBeHidden();
     await expect(page.locator('#contact h2')).toBeInViewport();
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('data-waiting');
     await page.locator('#offers article a').first().click();
     await expectNotHydrated(page);
     release();
     const { button, items } = content.offers;
     await expect(field(page, 'message')).toHaveValue(`${button}: ${items[0]?.title}`);
+    await expect(page.locator('#cases article:visible')).toHaveCount(1);
   });
 
   test('a form pressed three times is sent at hydration as one lead', async ({ page }) => {

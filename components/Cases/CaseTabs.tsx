@@ -6,7 +6,6 @@ import {
   startTransition,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,18 +25,8 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const category = tabs[selected]?.category;
 
   useEffect(() => announceHydrated(list.current), []);
-
-  // The cards are no components of the browser, so React has no state to hide them with.
-  useLayoutEffect(() => {
-    for (const card of panel.current?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
-      card.hidden = category !== undefined && card.dataset.category !== category;
-      // On a phone some cards are folded. A category that was chosen shows its cases at once.
-      if (category !== undefined) card.querySelector('details')?.setAttribute('open', '');
-    }
-  }, [category]);
 
   const keys: Record<string, number> = {
     ArrowRight: selected + 1,
@@ -46,13 +35,13 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
     End: -1,
   };
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = keys[event.key];
     if (index === undefined) return;
     event.preventDefault();
-    const wrapped = (index + tabs.length) % tabs.length;
-    setSelected(wrapped);
-    list.current?.querySelectorAll('button')[wrapped]?.focus();
+    const tab = [...event.currentTarget.querySelectorAll('button')].at(index % tabs.length);
+    tab?.focus();
+    tab?.click();
   }
 
   return (
@@ -75,7 +64,10 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
             aria-selected={index === selected}
             aria-controls={`${id}-panel`}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => startTransition(() => setSelected(index))}
+            onClick={() => {
+              showCards(panel.current, tab.category);
+              startTransition(() => setSelected(index));
+            }}
           >
             {tab.label}
           </button>
@@ -86,4 +78,13 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
       </div>
     </div>
   );
+}
+
+/** At once, so that a link can lead to a card that a tab has hidden. React has no state for what the server has made. */
+function showCards(panel: HTMLElement | null, category: string | undefined) {
+  for (const card of panel?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
+    card.hidden = category !== undefined && card.dataset.category !== category;
+    // On a phone some cards are folded. A category that was chosen shows its cases at once.
+    if (category !== undefined) card.querySelector('details')?.setAttribute('open', '');
+  }
 }

@@ -7,22 +7,18 @@ import { Button } from '../Button/Button';
 
 type FaqControlsProps = { labels: Pick<Content['faq']['labels'], 'showAll' | 'hideAll'> };
 
-/** Opens and closes all questions beside it, and the one that the address names. */
+/** Opens and closes all questions beside it. */
 export function FaqControls({ labels }: FaqControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
 
   useEffect(() => {
     const list = root.current?.parentElement;
-    const listeners = new AbortController();
-    const { signal } = listeners;
     const onToggle = () => setAllOpen(questionsIn(list).every(({ open }) => open));
     // The event of a question does not bubble.
-    list?.addEventListener('toggle', onToggle, { capture: true, signal });
-    window.addEventListener('hashchange', openNamed, { signal });
-    openNamed();
+    list?.addEventListener('toggle', onToggle, true);
     announceHydrated(root.current);
-    return () => listeners.abort();
+    return () => list?.removeEventListener('toggle', onToggle, true);
   }, []);
 
   function toggleAll() {
@@ -40,9 +36,4 @@ export function FaqControls({ labels }: FaqControlsProps) {
 
 function questionsIn(list: Element | null | undefined) {
   return [...(list?.querySelectorAll('details') ?? [])];
-}
-
-function openNamed() {
-  const named = document.getElementById(window.location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) named.open = true;
 }

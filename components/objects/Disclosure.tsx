@@ -22,7 +22,9 @@ export function Disclosure({
   return (
     <details
       {...props}
-      className={clsx(styles.disclosure, !everywhere && styles.narrow, className)}
+      className={clsx(styles.disclosure, className)}
+      // Where a style cannot show its content, the loader opens it (scripts/export/loader/reveal.ts).
+      data-narrow={everywhere ? undefined : ''}
     >
       <summary className={clsx(styles.summary, wide && styles.wide)}>{label}</summary>
       {children}

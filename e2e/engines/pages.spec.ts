@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { translatePage } from '@/lib/browser/translate.fixture';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { layOutAsPaper, overlaps } from '../print-layout';
@@ -6,7 +7,7 @@ import { expect, FONTS, SCRIPTS, test } from './fixtures';
 
 /* How the pages start, come back to their places and print. */
 
-const { site, home, seo } = content;
+const { cases, contact, faq, home, privacy, reviews, seo, site } = content;
 
 const scrollPosition = () => scrollY;
 const isNear = (position: number) => Math.abs(scrollY - position) < 10;
@@ -86,6 +87,48 @@ test.describe('on a phone', () => {
     await tab.hydrated();
     await tab.until(true, isNear, left);
   });
+
+  test('a link opens what a tab hides or a phone folds, each time, and it closes again', async ({
+    tab,
+  }) => {
+    const isShown = (selector: string) => {
+      const shown = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    await tab.open('/');
+    for (let time = 0; time < 2; time++) {
+      await tab.click('#cases [role=tab]:nth-of-type(2)');
+      await tab.until(false, isShown, '#case-lawyer h3');
+      await tab.click('#reviews a', reviews.links.case);
+      await tab.until(true, isShown, '#case-lawyer h3');
+    }
+    for (const [link, fold, folded] of [
+      [reviews.links.report, '#report-forest', 'svg'],
+      [privacy.link, '#privacy', 'h3'],
+    ] as const) {
+      for (let time = 0; time < 2; time++) {
+        await tab.click(':is(#reviews, footer) a', link);
+        await tab.until(true, isShown, `${fold} ${folded}`);
+        await tab.click(`${fold} summary`);
+        await tab.until(false, isShown, `${fold} ${folded}`);
+      }
+    }
+  });
+});
+
+test('a translated page answers: its buttons, tabs and errors change', async ({ tab }) => {
+  await tab.open('/');
+  await tab.laidOut();
+  await tab.evaluate(translatePage);
+  await tab.click('#faq button', faq.labels.showAll);
+  await tab.click('#faq button', faq.labels.hideAll);
+  await tab.click('#cases [role=tab]:last-of-type');
+  await tab.sees('#cases', cases.items[1]?.title ?? '');
+  await tab.click('#contact [type=submit]');
+  await tab.sees('#contact', contact.notices.missing.title);
+  await tab.click('header nav a', site.menu.seo);
+  await tab.sees('h1', seo.hero.title);
 });
 
 test('the page paints its words at once while the fonts are held back', async ({ tab, site }) => {

@@ -6,6 +6,7 @@ import { LATE_AFTER_MS } from './replay';
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
+jest.mock('./reveal', () => ({ reveal: () => {} }));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
   const data: LoaderData = { payload: '/index.txt', integrity: '', scripts: [], bootstrap: {} };

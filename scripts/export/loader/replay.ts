@@ -1,4 +1,5 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
+import { reveal } from './reveal';
 import { state } from './state';
 
 /** After this time a waiting click has the page name the phone. */
@@ -52,8 +53,11 @@ document.addEventListener(
     // lib/browser/message.ts writes the subject of a link to the form into the message.
     const link = target.closest?.<HTMLElement>('[data-subject]');
     if (link?.dataset.subject) state.subject = link.dataset.subject;
+    const anchor = target.closest?.('a');
     // The menu covers the form that its link leads to.
-    target.closest?.('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+    anchor?.closest<HTMLElement>('[popover]')?.hidePopover();
+    // A link to the same place again changes no address.
+    if (anchor?.hash) setTimeout(reveal);
     const button = target.closest?.('button');
     // A form is held by its submit event, which the browser sends only when the fields are filled in.
     if (button?.type === 'button') hold(button, event);
