@@ -74,6 +74,20 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
+test('a long name in the menu breaks, and not the brand', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.goto('/');
+  const links = page.locator('header > div > a, header nav li');
+  const heights = await links.evaluateAll((all) => {
+    for (const name of document.querySelectorAll('header nav li:nth-child(-n + 3) a')) {
+      name.textContent = 'Контекстная реклама тут';
+    }
+    return all.map((one) => one.getBoundingClientRect().height);
+  });
+  expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+  expect(await cutOff(page)).toEqual([]);
+});
+
 test('home, once idle, is laid out whole and not too high', async ({ page }) => {
   await page.goto('/');
   await laidOut(page);
