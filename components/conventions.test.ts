@@ -39,7 +39,7 @@ test('only these files are islands', () => {
     'components/MissingPage/LogMissingPath.tsx',
     'components/PageLink/PageLink.tsx',
     'components/Portfolio/Enlarge.tsx',
-    'components/ReportSheet/ClientCost.tsx',
+    'components/ReportSheet/LeadsForBudget.tsx',
   ]);
 });
 

@@ -207,7 +207,7 @@ test.each<[what: string, file: FileName, path: Path, value: unknown, says: RegEx
     'home',
     ['hero', 'sheet', 'calculation', 'range', 'start'],
     22_000,
-    /range\.start: до этого бюджета не дойти от 5000 шагами по 5000/,
+    /range\.start: до этого бюджета не дойти от 10000 шагами по 5000/,
   ],
   [
     'a total of an unknown client',

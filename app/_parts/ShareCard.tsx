@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { formatRubles } from '@/lib/format';
+import { leadCost } from '@/lib/months';
 import { rawColor } from '@/lib/raw-color';
 import type { RouteId } from '@/lib/routes';
 import { SHARE_PICTURE } from './page-metadata';
@@ -26,7 +27,8 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   if (id === 'home') {
     const { sheet, facts } = content.home.hero;
     const client = content.results.clients.find(({ id }) => id === sheet?.client);
-    const cost = client?.months.at(-1)?.vkCost;
+    const month = client?.months.at(-1);
+    const cost = month && leadCost(month);
     if (sheet && cost) return { figure: formatRubles(cost), caption: sheet.cost };
     const { value: figure = '', caption = '' } = facts[0] ?? {};
     return { figure, caption };

@@ -1,6 +1,5 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
-import { Figures } from '@/components/objects/Figures';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
@@ -11,7 +10,6 @@ import { metadataOf } from '../_parts/page-metadata';
 import { SiteContact } from '../_parts/SiteContact';
 
 const { hero, form, result, call } = content.calculator;
-const { facts, ...title } = hero;
 const { menu, person } = content.site;
 
 const graph = innerGraph(business, menu.home, {
@@ -25,9 +23,7 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...title} compact>
-        <Figures items={facts} layout="rows" size="price" className="on-desktop" />
-      </Hero>
+      <Hero {...hero} compact />
       <Calculator
         steps={visibleSteps(content.calculator)}
         services={content.prices.services}

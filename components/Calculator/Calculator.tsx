@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
-import { loadChoices, saveChoices } from '@/lib/browser/choices';
+import { addKeptServices, chooseServices } from '@/lib/browser/choices';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
 import { Grid } from '../objects/Grid';
@@ -16,7 +16,6 @@ import { readFragment, writeFragment } from './estimate-link';
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
 import { StepProgress } from './StepProgress';
-import { type IsChosen, tick } from './tick';
 import { useEstimateAddress } from './useEstimateAddress';
 import { useSteps } from './useSteps';
 
@@ -32,44 +31,37 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const { step, finished, root, heading, go, open, focusHeading } = useSteps(steps.length);
+  const { step, root, heading, go, open } = useSteps(steps.length);
+  const finished = step === steps.length;
   const current = Math.min(step + 1, steps.length);
   const sums = estimate(services, chosen);
   const link = writeFragment(sums.services);
   const shared = { estimate: sums, labels, onRemove: remove };
 
-  function choose(isChosen?: IsChosen) {
-    const choices = tick(form.current, isChosen);
-    saveChoices(choices);
-    setChosen(choices);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first view reads the address.
   useEffect(() => {
     const { known, unknown } = readFragment(window.location.hash, services);
-    const saved = loadChoices();
     if (known.size > 0) open(steps.length);
-    choose((id, ticked) => (known.size > 0 ? known.has(id) : ticked || saved.has(id)));
+    setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());
     setUnknown(unknown);
     announceHydrated(form.current);
-  }, []);
+  }, [services, steps, open]);
   useEstimateAddress(finished && chosen.size > 0 ? link : '');
+
+  function onInput() {
+    const choices = chooseServices((_, ticked) => ticked);
+    startTransition(() => setChosen(choices));
+  }
 
   const next = () => go((from) => from + 1);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    next();
-  }
-
   /** The button that was pressed goes with the service. */
   function remove(id: string) {
-    choose((other, ticked) => ticked && other !== id);
-    focusHeading();
+    setChosen(chooseServices((other, ticked) => ticked && other !== id));
+    heading.current?.focus({ preventScroll: true });
   }
 
   function restart() {
-    choose(() => false);
+    setChosen(chooseServices(() => false));
     setUnknown([]);
     go(() => 0);
   }
@@ -105,8 +97,11 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         data-island
         aria-label={labels.label}
         hidden={finished}
-        onSubmit={submit}
-        onInput={() => startTransition(() => choose())}
+        onSubmit={(event) => {
+          event.preventDefault();
+          next();
+        }}
+        onInput={onInput}
       >
         <StepProgress
           labels={labels}

@@ -29,13 +29,11 @@ type EstimateResultProps = EstimateSheetProps &
     onRestart: () => void;
   };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
-  const send = () => writeIntoMessage('estimate', writeEstimate(estimate, result));
+  const send = () => writeIntoMessage(writeEstimate(estimate, result), 'estimate');
 
   return (
     <>
@@ -114,30 +112,21 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
 }
 
 function Validity({ result, signature, signedBy, contacts }: EstimateResultProps) {
-  const phone = phoneOf(contacts);
-  const until = new Date(Date.now() + result.validDays * DAY_MS);
+  const until = new Date();
+  until.setDate(until.getDate() + result.validDays);
   return (
-    <>
-      <Grid columns="halves">
-        <Text as="div" kind="small" muted>
-          {result.signature}
-          {signature}
-          {signedBy}
-        </Text>
-        <Text kind="small" muted>
-          {result.validUntil}
-          <strong>{formatDate(until)}</strong>
-        </Text>
-      </Grid>
-      {phone && (
-        <div className={clsx(styles.line, styles.stub)}>
-          <Text kind="title">{phone.value}</Text>
-          <Text kind="small" muted>
-            {result.stub}
-          </Text>
-        </div>
-      )}
-    </>
+    <Grid columns="halves">
+      <Text as="div" kind="small" muted>
+        {result.signature}
+        {signature}
+        {signedBy}
+        <strong>{phoneOf(contacts)?.value}</strong>
+      </Text>
+      <Text kind="small" muted>
+        {result.validUntil}
+        <strong>{formatDate(until)}</strong>
+      </Text>
+    </Grid>
   );
 }
 
@@ -148,32 +137,32 @@ function ShareLink({ share, shared, byHand, fragment }: ShareLinkProps) {
   const [copied, setCopied] = useState<boolean>();
   const link = window.location.origin + window.location.pathname + fragment;
 
-  async function copy() {
-    try {
-      // Missing on plain http.
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  // Fails without a clipboard, too: there is none on plain http.
+  const copy = async () => navigator.clipboard.writeText(link).then(() => true);
 
   if (copied === false) {
     return (
       <label className={styles.link}>
         {byHand}
-        <input ref={select} value={link} readOnly />
+        <input
+          ref={(field) => field?.focus()}
+          onFocus={({ target }) => target.select()}
+          value={link}
+          readOnly
+        />
       </label>
     );
   }
   return (
-    <Button variant="quiet" onClick={copy}>
+    <Button
+      variant="quiet"
+      onClick={() =>
+        copy()
+          .catch(() => false)
+          .then(setCopied)
+      }
+    >
       <span aria-live="polite">{copied ? shared : share}</span>
     </Button>
   );
-}
-
-function select(field: HTMLInputElement | null) {
-  field?.focus();
-  field?.select();
 }

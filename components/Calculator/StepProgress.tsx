@@ -2,12 +2,9 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import styles from './StepProgress.module.css';
 
-type StepProgressProps = {
+/** Current counts from 1. */
+type StepProgressProps = Record<'current' | 'steps' | 'chosen', number> & {
   labels: Content['calculator']['form'];
-  /** Counted from 1. */
-  current: number;
-  steps: number;
-  chosen: number;
 };
 
 /** Each changing text is the only one of its element: translators in browsers break neighbouring ones. */
@@ -16,7 +13,7 @@ export function StepProgress({ labels, current, steps, chosen }: StepProgressPro
   return (
     <div className={clsx(styles.status, 'with-scripts')}>
       <p>{`${labels.step} ${current} ${labels.of} ${steps}`}</p>
-      <p role="status">{`${labels.selected}: ${chosen}`}</p>
+      <p role="status" data-answer>{`${labels.selected}: ${chosen}`}</p>
       <div
         className={styles.progress}
         style={{ backgroundSize: `${percent}% 100%` }}

@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
     <Grid columns="page" className={clsx(styles.hero, compact && styles.compact)}>
       <div className={styles.text} data-span={children ? 2 : 'all'}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={compact && children ? styles.tool : undefined}>{title}</h1>
+        <h1 className={compact && !primary ? styles.tool : undefined}>{title}</h1>
         <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
           {lead}
         </Text>

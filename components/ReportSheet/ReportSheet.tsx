@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
+import { leadCost, leadsIn, saleCost } from '@/lib/months';
 import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
 import { describeMonths } from '../Chart/chart';
@@ -8,7 +9,7 @@ import { LineChart } from '../Chart/LineChart';
 import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
-import { ClientCost, type Trade } from './ClientCost';
+import { LeadsForBudget, type Trade } from './LeadsForBudget';
 import styles from './ReportSheet.module.css';
 
 type SheetContent = NonNullable<Content['home']['hero']['sheet']>;
@@ -25,7 +26,6 @@ type ReportSheetProps = {
 /** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
-  const { trade, budget, title, range, makes, note } = sheet.calculation;
   const first = clients.filter(({ id }) => id === sheet.client);
   const others = clients.filter(({ id }) => id !== sheet.client);
   const trades = [
@@ -34,41 +34,44 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   ];
   return (
     <Sheet className={styles.sheet}>
-      <ClientCost trades={trades} range={range} labels={{ title, trade, budget, makes, note }} />
+      <LeadsForBudget trades={trades} labels={sheet.calculation} />
     </Sheet>
   );
 }
 
 function tradeOfReport(
-  { business, company, months }: Client,
+  { business, company, sale, months }: Client,
   { leads, cost, caption, advertised, calculation }: SheetContent,
   words: Content['results']['words'],
 ): Trade | [] {
-  const [first, ...later] = months.filter(({ vkCost }) => vkCost > 0);
+  const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
-  const { report, month, costs, firstMonth } = calculation;
-  // The last price alone would promise what the first month does not bring.
-  const before = last === first ? '' : `, ${firstMonth}\u00a0— ${formatRubles(first.vkCost)}`;
-  const sumOf = ({ vkLeads, yandexLeads }: Month) => vkLeads + yandexLeads;
+  const { report, month, firstMonth } = calculation;
+  const pricesOf = (month: Month) =>
+    [[words.lead[0], leadCost(month)] as const, [sale[0], saleCost(month)] as const].flatMap(
+      ([what, rubles]) => (rubles > 0 ? `${what}\u00a0— ${formatRubles(rubles)}` : []),
+    );
+  // The last prices alone would promise what the first month does not bring.
+  const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first).join(', ')}`;
   return {
     name,
     lead: words.lead,
-    price: last.vkCost,
-    source: `${report} ${company} ${month} ${last.month.toLowerCase()} ${costs} ${formatRubles(last.vkCost)}${before}.`,
+    price: leadCost(last),
+    source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last).join(', ')}${before}.`,
     proof: (
       <Proof
         title={`${name}, ${formatCount(months.length, words.month)} ${advertised}`}
         label={cost}
-        price={last.vkCost}
+        price={leadCost(last)}
         line={
           <LineChart
-            lines={[{ name: cost, values: months.map(({ vkCost }) => vkCost || undefined) }]}
+            lines={[{ name: cost, values: months.map((month) => leadCost(month) || undefined) }]}
             months={months}
             format={formatRubles}
             compact
-            description={describeMonths(cost, months, ({ vkCost }) => formatCost(vkCost))}
+            description={describeMonths(cost, months, (month) => formatCost(leadCost(month)))}
           />
         }
         caption={caption}
@@ -76,10 +79,10 @@ function tradeOfReport(
         <div>
           <Text kind="note">{leads}</Text>
           <BarChart
-            rows={months.map((month) => [sumOf(month)])}
+            rows={months.map((month) => [leadsIn(month)])}
             months={months}
             parts={[leads]}
-            description={describeMonths(leads, months, sumOf)}
+            description={describeMonths(leads, months, leadsIn)}
           />
         </div>
       </Proof>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, list, meta, stat, texts } from './common';
+import { id, list, meta, texts } from './common';
 
 /** The services are ids of prices.yaml. */
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
 
 export const calculator = z.strictObject({
   meta,
-  hero: texts({ eyebrow: 80, title: 120, lead: 500 }).extend({ facts: list(stat) }),
+  hero: texts({ eyebrow: 80, title: 120, lead: 500 }),
   steps: z.array(step).min(1),
   form: z.strictObject({
     ...texts({ label: 60, progress: 40, step: 20, of: 10, selected: 30, benefits: 30 }).shape,
@@ -15,7 +15,7 @@ export const calculator = z.strictObject({
     ...texts({ noScript: 200, late: 160, unknown: 120 }).shape,
   }),
   result: z.strictObject({
-    ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, stub: 80, note: 300 }).shape,
+    ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
     /** How many days the prices hold. */
     validDays: z.coerce.number().int().positive(),
     ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40 }).shape,

@@ -22,7 +22,7 @@ const sheet = z.strictObject({
   calculation: z.strictObject({
     ...texts({ title: 60, trade: 40, budget: 40, makes: 20, note: 100 }).shape,
     range,
-    ...texts({ report: 30, month: 10, costs: 60, firstMonth: 40 }).shape,
+    ...texts({ report: 30, month: 10, ask: 40, firstMonth: 40 }).shape,
     case: texts({ before: 30, link: 40 }),
   }),
 });

@@ -131,6 +131,10 @@ test.describe('the calculator', () => {
     const release = site.hold(SCRIPTS);
     await tab.goto('/calculator/');
     await tab.click(CARD);
+    await tab.until('0.3', () => {
+      const answer = document.querySelector('[data-answer]');
+      return answer && getComputedStyle(answer).opacity;
+    });
     for (let press = 0; press < 3; press++) await tab.click('form button', 'Далее');
     release();
     await reach(tab, 2);

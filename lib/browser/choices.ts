@@ -2,12 +2,20 @@ import { readFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'calculator-choices';
 
-/** Keeps the ids of the chosen services over a reload and a page switch. */
-export function saveChoices(ids: ReadonlySet<string>) {
-  saveInTab(KEY, [...ids]);
+type IsChosen = (id: string, ticked: boolean) => boolean;
+
+/** Ticks services by a rule; keeps the ids of the ticked ones over a reload and a page switch, and returns them. */
+export function chooseServices(isChosen: IsChosen): ReadonlySet<string> {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[name=service]')];
+  for (const box of boxes) box.checked = isChosen(box.value, box.checked);
+  const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  if (boxes.length > 0) saveInTab(KEY, ids);
+  return new Set(ids);
 }
 
-export function loadChoices(): ReadonlySet<string> {
+/** Chooses what is ticked and what was kept. */
+export function addKeptServices() {
   const stored = readFromTab(KEY);
-  return new Set(Array.isArray(stored) ? stored.map(String) : []);
+  const kept = Array.isArray(stored) ? stored : [];
+  return chooseServices((id, ticked) => ticked || kept.includes(id));
 }

@@ -2,25 +2,16 @@ import { addSubject } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
 /**
- * Changes the message of the form on this page as if the visitor had typed it: the form saves a draft on input.
+ * Writes a text into the message of the form on this page as if the visitor had typed it: the form saves a draft on input.
+ * It takes the place of the last one of its kind, unless the visitor has edited that.
  */
-export function changeMessage(change: (message: string) => string) {
+export function writeIntoMessage(text: string, kind?: string) {
   const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
   if (!field) return;
-  field.value = change(field.value);
+  const earlier = kind && readFromTab(kind);
+  if (kind) saveInTab(kind, text);
+  field.value = addSubject(field.value, text, earlier ? String(earlier) : text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Writes a text into the message, in the place of the last one of its kind: one that the visitor has edited stays as it
- * is, for its lines no longer show what they are.
- */
-export function writeIntoMessage(kind: string, text: string) {
-  const earlier = readFromTab(kind);
-  saveInTab(kind, text);
-  changeMessage((message) =>
-    addSubject(message, text, earlier === undefined ? text : String(earlier)),
-  );
 }
 
 /** Writes the subject of each clicked link to the form into its message; returns a function that ends it. */
@@ -31,7 +22,7 @@ export function writeSubjects(): () => void {
     // The loader notes that of a link clicked before hydration.
     const subject = link?.dataset.subject ?? dataset.subject;
     delete dataset.subject;
-    if (subject) changeMessage((message) => addSubject(message, subject));
+    if (subject) writeIntoMessage(subject);
   };
   write({ target: null });
   document.addEventListener('click', write);

@@ -91,6 +91,14 @@ test('a hydrated island gets its clicks itself', () => {
   expect(element('one')).not.toHaveAttribute('data-waiting');
 });
 
+test('an island is marked as changed, and as hydrated then', () => {
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(element('form')).toHaveAttribute('data-changed');
+  expect(element('form')).not.toHaveAttribute('data-hydrated');
+  hydrate('form');
+  expect(element('form')).toHaveAttribute('data-hydrated');
+});
+
 test('a button outside the islands is left alone', () => {
   const onClick = jest.fn();
   element('free').addEventListener('click', onClick);

@@ -1,10 +1,9 @@
-import { loadChoices, saveChoices } from '../../../lib/browser/choices';
+import { addKeptServices } from '../../../lib/browser/choices';
 import { restoreDraft } from '../../../lib/browser/lead-form';
 
 /** Saves fields and ticks of a page that is not hydrated yet, beside the tab's earlier ones. */
 export function persistForm() {
   const form = document.querySelector<HTMLFormElement>('#contact form');
   if (form) restoreDraft(form);
-  const ticked = document.querySelectorAll<HTMLInputElement>('[name=service]:checked');
-  saveChoices(new Set([...loadChoices(), ...[...ticked].map(({ value }) => value)]));
+  addKeptServices();
 }

@@ -7,13 +7,11 @@ export const LATE_AFTER_MS = 4_000;
 
 /** Buttons and forms clicked before hydration, the last one last, however often each was clicked. */
 const waiting = new Set<HTMLElement>();
-const hydrated = new WeakSet<Element>();
 let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a click on an island. Links, fields, questions and the menu are native and need no script. */
 function hold(control: HTMLElement, event: Event) {
-  const island = control.closest('[data-island]');
-  if (!island || hydrated.has(island)) return;
+  if (!control.closest('[data-island]:not([data-hydrated])')) return;
   event.preventDefault();
   // React listens on the document too, and must not answer the click a second time.
   event.stopImmediatePropagation();
@@ -26,7 +24,6 @@ function hold(control: HTMLElement, event: Event) {
 }
 
 function replay(island: Element) {
-  hydrated.add(island);
   clearTimeout(lateTimer);
   lateTimer = undefined;
   state.scripts = 'ready';
@@ -63,6 +60,10 @@ document.addEventListener(
     if (button?.type === 'button') hold(button, event);
   },
   true,
+);
+// base.css shows that the island's answer waits.
+document.addEventListener('input', ({ target }) =>
+  (target as Element).closest('[data-island]')?.setAttribute('data-changed', ''),
 );
 document.addEventListener('submit', (event) => hold(event.target as HTMLElement, event), true);
 document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));

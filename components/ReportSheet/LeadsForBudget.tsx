@@ -1,15 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
-import { changeMessage } from '@/lib/browser/message';
+import { writeIntoMessage } from '@/lib/browser/message';
 import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
-import styles from './ClientCost.module.css';
-import { withChoice } from './client-cost';
-
-type Calculation = NonNullable<Content['home']['hero']['sheet']>['calculation'];
+import { Button } from '../Button/Button';
+import styles from './LeadsForBudget.module.css';
 
 export type Trade = {
   name: string;
@@ -21,22 +19,30 @@ export type Trade = {
   proof: ReactNode;
 };
 
-type ClientCostProps = {
+type LeadsForBudgetProps = {
   /** The first one is chosen. */
   trades: readonly Trade[];
-  range: Calculation['range'];
-  labels: Pick<Calculation, 'title' | 'trade' | 'budget' | 'makes' | 'note'>;
+  labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
 };
 
+/** An answer that stands still this long is announced: a slider passes many on its way. */
+const REST_MS = 700;
+
 /**
- * Shows how many leads a budget would buy at the price of a report or a case. The choice is written into the message of
- * the form, whose draft the calculator's page shows too.
+ * Shows how many leads a budget would buy at the price of a report or a case. A button writes the choice into the message
+ * of the form.
  */
-export function ClientCost({ trades, range, labels }: ClientCostProps) {
+export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
+  const { range } = labels;
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
-  const fields = useRef<HTMLDivElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const fields = useRef<HTMLFieldSetElement>(null);
   const budget = choice?.budget ?? range.start;
   const shown = trades[choice?.trade ?? 0];
+  const money = formatRubles(budget);
+  const answer =
+    shown &&
+    `${money} — ${labels.makes} ${formatCount(Math.floor(budget / shown.price), shown.lead)}`;
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
@@ -45,21 +51,29 @@ export function ClientCost({ trades, range, labels }: ClientCostProps) {
   }, [range]);
 
   useEffect(() => {
-    const trade = choice && trades[choice.trade];
-    if (!trade) return;
-    const words = `${trade.name}, ${labels.budget.toLowerCase()}: ${formatRubles(choice.budget)}`;
-    changeMessage((message) => withChoice(message, labels.trade, words));
-  }, [choice, trades, labels]);
+    if (!choice || !answer) return;
+    const timer = setTimeout(() => setAnnounced(answer), REST_MS);
+    return () => clearTimeout(timer);
+  }, [choice, answer]);
 
   if (!shown) return null;
-  const money = formatRubles(budget);
+
+  function ask() {
+    writeIntoMessage(
+      `${labels.trade}: ${shown?.name}, ${labels.budget.toLowerCase()}: ${money}`,
+      'budget',
+    );
+    window.location.assign('#contact');
+  }
+
   return (
     <>
-      {shown.proof}
-      <div
+      <Fragment key={shown.name}>{shown.proof}</Fragment>
+      <fieldset
         ref={fields}
         className={clsx(styles.choice, 'with-scripts screen-only')}
         data-island
+        aria-label={labels.title}
         onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
       >
         <strong>{labels.title}</strong>
@@ -85,13 +99,15 @@ export function ClientCost({ trades, range, labels }: ClientCostProps) {
             aria-valuetext={money}
           />
         </label>
-        <output className={styles.answer}>
-          <strong>
-            {money} — {labels.makes} {formatCount(Math.floor(budget / shown.price), shown.lead)}
-          </strong>
-          {shown.source} {labels.note}
-        </output>
-      </div>
+        <p className={styles.answer} data-answer>
+          <strong>{answer}</strong>
+          <span>{`${shown.source} ${labels.note}`}</span>
+        </p>
+        <output className="visually-hidden">{announced}</output>
+        <Button variant="quiet" onClick={ask}>
+          {labels.ask}
+        </Button>
+      </fieldset>
     </>
   );
 }
