@@ -4,7 +4,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { GOAL_EVENT } from '@/lib/browser/goals';
-import { translatePage } from '@/lib/browser/translate.fixture';
 import { Calculator } from './Calculator';
 
 const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
@@ -186,6 +185,14 @@ test('a link to the form leaves the estimate in the address', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#estimate=rsa'));
 });
 
+test('the address of a page that the visitor goes back to stays its own', async () => {
+  show('#estimate=rsa');
+  await screen.findByRole('heading', { name: result.title });
+  window.history.replaceState(null, '', '/seo/');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(window.location.pathname + window.location.hash).toBe('/seo/');
+});
+
 test('a link with words that are no services shows the known ones and names the others', async () => {
   show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
@@ -230,6 +237,15 @@ test('finishing counts as a goal, opening a link does not', async () => {
   await user.click(button('Получить расчет'));
   await waitFor(() => expect(onGoal).toHaveBeenCalledTimes(1));
 });
+
+/** Replaces each text by one in a <font>, as translators in browsers do. */
+function translatePage() {
+  for (const { childNodes } of document.body.querySelectorAll('*')) {
+    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
+      text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
+    }
+  }
+}
 
 test('the numbers follow the choices on a translated page', async () => {
   const { user } = show();

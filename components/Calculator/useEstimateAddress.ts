@@ -9,14 +9,19 @@ import { isEstimateLink } from './estimate-link';
  */
 export function useEstimateAddress(fragment: string) {
   useEffect(() => {
+    const { pathname } = window.location;
     function write() {
-      const { hash, pathname, search } = window.location;
-      if (fragment === hash || (!fragment && !isEstimateLink(hash))) return;
-      window.history.replaceState(null, '', fragment || pathname + search);
+      const { hash, search } = window.location;
+      const wanted = fragment || (isEstimateLink(hash) ? pathname + search : hash);
+      if (wanted !== hash) window.history.replaceState(null, '', wanted);
     }
-    // A second link opens as the first one did.
-    const onHashChange = () =>
-      isEstimateLink(window.location.hash) ? window.location.reload() : write();
+    function onHashChange() {
+      // On the way back to another page this one is still shown.
+      if (window.location.pathname !== pathname) return;
+      // A second link opens as the first one did.
+      if (isEstimateLink(window.location.hash)) window.location.reload();
+      else write();
+    }
     write();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

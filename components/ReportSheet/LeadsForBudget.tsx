@@ -40,9 +40,8 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const budget = choice?.budget ?? range.start;
   const shown = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
-  const answer =
-    shown &&
-    `${money} — ${labels.makes} ${formatCount(Math.floor(budget / shown.price), shown.lead)}`;
+  const leads = shown && formatCount(Math.floor(budget / shown.price), shown.lead);
+  const answer = `${money} — ${labels.makes} ${leads}`;
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
@@ -51,7 +50,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   }, [range]);
 
   useEffect(() => {
-    if (!choice || !answer) return;
+    if (!choice) return;
     const timer = setTimeout(() => setAnnounced(answer), REST_MS);
     return () => clearTimeout(timer);
   }, [choice, answer]);
