@@ -66,9 +66,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     go(() => 0);
   }
 
-  function edit(id: string) {
-    go(() => steps.findIndex(({ services }) => services.some((service) => service === id)));
-  }
+  const edit = (id: string) => go(() => steps.findIndex(({ services }) => services.includes(id)));
 
   return (
     <Grid
@@ -109,11 +107,10 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           steps={steps.length}
           chosen={sums.services.length}
         />
-        {steps.map(({ services: ids, title, hint }, index) => (
+        {steps.map(({ services: ids, ...texts }, index) => (
           <CalculatorStep
-            key={title}
-            title={title}
-            hint={hint}
+            {...texts}
+            key={texts.title}
             hidden={index !== step}
             headingRef={index === step ? heading : undefined}
             benefitsLabel={labels.benefits}

@@ -22,7 +22,6 @@ export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> 
 
 type EstimateResultProps = EstimateSheetProps &
   ChoiceProps & {
-    /** The fragment that leads to this estimate. */
     link: string;
     headingRef: Ref<HTMLHeadingElement>;
     onEdit: (serviceId: string) => void;

@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import styles from './StepProgress.module.css';
 
-/** Current counts from 1. */
 type StepProgressProps = Record<'current' | 'steps' | 'chosen', number> & {
   labels: Content['calculator']['form'];
 };
 
-/** Each changing text is the only one of its element: translators in browsers break neighbouring ones. */
+/** Steps count from 1. Each changing text is the only one of its element: translators in browsers break neighbouring ones. */
 export function StepProgress({ labels, current, steps, chosen }: StepProgressProps) {
   const percent = Math.round((current / steps) * 100);
   return (

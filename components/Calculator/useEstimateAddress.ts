@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { isEstimateLink } from './estimate-link';
 
-/**
- * Has the address show a result to another person, and that of a step the calculator. A link to the form changes it, and
- * a reload would lose the estimate.
- *
- * @param fragment of the shown result, or empty
- */
+/** Keeps the fragment of the shown result in the address, also after a link to the form; steps have an empty one. */
 export function useEstimateAddress(fragment: string) {
   useEffect(() => {
     const { pathname } = window.location;
