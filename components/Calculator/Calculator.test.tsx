@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { GOAL_EVENT } from '@/lib/browser/goals';
+import { translatePage } from '@/lib/browser/translate.fixture';
 import { Calculator } from './Calculator';
 
 const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
@@ -237,15 +238,6 @@ test('finishing counts as a goal, opening a link does not', async () => {
   await user.click(button('Получить расчет'));
   await waitFor(() => expect(onGoal).toHaveBeenCalledTimes(1));
 });
-
-/** Replaces each text by one in a <font>, as translators in browsers do. */
-function translatePage() {
-  for (const { childNodes } of document.body.querySelectorAll('*')) {
-    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
-      text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
-    }
-  }
-}
 
 test('the numbers follow the choices on a translated page', async () => {
   const { user } = show();

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { translatePage } from '@/lib/browser/translate.fixture';
 import { LeadsForBudget } from './LeadsForBudget';
 
 const trades = [
@@ -88,15 +89,6 @@ test('the answer is announced once it rests, not at each step of the slider', ()
   expect(announced).toHaveTextContent(/^35 000 ₽ — это 233 заявки$/);
   jest.useRealTimers();
 });
-
-/** Replaces each text by one in a <font>, as translators in browsers do. */
-function translatePage() {
-  for (const { childNodes } of document.body.querySelectorAll('*')) {
-    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
-      text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }));
-    }
-  }
-}
 
 test('the answer, its source and the report change on a translated page', async () => {
   render(page);
