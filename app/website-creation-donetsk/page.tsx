@@ -24,7 +24,7 @@ export default function WebsitesPage() {
           children: (
             <>
               <Portfolio {...portfolio} />
-              <Figures items={[...hero.facts, ...stats]} layout="fit" size="figure" />
+              <Figures items={[...hero.facts, ...stats]} layout="even" size="figure" />
             </>
           ),
         }

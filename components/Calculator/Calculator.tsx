@@ -72,7 +72,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     <Grid
       ref={root}
       id="estimate"
-      columns="page"
+      columns="desktop"
       className={styles.calculator}
       data-started={step > 0}
     >

@@ -11,7 +11,7 @@ type CalloutProps = Content['seo']['callout'] & { contacts: readonly ContactLink
 export function Callout({ title, text, contacts }: CalloutProps) {
   const classes = clsx(styles.callout, 'screen-only');
   return (
-    <Grid as="aside" columns="page" className={classes} data-tone="night" aria-label={title}>
+    <Grid as="aside" columns="desktop" className={classes} data-tone="night" aria-label={title}>
       <Text kind="section">{title}</Text>
       <div className={styles.more} data-span="2">
         <Text muted>{text}</Text>

@@ -23,7 +23,7 @@ type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, primary, secondary, facts = [], compact, children } = props;
   return (
-    <Grid columns="page" className={clsx(styles.hero, compact && styles.compact)}>
+    <Grid columns="desktop" className={clsx(styles.hero, compact && styles.compact)}>
       <div className={styles.text} data-span={children ? 2 : 'all'}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={compact && !primary ? styles.tool : undefined}>{title}</h1>

@@ -9,7 +9,7 @@ import styles from './Offers.module.css';
 
 export function Offers({ conditions, button, items }: Content['offers']) {
   return (
-    <Grid columns="fit" className={styles.offers}>
+    <Grid columns="even" className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
         <article key={title} className={styles.coupon} data-tone="paper">
           <Figures

@@ -10,7 +10,7 @@ type PricesProps = Pick<Content['seo']['prices'], 'items'> & { button: string };
 
 export function Prices({ button, items }: PricesProps) {
   return (
-    <Grid columns="fit">
+    <Grid columns="even">
       {items.map(({ name, price, note, description, features, featured }) => (
         <Sheet as="article" key={name} className={styles.card} featured={featured}>
           <div>

@@ -13,7 +13,7 @@ type ReviewsProps = Content['reviews'] & { phone: ContactLink | undefined };
 /** The first review is large. Each links to the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
-    <Grid columns="flow" ruled className={styles.reviews}>
+    <Grid columns="widening" ruled className={styles.reviews}>
       {items.map(({ name, business, text, rating, report, case: example, source }, index) => (
         <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
           <blockquote>

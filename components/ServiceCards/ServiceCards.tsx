@@ -12,7 +12,7 @@ import styles from './ServiceCards.module.css';
 
 export function ServiceCards({ included, more, items }: Content['services']) {
   return (
-    <Rows columns="quarters">
+    <Rows columns="wideMiddle">
       {items.map(({ id, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card}>
           <div>

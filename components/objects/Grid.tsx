@@ -5,10 +5,10 @@ import styles from './Grid.module.css';
 type GridProps = ComponentProps<'div'> & {
   as?: ElementType;
   /**
-   * Halves and thirds from a tablet on. Flow: halves on a tablet, thirds on a desktop. Page: thirds on a desktop, the
-   * columns of the page. Fit: on a desktop halves or thirds, whichever leaves no hole in a row.
+   * Halves and thirds from a tablet on. Widening: halves on a tablet, thirds on a desktop. Desktop: thirds on a desktop
+   * alone, the columns of the page. Even: on a desktop halves or thirds, whichever leaves no hole in a row.
    */
-  columns: 'halves' | 'thirds' | 'flow' | 'page' | 'fit';
+  columns: 'halves' | 'thirds' | 'widening' | 'desktop' | 'even';
   /** Draws a rule above each cell. */
   ruled?: boolean;
 };

@@ -4,8 +4,8 @@ import styles from './Rows.module.css';
 
 type RowsProps = ComponentProps<'div'> & {
   as?: ElementType;
-  /** From a tablet on. Quarters: a narrow column at each end. */
-  columns?: 'halves' | 'thirds' | 'quarters';
+  /** From a tablet on. Wide middle: a narrow column at each end. */
+  columns?: 'halves' | 'thirds' | 'wideMiddle';
 };
 
 /** Sets a rule between each two children, and makes each one a grid. */
