@@ -4,7 +4,7 @@ import { contacts, content } from '@/content';
 
 const { meta, ...copy } = content['not-found'];
 
-export const metadata: Metadata = { ...meta, robots: { index: false, follow: true } };
+export const metadata: Metadata = meta;
 
 export default function NotFound() {
   return <MissingPage {...copy} person={content.site.person} contacts={contacts} />;

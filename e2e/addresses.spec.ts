@@ -1,5 +1,5 @@
 import { content } from './fixture-content';
-import { expect, open, test } from './fixtures';
+import { expect, open, phone, test } from './fixtures';
 import { BASE_PATH, href, SITE } from './site';
 
 test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });
@@ -16,9 +16,11 @@ test('a missing page says so, stays out of the index, leads home and logs its pa
   await page.goto('/nope/deep/');
   await logged;
   await expect(page.locator('h1')).toHaveText('Oops! Page not found');
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('meta[name=robots]:not([content*=noindex])')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(page.getByText(`© 2024–${new Date().getFullYear()} `)).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('img', { name: content.site.person.name })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
   await expect(page).toHaveURL(`${SITE}/`);
   await expect(page.locator('h1')).toHaveText(content.home.hero.title);

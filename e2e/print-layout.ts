@@ -29,18 +29,3 @@ export function overlaps(): string[] {
       .map((other) => `${text} / ${other.text}`),
   );
 }
-
-/** Headings at the foot of a page whose content begins on the next one. */
-export function partedHeadings(): string[] {
-  const headings = [...document.querySelectorAll<HTMLElement>('h2, h3')];
-  return headings
-    .filter((heading) => {
-      const next = (heading.closest('header') ?? heading).nextElementSibling;
-      const words = [...(next?.querySelectorAll('*') ?? [])].find(
-        (one) => one.childElementCount === 0 && one.checkVisibility(),
-      );
-      const { right } = heading.getBoundingClientRect();
-      return right > 0 && words && words.getBoundingClientRect().left > right;
-    })
-    .map(({ textContent }) => textContent);
-}

@@ -20,6 +20,7 @@ type FooterProps = {
 };
 
 export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
+  const thisYear = new Date().getFullYear();
   const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
@@ -40,7 +41,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
           </ul>
         </nav>
         <div className={styles.legal} data-span="all">
-          <p>{`© ${copyrightYear} ${footer.rights}`}</p>
+          <p>{`© ${copyrightYear}${thisYear > copyrightYear ? `–${thisYear}` : ''} ${footer.rights}`}</p>
           <PrivacyLink label={privacyLabel} />
           {counter}
         </div>

@@ -16,7 +16,7 @@ type MissingPageProps = Omit<Content['not-found'], 'meta'> &
 
 export function MissingPage({ title, text, home, person, contacts }: MissingPageProps) {
   return (
-    <Grid columns="page" className={styles.page}>
+    <Grid columns="desktop" className={styles.page}>
       <LogMissingPath />
       <div className={styles.text} data-span="2">
         <p className={styles.number} aria-hidden="true">
@@ -32,7 +32,7 @@ export function MissingPage({ title, text, home, person, contacts }: MissingPage
           <ContactLinks links={contacts} />
         </div>
       </div>
-      <Sheet className={clsx(styles.blank, 'on-desktop screen-only')}>
+      <Sheet className={clsx(styles.blank, 'screen-only')}>
         <Signature person={person} />
       </Sheet>
     </Grid>

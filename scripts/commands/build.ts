@@ -7,7 +7,7 @@ async function main() {
   console.log('Собираю сайт…');
   await buildSite();
   console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.\n');
-  const { needed } = await launchCheck(process.cwd(), new Date());
+  const { needed } = await launchCheck(process.cwd());
   console.log(needed.join('\n'));
 }
 

@@ -12,11 +12,11 @@ type LineOf = ReturnType<typeof lineReader>;
  *
  * @throws {Error} whose message is ready for the owner
  */
-export async function launchCheck(root: string, today: Date) {
+export async function launchCheck(root: string) {
   const folder = join(root, 'content');
   const { settings, content } = await checkSources(root);
   const { publishSamples } = settings;
-  const findings = launchFindings({ settings, content, today });
+  const findings = launchFindings({ settings, content });
   const needed = findings.filter(({ isEssential }) => isEssential);
   const linesOf = (some: typeof findings) =>
     describeFindings(some, lineReader(folder), publishSamples);

@@ -16,7 +16,6 @@ export type Finding = { isEssential: boolean; place: Place; text: string };
 type LaunchFacts = {
   settings: Settings;
   content: Content;
-  today: Date;
   /** The hashes of what the site was shipped with. */
   shipped?: readonly string[];
 };
@@ -24,7 +23,7 @@ type Note = { place: Place; text: string };
 
 /** Everything that still stands between the site and the public, the essential before the advice. */
 export function launchFindings(facts: LaunchFacts): Finding[] {
-  const { settings, content, today } = facts;
+  const { settings, content } = facts;
   const needed = [
     ...missingSettings(settings, content),
     ...unusableAddresses(settings),
@@ -32,7 +31,7 @@ export function launchFindings(facts: LaunchFacts): Finding[] {
     ...unconfirmed(facts),
     ...forgottenOperator(content),
   ];
-  const advice = [...oldYear(content, today), ...law(settings, content)];
+  const advice = law(settings, content);
   return [
     ...needed.map((note) => ({ ...note, isEssential: true })),
     ...advice.map((note) => ({ ...note, isEssential: false })),
@@ -116,13 +115,6 @@ function forgottenOperator({ privacy: { sample, operator } }: Content): Note[] {
   if (sample || !/Фамилия|0{10}/.test(operator)) return [];
   const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
   return [{ place: ['privacy', 'operator'], text }];
-}
-
-function oldYear({ site }: Content, today: Date): Note[] {
-  const now = today.getFullYear();
-  if (site.copyrightYear === now) return [];
-  const text = `в подвале стоит ${site.copyrightYear} год, а сейчас ${now}; если так задумано, оставьте`;
-  return [{ place: ['site', 'copyrightYear'], text }];
 }
 
 function law({ delivery }: Settings, content: Content): Note[] {
