@@ -23,7 +23,7 @@ export function Disclosure({
     <details
       {...props}
       className={clsx(styles.disclosure, className)}
-      // Where a style cannot show its content, the loader opens it (scripts/export/loader/reveal.ts).
+      // Where a style cannot show its content, the first island opens it (lib/browser/hydration.ts).
       data-narrow={everywhere ? undefined : ''}
     >
       <summary className={clsx(styles.summary, wide && styles.wide)}>{label}</summary>

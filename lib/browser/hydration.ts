@@ -5,4 +5,13 @@ export const HYDRATED = 'island:hydrated';
 export function announceHydrated(island: HTMLElement | null) {
   if (island) island.dataset.hydrated = '';
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
+  openOnWide();
+}
+
+/** Chrome before 131 and Safari before 18.4 cannot show closed details by a style. */
+function openOnWide() {
+  // Test environments have no styles.
+  if (CSS.supports?.('selector(::details-content)') !== false) return;
+  if (!matchMedia('(width>=48rem)').matches) return;
+  for (const fold of document.querySelectorAll('[data-narrow]')) fold.setAttribute('open', '');
 }
