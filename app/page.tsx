@@ -1,5 +1,6 @@
 import { Cases } from '@/components/Cases/Cases';
 import { Comparison } from '@/components/Comparison/Comparison';
+import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { Contract } from '@/components/Contract/Contract';
 import { Faq } from '@/components/Faq/Faq';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
@@ -17,6 +18,7 @@ import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
+import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { numbered } from './_parts/numbered';
@@ -29,6 +31,7 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
+const works = content.websites.portfolio.items;
 const { report } = home.advantages;
 const { person } = content.site;
 /** A review links to a report or a case only while there is one. */
@@ -65,7 +68,13 @@ const sections = numbered([
     layout: 'above',
     children: <Comparison {...comparison} />,
   },
-  { id: 'services', heading: services, layout: 'above', children: <ServiceCards {...services} /> },
+  {
+    id: 'services',
+    heading: services,
+    layout: 'above',
+    below: works.length > 0 && <Works items={works} />,
+    children: <ServiceCards {...services} />,
+  },
   {
     id: 'seo',
     heading: home.seo,
@@ -106,9 +115,10 @@ export default function HomePage() {
   return (
     <>
       <StructuredData graph={homeGraph(business, faq.items)} />
-      <Hero {...home.hero}>
+      <Hero page="home" person={person} {...home.hero}>
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
+      <ContactBar labels={content.site.header} phone={phone} />
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}

@@ -32,6 +32,7 @@ export async function encodeOnce(
 /** Cuts a picture to its part or its slot, without the metadata of the camera, which may name the place. */
 export async function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height, part } = file;
+  if (format === 'svg') return readFile(path);
   const { keep, tones }: Slot = slots[slot];
   const upright = sharp(path, { failOn: 'error' }).autoOrient();
   const picture =

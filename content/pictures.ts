@@ -9,12 +9,15 @@ import {
   largestWidth,
   type Picture,
   type PictureName,
+  type SlotName,
   slots,
 } from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 import type { Content } from './schema';
 
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
+/** A drawn portrait is published as it is. */
+const DRAWN: Partial<Record<SlotName, string>> = { person: 'svg' };
 /** The sharp from npm cannot read HEIC because of its licence; one built on the computer may. */
 if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
 
@@ -29,7 +32,7 @@ export function readPicture(folder: string, name: PictureName): Picture | string
   const path = join(folder, 'pictures', found);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
-  if (!READABLE.includes(type)) return explainUnreadable(file, type);
+  if (!READABLE.includes(type) && type !== DRAWN[slot]) return explainUnreadable(file, type);
 
   const made = JSON.stringify([slots[slot], COMPRESSION, focus]);
   const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);

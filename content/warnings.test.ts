@@ -69,8 +69,8 @@ test.each([
   [
     'a review that leads to the report of another trade',
     'reviews.items.0.report',
-    'forest',
-    /в отзыве — «мастерская ежей», а там об этом ни слова; проверьте ссылку/,
+    'workshop',
+    /в отзыве — «ёлки», а там об этом ни слова; проверьте ссылку/,
   ],
   [
     'a question that is asked twice',

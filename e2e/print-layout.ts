@@ -14,6 +14,8 @@ export function overlaps(): string[] {
     const parent = node.parentElement;
     if (!text || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
+    // A bar lies over the page on purpose.
+    if (parent.closest('[data-bar]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text, box });

@@ -10,16 +10,16 @@ const widthsOf = (width: number, height: number) =>
   filesOf(pictureOf(width, height)).avif.map((file) => file.width);
 
 test('a picture is made in the widths of its slot, and in none that its file does not have', () => {
-  expect(widthsOf(4000, 3000)).toEqual([480, 800, 1200]);
-  expect(widthsOf(1000, 3000)).toEqual([480, 800, 1000]);
+  expect(widthsOf(4000, 3000)).toEqual([440, 800, 1200]);
+  expect(widthsOf(1000, 3000)).toEqual([440, 800, 1000]);
   // Of a wide picture only so much is seen as its height allows.
-  expect(widthsOf(3000, 600)).toEqual([480, 800]);
+  expect(widthsOf(3000, 600)).toEqual([440, 800]);
 });
 
 test('every file has the proportions of the slot', () => {
   const { avif, webp } = filesOf(pictureOf(1000, 3000));
   expect([...avif, webp].map(({ name, height }) => [name, height])).toEqual([
-    ['abc-480.avif', 360],
+    ['abc-440.avif', 330],
     ['abc-800.avif', 600],
     ['abc-1000.avif', 750],
     ['abc-800.webp', 600],
@@ -57,7 +57,7 @@ test('the attributes name the files with the sub-path, and the size that keeps t
   expect(sources).toMatchObject([
     {
       srcSet:
-        '/site/pictures/abc-480.avif 480w, /site/pictures/abc-800.avif 800w, /site/pictures/abc-900.avif 900w',
+        '/site/pictures/abc-440.avif 440w, /site/pictures/abc-800.avif 800w, /site/pictures/abc-900.avif 900w',
       width: 800,
       height: 600,
     },

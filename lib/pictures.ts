@@ -24,12 +24,12 @@ export type Slot = {
 export const slots = {
   portfolio: {
     aspect: 4 / 3,
-    widths: [480, 800, 1200],
+    widths: [440, 800, 1200],
     least: 800,
     // Logo and headline stand at the top of a screenshot.
     keep: 'top',
-    sizes: '61vw',
-    // Twice the pixels of half a small phone's width and of its whole width.
+    sizes: '(width < 48rem) 92vw, 61vw',
+    // For a third of a wide page.
     portrait: { aspect: 5 / 6, widths: [360, 720] },
   },
   case: {
@@ -81,7 +81,8 @@ export function largestWidth({ slot, width, height }: Picture): number {
 export type PictureFile = {
   /** In the folder /pictures/ of the site. */
   name: string;
-  format: keyof typeof COMPRESSION;
+  /** A drawing stays as it is. */
+  format: keyof typeof COMPRESSION | 'svg';
   /** In pixels. */
   width: number;
   height: number;
@@ -103,6 +104,13 @@ export function filesOf(picture: Picture) {
     height: heightIn(slot, width),
   });
   const widths = upTo(largestWidth(picture), wanted);
+  if (picture.file.endsWith('.svg')) {
+    return {
+      avif: [],
+      portrait: [],
+      webp: { ...file('webp', least), name: `${version}.svg`, format: 'svg' } as const,
+    };
+  }
   return {
     avif: tones === 'two' ? [] : widths.map((width) => file('avif', width)),
     portrait: portraitsOf(picture),
@@ -130,18 +138,23 @@ function upTo(largest: number, widths: readonly number[]): number[] {
 }
 
 /** Shows a portrait cut where `media` holds, or everywhere. */
-export type PortraitUse = { media?: string | undefined; sizes: string };
+type PortraitUse = { media?: string | undefined; sizes: string };
+
+/** Small: the smallest file alone, where several pictures stand in a row. */
+export type PictureUse = PortraitUse | 'small';
 
 /** Returns the attributes of a responsive picture's elements and the address of its largest file. */
-export function pictureAttributes(picture: Picture, use?: PortraitUse) {
+export function pictureAttributes(picture: Picture, use?: PictureUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
   const { width, height } = webp;
   const [cut = webp] = portrait;
+  const cuts = use === 'small' ? undefined : use;
+  const whole = use === 'small' ? avif.slice(0, 1) : avif;
   const sources = [
-    { files: use ? portrait : [], width: cut.width, height: cut.height, ...use },
-    { files: use && !use.media ? [] : avif, width, height, sizes },
+    { files: cuts ? portrait : [], width: cut.width, height: cut.height, ...cuts },
+    { files: cuts && !cuts.media ? [] : whole, width, height, sizes },
   ];
   return {
     sources: sources

@@ -13,6 +13,14 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
+/** The paper of a service, whose colour leads to its page. What has none is cream. */
+export const papers: Partial<Record<RouteId, string>> = {
+  calculator: 'kraft',
+  targeting: 'rose',
+  contextual: 'yellow',
+  seo: 'green',
+};
+
 /** The id of the consent and the policy at the end of the home page. */
 export const PRIVACY_ID = 'privacy';
 

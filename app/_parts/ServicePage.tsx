@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Callout } from '@/components/Callout/Callout';
+import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
 import { Prices } from '@/components/Prices/Prices';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { business, contacts, content } from '@/content';
-import { pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
+import { business, contacts, content, phone } from '@/content';
+import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { serviceGraph } from '@/lib/structured-data';
 import { numbered, type PageSection } from './numbered';
 import { SiteContact } from './SiteContact';
@@ -31,16 +32,17 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
   });
   const links = serviceRouteIds
     .filter((other) => other !== id)
-    .map((other) => ({ href: pathOf(other), ...content[other].teaser }));
+    .map((other) => ({ href: pathOf(other), paper: papers[other], ...content[other].teaser }));
   const shown = numbered([
     ...(works ? [works] : []),
     { id: 'benefits', heading: benefits, children: <FeatureGrid {...benefits} /> },
     {
       id: 'prices',
       heading: prices,
-      // Three cards need the whole width of the page; one or two fit beside the heading.
-      layout: prices.items.length > 2 ? 'above' : 'beside',
+      // Two cards fit beside the heading.
+      layout: prices.items.length === 2 ? 'beside' : 'above',
       tone: 'band',
+      paper: papers[id],
       children: <Prices button={hero.primary} items={prices.items} />,
     },
     ...sections,
@@ -55,9 +57,16 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...hero} facts={works ? [] : hero.facts} compact={Boolean(works)}>
+      <Hero
+        page={id}
+        person={content.site.person}
+        {...hero}
+        facts={works ? [] : hero.facts}
+        compact={Boolean(works)}
+      >
         {example}
       </Hero>
+      <ContactBar labels={content.site.header} phone={phone} />
       {shown.map((section) => (
         <Section key={section.id} {...section} />
       ))}

@@ -23,7 +23,7 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero {...hero} compact />
+      <Hero page="calculator" person={person} {...hero} compact />
       <Calculator
         steps={visibleSteps(content.calculator)}
         services={content.prices.services}

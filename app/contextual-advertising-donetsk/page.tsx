@@ -16,6 +16,7 @@ export default function ContextualPage() {
       sections={[
         {
           id: 'process',
+          layout: 'above',
           heading: process,
           entries: process.steps,
           children: <Process {...process} />,

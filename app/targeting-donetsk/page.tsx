@@ -26,7 +26,7 @@ export default function TargetingPage() {
                     <h3>{name}</h3>
                     <Text kind="title">{price}</Text>
                   </div>
-                  <Text muted>{text}</Text>
+                  <Text>{text}</Text>
                 </li>
               ))}
             </Rows>

@@ -51,6 +51,7 @@ export default function WebsitesPage() {
         },
         {
           id: 'process',
+          layout: 'above',
           heading: process,
           entries: process.steps,
           children: <Process {...process} />,

@@ -21,9 +21,7 @@ export function CalculatorStep(props: CalculatorStepProps) {
           {props.title}
         </h2>
       </legend>
-      <Text kind="detail" muted className={styles.hint}>
-        {props.hint}
-      </Text>
+      <Text className={styles.hint}>{props.hint}</Text>
       <Grid columns="halves" className={styles.options}>
         {props.services.map((service) => (
           <ServiceOption key={service.id} {...service} benefitsLabel={props.benefitsLabel} />

@@ -22,7 +22,7 @@ export function CaseCard(props: CaseCardProps) {
         <Text kind="note">{category}</Text>
         <h3>{title}</h3>
         <p className={styles.result}>{result}</p>
-        <Text kind="detail">{description}</Text>
+        <Text>{description}</Text>
       </div>
       <Figures
         items={metrics.map(({ label, value }) => ({ value, caption: label }))}

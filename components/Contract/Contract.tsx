@@ -20,9 +20,7 @@ export function Contract(props: ContractProps) {
       </Text>
       <div>
         <h3>{title}</h3>
-        <Text kind="detail" muted>
-          {text}
-        </Text>
+        <Text>{text}</Text>
       </div>
       <p className={styles.otherwise}>
         <strong>{otherwise}</strong> {consequence}

@@ -1,26 +1,27 @@
 import type { Content } from '@/content/schema';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
+import { Price } from '../objects/Price';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './CrossLinks.module.css';
 
-type CrossLinksProps = { items: readonly (Content['seo']['teaser'] & { href: string })[] };
+type CrossLinksProps = {
+  items: readonly (Content['seo']['teaser'] & { href: string; paper?: string | undefined })[];
+};
 
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
-    <Grid as="ul" columns="thirds" ruled>
-      {items.map(({ href, title, text, price }) => (
-        <li key={href}>
+    <Grid as="ul" columns="widening" ruled>
+      {items.map(({ href, paper, title, text, price }) => (
+        <li key={href} data-paper={paper}>
           <PageLink className={styles.link} href={href}>
             <Text as="span" kind="title" className={styles.title}>
               {title}
               <Icon name="arrow" />
             </Text>
-            <Text as="span" muted>
-              {text}
-            </Text>
-            <Text as="strong">{price}</Text>
+            <Text as="span">{text}</Text>
+            <Price>{price}</Price>
           </PageLink>
         </li>
       ))}

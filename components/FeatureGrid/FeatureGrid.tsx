@@ -9,9 +9,7 @@ export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'item
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3>{title}</h3>
-          <Text kind="detail" muted className={styles.text}>
-            {text}
-          </Text>
+          <Text className={styles.text}>{text}</Text>
         </article>
       ))}
     </Grid>

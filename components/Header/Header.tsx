@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
+import { Portrait } from '../Portrait/Portrait';
 import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
@@ -26,10 +27,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
       </a>
       <div className={styles.inner}>
         <PageLink className={styles.brand} href="/">
-          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M4 2h24v28H4z" />
-            <path d="M9 24v-6M16 24V14M23 24V8" />
-          </svg>
+          <Portrait place="logo" person={person} />
           <span className={styles.name}>
             {person.name} <span className={styles.trade}>{brand}</span>
           </span>

@@ -1,32 +1,48 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { pathOf } from '@/lib/routes';
+import { papers, pathOf, type RouteId } from '@/lib/routes';
 import { Button, buttonClass } from '../Button/Button';
 import { Figures } from '../objects/Figures';
-import { Grid } from '../objects/Grid';
+import { Pen } from '../objects/Pen';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { Portrait } from '../Portrait/Portrait';
+import { Signature } from '../Signature/Signature';
 import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
 
 /** A page that is a tool itself has no buttons. */
 type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
-  Partial<Pick<HeroContent, 'primary' | 'secondary' | 'facts'>> & {
+  Partial<Pick<HeroContent, 'primary' | 'secondary' | 'facts' | 'underlined'>> & {
+    page: RouteId;
+    person: Content['site']['person'];
     /** Low, so that what follows it stands in the first screen too. */
     compact?: boolean;
-    /** Beside the text on a wide screen, below it on a phone. */
+    /** The first element stands beside the text on a wide screen, a second one across the page below it. */
     children?: ReactNode;
   };
 
 export function Hero(props: HeroProps) {
-  const { eyebrow, title, lead, primary, secondary, facts = [], compact, children } = props;
+  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts = [] } = props;
+  const { person, compact, children } = props;
+  const [before, after] = underlined ? title.split(underlined) : [title];
   return (
-    <Grid columns="desktop" className={clsx(styles.hero, compact && styles.compact)}>
-      <div className={styles.text} data-span={children ? 2 : 'all'}>
+    <div className={clsx(styles.hero, compact && styles.compact)} data-paper={papers[page]}>
+      <div className={clsx(styles.person, 'screen-only')}>
+        <Portrait place="hero" person={person} />
+        <span className={styles.signature}>
+          <Signature person={person} />
+        </span>
+      </div>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={compact && !primary ? styles.tool : undefined}>{title}</h1>
+        <h1 className={compact && !primary ? styles.tool : undefined}>
+          {before}
+          {after !== undefined && <Pen stroke="underline">{underlined}</Pen>}
+          {after}
+        </h1>
         <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
           {lead}
         </Text>
@@ -38,9 +54,9 @@ export function Hero(props: HeroProps) {
             </PageLink>
           </div>
         )}
+        <Figures items={facts} layout="thirds" size="price" className={styles.facts} />
       </div>
       {children && <div className={styles.beside}>{children}</div>}
-      <Figures items={facts} layout="rows" size="figure" className={styles.facts} />
-    </Grid>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from '@/content/schema';
+import { BASE_PATH } from '@/lib/base-path';
 import { Text } from '../objects/Text';
 import styles from './FeedAd.module.css';
 import { HeroExample } from './HeroExample';
@@ -11,12 +12,17 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdP
       <p className={styles.author} data-initial={author.charAt(0)}>
         <strong>{author}</strong> <span className={styles.mark}>{mark}</span>
       </p>
-      <Text kind="detail">{text}</Text>
-      <p className={styles.poster} data-tone="night">
+      <Text>{text}</Text>
+      <p
+        className={styles.poster}
+        style={{ backgroundImage: `url(${BASE_PATH}/drawings/salon.svg)` }}
+      >
         {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
-        {poster.crossed.map((word) => (
-          <s key={word}>{word}</s>
-        ))}
+        <span>
+          {poster.crossed.map((word) => (
+            <s key={word}>{word}</s>
+          ))}
+        </span>
       </p>
       <p className={styles.button}>{button}</p>
     </HeroExample>

@@ -22,13 +22,12 @@ export function MonthlyResults(results: Results) {
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
-        const table = <MonthTable {...results} months={months} caption={`${company}: ${period}`} />;
+        const caption = `${company}: ${period}`;
+        const table = <MonthTable {...results} months={months} caption={caption} />;
         const report = (
           <div className={styles.report}>
-            <Text kind="detail" className={styles.description}>
-              {description}
-            </Text>
-            <Charts {...results} months={months} />
+            <Text className={styles.description}>{description}</Text>
+            <Charts {...results} months={months} caption={caption} />
             {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
           </div>
         );
@@ -49,9 +48,12 @@ export function MonthlyResults(results: Results) {
   );
 }
 
-type ChartsProps = Pick<Results, 'columns' | 'charts'> & { months: readonly Month[] };
+type ChartsProps = Pick<Results, 'columns' | 'charts'> & {
+  months: readonly Month[];
+  caption: string;
+};
 
-function Charts({ columns, charts, months }: ChartsProps) {
+function Charts({ columns, charts, months, caption }: ChartsProps) {
   // The table shows leads and sales of every month at all widths, but not the cost on a phone.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
   // A month without leads has no cost, and a channel without leads no line.
@@ -59,7 +61,14 @@ function Charts({ columns, charts, months }: ChartsProps) {
     .map((key) => ({ name: columns[key], values: months.map((one) => one[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));
   return (
-    <Grid columns="thirds" className={styles.charts}>
+    <Grid
+      columns="thirds"
+      strip
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      className={styles.charts}
+    >
       <Figure title={charts.leads}>
         <BarChart
           rows={months.map(({ vkLeads, yandexLeads }) => [vkLeads, yandexLeads])}

@@ -9,7 +9,7 @@ import styles from './Offers.module.css';
 
 export function Offers({ conditions, button, items }: Content['offers']) {
   return (
-    <Grid columns="even" className={styles.offers}>
+    <Grid columns="even" strip className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
         <article key={title} className={styles.coupon} data-tone="paper">
           <Figures
@@ -22,9 +22,7 @@ export function Offers({ conditions, button, items }: Content['offers']) {
             <h3>{title}</h3>
             <Text as="strong">{subtitle}</Text>
             <Disclosure label={conditions}>
-              <Text kind="detail" muted className={styles.description}>
-                {description}
-              </Text>
+              <Text className={styles.description}>{description}</Text>
               <FeatureList items={features} />
             </Disclosure>
             <ContactButton

@@ -1,17 +1,17 @@
-import { type PortraitUse, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
+import { type PictureUse, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 type PictureProps = {
   picture: SitePicture;
   alt: string;
-  /** Where its portrait cut is shown. */
-  portrait?: PortraitUse;
+  /** Where its portrait cut is shown, or that it is small. */
+  use?: PictureUse;
   /** The largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;
 };
 
-export function Picture({ picture, alt, portrait, isFirst }: PictureProps) {
-  const { sources, img } = pictureAttributes(picture, portrait);
+export function Picture({ picture, alt, use, isFirst }: PictureProps) {
+  const { sources, img } = pictureAttributes(picture, use);
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
+import { Icon } from '../Icon/Icon';
 import { Figures } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
@@ -10,27 +11,24 @@ import { tilesOf } from './tiles';
 
 type PortfolioProps = Content['websites']['portfolio'];
 
-const PHONE = '(width < 48rem)';
-
-/** Screenshots in tiles of different width. Without a script each is a link to its whole picture. */
+/** Screenshots in tiles of different width, on a phone each as wide as the page. Without a script each is a link to its whole picture. */
 export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
   const tiles = tilesOf(items.length);
   return (
     <Enlarge label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>
         {items.map(({ image, alt, title, description, category, results }, index) => {
-          const { wide, alone, full } = tiles[index] ?? {};
+          const { wide, alone } = tiles[index] ?? {};
           const figures = results.map(({ label, value }) => ({ value, caption: label }));
           const span = alone ? styles.alone : wide && styles.wide;
-          // A half is sharp with the picture of 360 pixels, so three dots to a pixel take no larger one.
-          const sizes = `${PHONE} ${full ? 92 : 30}vw, 29vw`;
           return (
-            <article key={title} className={clsx(styles.tile, span, full && styles.full)}>
+            <article key={title} className={clsx(styles.tile, span)}>
               <a className={styles.frame} href={pictureAttributes(image).largest}>
+                <Icon name="search" />
                 <Picture
                   picture={image}
                   alt={alt}
-                  portrait={{ media: wide ? PHONE : undefined, sizes }}
+                  use={wide ? undefined : { media: '(width >= 48rem)', sizes: '29vw' }}
                   isFirst={index === 0}
                 />
               </a>
@@ -40,7 +38,7 @@ export function Portfolio({ categories, items, enlarged, close }: PortfolioProps
                   <h3>{title}</h3>
                   <Text kind="note">{description}</Text>
                 </div>
-                <Figures items={figures} layout="line" />
+                <Figures items={figures} layout="line" size="price" />
               </div>
             </article>
           );

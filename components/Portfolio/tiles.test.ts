@@ -14,8 +14,3 @@ test.each(counts)('of %i tiles no row of three thirds has a hole', (count) => {
   }
   expect(filled % 3).toBe(0);
 });
-
-test.each(counts)('of %i tiles no half of a phone is alone', (count) => {
-  const halves = tilesOf(count).map(({ full }) => (full ? 'F' : 'h'));
-  expect(halves.join('')).toMatch(/^(F|hh)+$/);
-});

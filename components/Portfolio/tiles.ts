@@ -4,7 +4,7 @@ const PERIOD = ROWS.length - 1;
 
 /**
  * Chooses spans for a number of tiles, so that no row has a hole. On a wide screen a tile takes a third, two thirds or
- * its row alone, on a phone a half or the full width.
+ * its row alone.
  */
 export function tilesOf(count: number) {
   const rest = count % PERIOD;
@@ -12,6 +12,5 @@ export function tilesOf(count: number) {
   return [...rows].map((letter, index) => ({
     wide: letter === 'W',
     alone: rest === 1 && index === count - 1,
-    full: index % 3 === 0 || (index === count - 1 && index % 3 === 1),
   }));
 }

@@ -2,6 +2,7 @@ import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
 import { FeatureList } from '../objects/FeatureList';
 import { Grid } from '../objects/Grid';
+import { Price } from '../objects/Price';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './Prices.module.css';
@@ -15,7 +16,7 @@ export function Prices({ button, items }: PricesProps) {
         <Sheet as="article" key={name} className={styles.card} featured={featured}>
           <div>
             <h3>{name}</h3>
-            <Text kind="price">{price}</Text>
+            <Price>{price}</Price>
             <Text kind="small">{note}</Text>
           </div>
           <div className={styles.work}>

@@ -7,6 +7,7 @@ import { BarChart } from '../Chart/BarChart';
 import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { Figures } from '../objects/Figures';
+import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
@@ -32,11 +33,7 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
     ...[...first, ...others].flatMap((client) => tradeOfReport(client, sheet, words)),
     ...cases.flatMap((example) => tradeOfCase(example, sheet)),
   ];
-  return (
-    <Sheet className={styles.sheet}>
-      <LeadsForBudget trades={trades} labels={sheet.calculation} />
-    </Sheet>
-  );
+  return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
 
 function tradeOfReport(
@@ -137,14 +134,16 @@ type ProofProps = {
 function Proof({ title, price, label, line, caption, children }: ProofProps) {
   const cost = [{ value: formatRubles(price), caption: label }];
   return (
-    <figure className={styles.report}>
+    <Sheet as="figure" className={styles.report}>
       <p className={styles.title}>{title}</p>
       {children}
       <div className={styles.cost}>
-        <Figures items={cost} layout="line" size="figure" className={styles.price} />
+        <Pen as="div" stroke="circle">
+          <Figures items={cost} layout="line" size="figure" className={styles.price} />
+        </Pen>
         {line && <div className={styles.line}>{line}</div>}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
-    </figure>
+    </Sheet>
   );
 }

@@ -3,9 +3,11 @@ import type { ContactLink } from '@/lib/channels';
 import { caseId, reportId } from '@/lib/routes';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import { Stars } from '../Stars/Stars';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = Content['reviews'] & { phone: ContactLink | undefined };
@@ -14,23 +16,32 @@ type ReviewsProps = Content['reviews'] & { phone: ContactLink | undefined };
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="widening" ruled className={styles.reviews}>
-      {items.map(({ name, business, text, rating, report, case: example, source }, index) => (
-        <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
-          <blockquote>
-            <Text kind={index === 0 ? 'quote' : 'detail'}>{text}</Text>
-          </blockquote>
-          <footer className={styles.author}>
-            <div>
-              <strong>{name}</strong>
-              <Text kind="note">{business}</Text>
-            </div>
-            <Stars rating={rating} />
-            {report && <a href={`#${reportId(report)}`}>{links.report}</a>}
-            {example && <a href={`#${caseId(example)}`}>{links.case}</a>}
-            {source && <a href={source}>{links.source}</a>}
-          </footer>
-        </article>
-      ))}
+      {items.map(
+        (
+          { name, business, text, drawing, figure, rating, report, case: example, source },
+          index,
+        ) => (
+          <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
+            {figure && (
+              <Figures items={[figure]} layout="line" size="figure" className={styles.figure} />
+            )}
+            <blockquote>
+              <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
+            </blockquote>
+            <footer className={styles.author}>
+              {drawing && <TradeDrawing name={drawing} />}
+              <div>
+                <strong>{name}</strong>
+                <Text kind="note">{business}</Text>
+              </div>
+              <Stars rating={rating} />
+              {report && <a href={`#${reportId(report)}`}>{links.report}</a>}
+              {example && <a href={`#${caseId(example)}`}>{links.case}</a>}
+              {source && <a href={source}>{links.source}</a>}
+            </footer>
+          </article>
+        ),
+      )}
       <div className={styles.foot}>
         <Text kind="title">{badge}</Text>
         {phone && (

@@ -14,6 +14,7 @@ export type SectionProps = {
    */
   layout?: 'beside' | 'above' | 'low';
   tone?: 'band' | 'night' | undefined;
+  paper?: string | undefined;
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
   /** Stands below the heading, in the margin of a wide screen. */
@@ -29,6 +30,7 @@ export function Section({
   heading,
   layout = 'beside',
   tone,
+  paper,
   screenOnly,
   margin,
   below,
@@ -41,16 +43,13 @@ export function Section({
       aria-labelledby={titleId}
       className={clsx(styles.section, styles[layout], screenOnly && 'screen-only')}
       data-tone={tone}
+      data-paper={paper}
     >
       <header className={styles.head} data-number={number && String(number).padStart(2, '0')}>
         <h2 id={titleId} className={styles.title}>
           {heading.title}
         </h2>
-        {heading.intro && (
-          <Text kind="detail" muted className={styles.intro}>
-            {heading.intro}
-          </Text>
-        )}
+        {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
       <div className={styles.body}>{children}</div>

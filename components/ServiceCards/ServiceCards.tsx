@@ -1,21 +1,24 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { pathOf } from '@/lib/routes';
+import { papers, pathOf } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
 import { Grid } from '../objects/Grid';
+import { Price } from '../objects/Price';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './ServiceCards.module.css';
 
 export function ServiceCards({ included, more, items }: Content['services']) {
   return (
     <Rows columns="wideMiddle">
       {items.map(({ id, title, description, features, trigger, price, page }) => (
-        <article key={id} className={styles.card}>
-          <div>
+        <article key={id} className={styles.card} data-paper={papers[page]}>
+          <div className={styles.what}>
+            <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
             <h3>{title}</h3>
             <p>{trigger}</p>
           </div>
@@ -26,7 +29,7 @@ export function ServiceCards({ included, more, items }: Content['services']) {
             </Grid>
           </Disclosure>
           <div className={styles.offer}>
-            <Text kind="title">{price}</Text>
+            <Price>{price}</Price>
             <PageLink
               className={clsx(styles.more, 'screen-only')}
               href={pathOf(page)}

@@ -2,7 +2,7 @@ import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { total as sum } from '../Chart/chart';
 import { DataTable } from '../objects/DataTable';
-import { Disclosure } from '../objects/Disclosure';
+import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { unbrokenNumbers } from '../objects/unbroken-numbers';
@@ -14,59 +14,68 @@ type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
 
 /** A page as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
-  const { show, title, week, columns, rows, total, plan, caption, person } = props;
+  const { title, week, columns, rows, total, plan, caption, person } = props;
   if (rows.length === 0) return null;
   const spent = sum(rows.map((row) => row.spent));
   const leads = sum(rows.map((row) => row.leads));
   return (
-    <Disclosure label={show}>
-      <figure className={styles.report}>
-        <Sheet className={styles.page}>
-          <div>
-            <Text kind="title">{title}</Text>
-            <Text muted>{week}</Text>
-          </div>
-          <DataTable
-            caption={
+    <figure className={styles.report}>
+      <Sheet className={styles.page}>
+        <div>
+          <Text kind="title">{title}</Text>
+          <Text muted>{week}</Text>
+        </div>
+        <DataTable
+          caption={
+            <>
+              {title}. {unbrokenNumbers(week)}
+            </>
+          }
+          className={styles.table}
+          columns={[columns.name, columns.spent, columns.leads, columns.cost].map((label) => ({
+            label,
+          }))}
+          rows={rows.map(({ name, note, ...spending }) => ({
+            key: name,
+            head: (
               <>
-                {title}. {unbrokenNumbers(week)}
+                {name}
+                {note && <em className={styles.note}>{note}</em>}
               </>
-            }
-            className={styles.table}
-            columns={[columns.name, columns.spent, columns.leads, columns.cost].map((label) => ({
-              label,
-            }))}
-            rows={rows.map(({ name, note, ...spending }) => ({
-              key: name,
-              head: (
-                <>
-                  {name}
-                  {note && <em className={styles.note}>{note}</em>}
-                </>
+            ),
+            cells: figuresOf(spending).map((figure, index) =>
+              note && index === COST ? (
+                <Pen key={figure} stroke="circle">
+                  {figure}
+                </Pen>
+              ) : (
+                figure
               ),
-              cells: figuresOf(spending),
-            }))}
-            total={{ head: total, cells: figuresOf({ spent, leads }) }}
-          />
-          {plan.items.length > 0 && (
-            <div className={styles.plan}>
-              <strong>{plan.title}</strong>
-              <ol>
-                {plan.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-          <div className={styles.signature}>
-            <Signature person={person} />
+            ),
+          }))}
+          total={{ head: total, cells: figuresOf({ spent, leads }) }}
+        />
+        {plan.items.length > 0 && (
+          <div className={styles.plan}>
+            <strong>{plan.title}</strong>
+            <ol>
+              {plan.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
           </div>
-        </Sheet>
-        <figcaption>{caption}</figcaption>
-      </figure>
-    </Disclosure>
+        )}
+        <div className={styles.signature}>
+          <Signature person={person} />
+        </div>
+      </Sheet>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }
+
+/** The place of the cost among the figures of a row. */
+const COST = 2;
 
 type Spending = Pick<WeeklyReportProps['rows'][number], 'spent' | 'leads'>;
 

@@ -5,7 +5,7 @@ import { unbrokenNumbers } from './unbroken-numbers';
 type FiguresProps = {
   items: readonly { value: string; caption: string }[];
   /** Rows have captions beside the values. Even: halves or thirds, whichever leaves no hole. */
-  layout: 'stack' | 'line' | 'rows' | 'halves' | 'even';
+  layout: 'stack' | 'line' | 'rows' | 'halves' | 'thirds' | 'even';
   size?: 'title' | 'price' | 'figure';
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;

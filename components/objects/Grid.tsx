@@ -11,14 +11,22 @@ type GridProps = ComponentProps<'div'> & {
   columns: 'halves' | 'thirds' | 'widening' | 'desktop' | 'even';
   /** Draws a rule above each cell. */
   ruled?: boolean;
+  /** Makes a strip on a phone, which is scrolled sideways. */
+  strip?: boolean;
 };
 
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
-export function Grid({ as: Tag = 'div', columns, ruled, className, ...props }: GridProps) {
+export function Grid({ as: Tag = 'div', columns, ruled, strip, className, ...props }: GridProps) {
   return (
     <Tag
       {...props}
-      className={clsx(styles.grid, styles[columns], ruled && styles.ruled, className)}
+      className={clsx(
+        styles.grid,
+        styles[columns],
+        ruled && styles.ruled,
+        strip && styles.strip,
+        className,
+      )}
     />
   );
 }

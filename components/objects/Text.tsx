@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './Text.module.css';
 import { unbrokenNumbers } from './unbroken-numbers';
 
-type Small = 'small' | 'note' | 'label' | 'detail' | 'lead';
+type Small = 'small' | 'note' | 'label' | 'lead';
 type Large = 'title' | 'section' | 'quote' | 'price' | 'figure';
 
 type TextProps = ComponentProps<'p'> & {

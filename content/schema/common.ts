@@ -77,6 +77,8 @@ export const heading = { title: text(120), intro: text(600).optional() };
 /** The top of a page: the offer, two buttons, and large figures. */
 export const hero = {
   ...texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 }).shape,
+  /** Words of the title that the marketer underlines. */
+  underlined: text(40).optional(),
   facts: list(stat),
 };
 

@@ -30,6 +30,8 @@ export const searchAd = z.strictObject({
 /** A card of a business on the map, and its positions in search. */
 export const mapCard = z.strictObject({
   ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
+  /** Names on the drawn map. */
+  map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
   rating: z.number().min(1).max(5),
   chart: z.strictObject({
     title: text(60),

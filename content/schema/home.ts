@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { TRADES } from '@/lib/drawings';
 import { heading, hero, id, list, meta, point, rubles, sample, stat, text, texts } from './common';
 
-const niche = texts({ name: 60, count: 40, note: 300 });
+const niche = texts({ name: 60, count: 40, note: 300 }).extend({
+  drawing: z.enum(TRADES).optional(),
+});
 
 /** In whole rubles. */
 const range = z
@@ -37,8 +40,6 @@ const campaign = z.strictObject({
 });
 
 const report = z.strictObject({
-  /** The disclosure's label on a phone. */
-  show: text(40),
   ...texts({ title: 40, week: 80, total: 20, caption: 200 }).shape,
   columns: texts({ name: 20, spent: 20, leads: 20, cost: 20 }),
   rows: list(campaign),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { heading, id, list, sample, text, texts } from './common';
+import { TRADES } from '@/lib/drawings';
+import { heading, id, list, sample, stat, text, texts } from './common';
 
 const review = z.strictObject({
   ...texts({ name: 60, business: 100, text: 2000 }).shape,
+  drawing: z.enum(TRADES).optional(),
+  /** From the client's report. */
+  figure: stat.optional(),
   rating: z.number().int().min(1).max(5),
   /** The client of results.yaml or the case that the review is about. */
   report: id.optional(),

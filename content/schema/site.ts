@@ -56,7 +56,7 @@ export const site = z.strictObject({
   copyrightYear: z.number().int().min(2024).max(2100),
   /** The short name of each page. */
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
-  header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, contact: 24 }),
+  header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),
   /** Shown when scripts of the page have failed. */
   failure: texts({ text: 160, reload: 30, form: 30 }),
   channels: z.array(channel).min(1),

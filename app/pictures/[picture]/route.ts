@@ -27,6 +27,7 @@ export async function GET(_: Request, { params }: Context) {
   const found = files.find(({ file }) => file.name === name);
   if (!found) return new Response('');
   const bytes = await encodeOnce(found.picture, found.file);
-  const headers = { 'Content-Type': `image/${found.file.format}` };
+  const { format } = found.file;
+  const headers = { 'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}` };
   return new Response(new Uint8Array(bytes), { headers });
 }

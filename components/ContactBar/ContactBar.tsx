@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { Content } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import styles from './ContactBar.module.css';
+
+type ContactBarProps = {
+  labels: Pick<Content['site']['header'], 'call' | 'contact'>;
+  phone: ContactLink | undefined;
+};
+
+/** Stands after the hero and stays at the bottom of a phone, until the form covers it. */
+export function ContactBar({ labels, phone }: ContactBarProps) {
+  return (
+    <div className={clsx(styles.bar, 'screen-only')} data-bar>
+      {phone && (
+        <Button variant="outline" href={phone.href}>
+          <Icon name="phone" />
+          {labels.call}
+        </Button>
+      )}
+      <Button href="#contact">{labels.contact}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './Price.module.css';
+
+/** «15 000–24 000 ₽» among the words around it. */
+const NUMBER = /^(.*?)(\d[\d\s–]*₽(?:\/мес)?)(.*)$/u;
+
+/** Sets the amount large and the words around it small: «от», «в месяц». */
+export function Price({ children }: { children: string }) {
+  const [, before, amount, after] = NUMBER.exec(children) ?? [];
+  return (
+    <p className={styles.price}>
+      {before && <span className={styles.words}>{before}</span>}
+      <span className="unbroken">{amount ?? children}</span>
+      {after && <span className={styles.words}>{after}</span>}
+    </p>
+  );
+}
