@@ -26,6 +26,7 @@ const REFERENCES = `
   reviews.items.*.source site.confirmed services.items.*.page site.channels.*.address site.channels.*.type
   targeting.exhibit.client contextual.exhibit.client websites.portfolio.items.*.category
   cases.items.*.picture.image site.person.portrait site.person.signature
+  home.niches.items.*.drawing reviews.items.*.drawing
   websites.portfolio.items.*.image calculator.steps.*.services *.*.*.id`;
 
 /** Shown by scripts, in an answer to the visitor; tests of the form, the calculator and the counter read them. */
@@ -41,7 +42,7 @@ const NOT_NEEDED = `
 
 /** Labels that go with the last entry that needs them. */
 const OPTIONAL_LABELS = `
-  cases.categories cases.tabs guarantees.showRest home.seo.more offers.conditions
+  cases.categories cases.tabs home.seo.more offers.conditions
   results.showReport reviews.links services.included websites.portfolio.categories`;
 
 test('every text of the fixture stands on its page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { FeedAd } from '@/components/HeroExample/FeedAd';
+import { Price } from '@/components/objects/Price';
 import { Rows } from '@/components/objects/Rows';
 import { Text } from '@/components/objects/Text';
 import { content } from '@/content';
@@ -24,7 +25,7 @@ export default function TargetingPage() {
                 <li key={name}>
                   <div>
                     <h3>{name}</h3>
-                    <Text kind="title">{price}</Text>
+                    <Price>{price}</Price>
                   </div>
                   <Text>{text}</Text>
                 </li>

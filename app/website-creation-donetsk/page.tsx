@@ -1,5 +1,6 @@
 import { FeatureList } from '@/components/objects/FeatureList';
 import { Figures } from '@/components/objects/Figures';
+import { Price } from '@/components/objects/Price';
 import { Rows } from '@/components/objects/Rows';
 import { Text } from '@/components/objects/Text';
 import { Portfolio } from '@/components/Portfolio/Portfolio';
@@ -40,7 +41,7 @@ export default function WebsitesPage() {
                 <article key={title}>
                   <div>
                     <h3>{title}</h3>
-                    <Text kind="title">{price}</Text>
+                    <Price>{price}</Price>
                   </div>
                   <Text>{description}</Text>
                   <FeatureList items={features} />

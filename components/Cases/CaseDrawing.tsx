@@ -53,6 +53,7 @@ function shapesOf(drawing: Drawing): Shapes {
           soft: 'M42 25h36v37h-36zM42 154h36v80h-36zM82 68h36v37h-36zM82 197h36v37h-36zM122 25h36v80h-36zM122 154h36v37h-36zM162 111h36v37h-36zM162 197h36v37h-36zM202 68h36v80h-36zM202 197h36v37h-36z',
           highlight:
             'M42 68h36v80h-36zM82 111h36v80h-36zM122 197h36v37h-36zM162 25h36v80h-36zM202 154h36v37h-36z',
+          pen: 'M188 16c-24-6-36 12-36 48s8 50 30 49c20-1 26-20 25-52-1-30-8-48-34-44',
         },
         labels: [
           ...days.map((text, index) => ({ text, x: 60 + 40 * index, y: 13 })),
@@ -67,6 +68,7 @@ function shapesOf(drawing: Drawing): Shapes {
         paths: {
           rule: 'M0 0h240M0 48h240M0 96h240M0 144h240M0 192h240M0 240h240',
           highlight: 'M0 96h240v48h-240z',
+          pen: 'M226 92c-30-6-66 4-68 26-2 20 26 32 52 30 24-2 36-14 34-30-2-14-20-26-58-22',
         },
         labels: rows.flatMap(({ name, price }, index) => {
           const highlight = index === 2;
@@ -95,6 +97,7 @@ function shapesOf(drawing: Drawing): Shapes {
           rule: 'M0 54h240M0 90h240M0 126h240M0 162h240M0 198h240M0 234h240',
           soft: 'M146 56h44v32h-44zM50 92h44v32h-44zM98 92h44v32h-44zM98 128h44v32h-44zM98 164h44v32h-44z',
           highlight: 'M146 128h44v32h-44z',
+          pen: 'M180 120c-22-4-42 6-43 24-1 17 16 26 34 25 18-1 30-10 29-26-1-13-14-24-40-20',
         },
         labels: [
           { text: month, x: 0, y: 13, ...start },
@@ -125,6 +128,7 @@ function shapesOf(drawing: Drawing): Shapes {
         paths: {
           soft: 'M2 24h66v50h-66zM172 30h66v44h-66zM2 100h88v54h-88zM168 108h70v46h-70zM68 190h78v44h-78zM154 168h84v66h-84z',
           highlight: 'M76 8h88v66h-88zM98 88h62v66h-62zM2 178h58v56h-58z',
+          pen: 'M140 1c-40-6-74 6-75 40-1 28 28 40 58 39 32-1 52-14 51-40-1-24-22-42-60-38',
           line: 'M0 75h240M0 155h240M0 235h240',
         },
         labels: places.map((place, index) => ({ text: texts[index] ?? '', ...place })),
@@ -138,6 +142,7 @@ function shapesOf(drawing: Drawing): Shapes {
           rule: 'M2 22h236M2 17v10M238 17v10',
           line: 'M98 232H2V36h236v196h-96M132 36v40M132 104v20M132 112h106M2 124h46M76 124h56M88 124v108M152 112v60M152 204v28',
           highlightLine: 'M98 232a44 44 0 0 1 44-44v44',
+          pen: 'M136 178c-24-6-48 8-49 32-1 20 16 30 34 29 20-1 34-12 33-32-1-18-12-30-38-30',
         },
         labels: [
           { text: width, x: 120, y: 13 },

@@ -8,33 +8,30 @@ import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
-/** Clauses after these are closed on a phone. */
-const OPEN = 3;
-
+/** On a phone a clause is its heading, with the rest folded below it. */
 export function Contract(props: ContractProps) {
-  const { otherwise, showRest, signed, date, items, person } = props;
+  const { otherwise, signed, date, items, person } = props;
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
       <Text kind="note" className={styles.number} aria-hidden="true">
         {`§ ${index + 1}`}
       </Text>
       <div>
-        <h3>{title}</h3>
-        <Text>{text}</Text>
+        <h3 className="not-on-phone">{title}</h3>
+        <Disclosure wide label={<h3>{title}</h3>}>
+          <div className={styles.terms}>
+            <Text>{text}</Text>
+            <p className={styles.otherwise}>
+              <strong>{otherwise}</strong> {consequence}
+            </p>
+          </div>
+        </Disclosure>
       </div>
-      <p className={styles.otherwise}>
-        <strong>{otherwise}</strong> {consequence}
-      </p>
     </article>
   ));
   return (
     <div className={styles.contract}>
-      <Rows>{clauses.slice(0, OPEN)}</Rows>
-      {items.length > OPEN && (
-        <Disclosure className={styles.rest} label={showRest}>
-          <Rows>{clauses.slice(OPEN)}</Rows>
-        </Disclosure>
-      )}
+      <Rows>{clauses}</Rows>
       <div className={styles.signed}>
         <Portrait place="sheet" person={person} />
         <div className={styles.names}>

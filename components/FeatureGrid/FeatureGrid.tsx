@@ -1,15 +1,19 @@
 import type { Content } from '@/content/schema';
+import { Disclosure } from '../objects/Disclosure';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
+/** On a phone the headings alone, each with its text folded below it. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
   return (
-    <Grid columns={items.length === 3 ? 'thirds' : 'halves'}>
+    <Grid columns={items.length === 3 ? 'thirds' : 'halves'} className={styles.features}>
       {items.map(({ title, text }) => (
         <article key={title}>
-          <h3>{title}</h3>
-          <Text className={styles.text}>{text}</Text>
+          <h3 className="not-on-phone">{title}</h3>
+          <Disclosure wide label={<h3>{title}</h3>}>
+            <Text className={styles.text}>{text}</Text>
+          </Disclosure>
         </article>
       ))}
     </Grid>

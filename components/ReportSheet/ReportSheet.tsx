@@ -7,7 +7,6 @@ import { BarChart } from '../Chart/BarChart';
 import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { Figures } from '../objects/Figures';
-import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
@@ -138,9 +137,7 @@ function Proof({ title, price, label, line, caption, children }: ProofProps) {
       <p className={styles.title}>{title}</p>
       {children}
       <div className={styles.cost}>
-        <Pen as="div" stroke="circle">
-          <Figures items={cost} layout="line" size="figure" className={styles.price} />
-        </Pen>
+        <Figures items={cost} layout="line" size="figure" circled className={styles.price} />
         {line && <div className={styles.line}>{line}</div>}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>

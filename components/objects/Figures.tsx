@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './Figures.module.css';
+import { Pen } from './Pen';
 import { unbrokenNumbers } from './unbroken-numbers';
 
 type FiguresProps = {
@@ -9,20 +10,31 @@ type FiguresProps = {
   size?: 'title' | 'price' | 'figure';
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
+  /** Circles the values by hand. */
+  circled?: boolean;
   className?: string | undefined;
 };
 
 /** Sets long values smaller, so that they fit a phone. */
-export function Figures({ items, layout, size = 'title', lead, className }: FiguresProps) {
+export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
   return (
     <dl
-      className={clsx(styles.figures, styles[layout], styles[size], lead && styles.lead, className)}
+      className={clsx(
+        styles.figures,
+        styles[layout],
+        styles[size],
+        lead && styles.lead,
+        circled && styles.circled,
+        className,
+      )}
     >
       {items.map(({ value, caption }) => (
         <div key={caption}>
           <dt>{caption}</dt>
-          <dd data-length={lengthOf(value)}>{unbrokenNumbers(value)}</dd>
+          <dd data-length={lengthOf(value)}>
+            {circled ? <Pen stroke="circle">{value}</Pen> : unbrokenNumbers(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ const clause = point.extend({ otherwise: text(300) });
 export const guarantees = z.strictObject({
   ...heading,
   sample,
-  ...texts({ otherwise: 40, showRest: 40, signed: 40 }).shape,
+  ...texts({ otherwise: 40, signed: 40 }).shape,
   /** The day it holds from: «1 ноября 2026». */
   date: text(60),
   items: list(clause),
