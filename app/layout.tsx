@@ -10,7 +10,7 @@ import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { contacts, content, phone } from '@/content';
 import { themeColor } from '@/lib/raw-color';
-import { routes } from '@/lib/routes';
+import { papers, routes } from '@/lib/routes';
 import { siteMetadata } from './_parts/page-metadata';
 import { SiteCounter } from './_parts/SiteCounter';
 import { fontVariables } from './fonts';
@@ -18,7 +18,8 @@ import { fontVariables } from './fonts';
 const { site } = content;
 const menu = routes.map(({ id, path }) => {
   const page = content[id];
-  return { path, label: site.menu[id], price: 'teaser' in page ? page.teaser.price : undefined };
+  const price = 'teaser' in page ? page.teaser.price : undefined;
+  return { path, paper: papers[id], label: site.menu[id], price };
 });
 
 export const metadata = siteMetadata;

@@ -8,7 +8,12 @@ import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './SiteMenu.module.css';
 
-export type MenuItem = { path: string; label: string; price: string | undefined };
+export type MenuItem = {
+  path: string;
+  paper: string | undefined;
+  label: string;
+  price: string | undefined;
+};
 
 type SiteMenuProps = {
   labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;
@@ -46,8 +51,8 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
           <span>{labels.close}</span>
         </button>
         <ul className={styles.list}>
-          {items.map(({ path, label, price }) => (
-            <li key={path} className={styles.item}>
+          {items.map(({ path, paper, label, price }) => (
+            <li key={path} className={styles.item} data-paper={paper}>
               <PageLink
                 className={styles.link}
                 href={path}
