@@ -48,23 +48,26 @@ export async function encodePicture({ path, slot }: Picture, file: PictureFile):
 const [SHEET, SMALL_COPY, FILTER] = [1440, 96, 15];
 /** Finds the ink of a photographed sheet, black on white, whatever light falls on the sheet and however pale the pen is. */
 async function inkOf(photo: Sharp): Promise<Sharp> {
-  const { data: sheet, info } = await photo
-    .flatten({ background: 'white' })
-    .resize({ width: SHEET, height: SHEET, fit: 'inside', withoutEnlargement: true })
-    .greyscale()
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const paper = await sharp(sheet).resize(SMALL_COPY).median(FILTER).toBuffer();
-  const light = await sharp(paper).resize({ width, height, fit: 'fill' }).negate().toBuffer();
+  const sheet = await finish(
+    photo
+      .flatten({ background: 'white' })
+      .resize({ width: SHEET, height: SHEET, fit: 'inside', withoutEnlargement: true })
+      .greyscale(),
+  );
+  const { width, height } = await sheet.metadata();
+  const paper = await finish(sheet.clone().resize(SMALL_COPY).median(FILTER));
+  const light = paper.resize({ width, height, fit: 'fill' }).negate().png();
   // To dodge by a negative is to divide by the picture.
-  const even = await sharp(sheet)
-    .composite([{ input: light, blend: 'colour-dodge' }])
-    .toBuffer();
+  const even = sheet.composite([{ input: await light.toBuffer(), blend: 'colour-dodge' }]);
   // The darkest share of a sheet is ink and most of it paper; the threshold is halfway between them.
-  const stretched = sharp(even).greyscale().normalise({ lower: 0.05, upper: 60 });
-  const clear = await stretched.blur(0.8).toBuffer();
-  return sharp(await sharp(clear).threshold().toBuffer());
+  const stretched = (await finish(even)).greyscale().normalise({ lower: 0.05, upper: 60 });
+  return finish((await finish(stretched.blur(0.8))).threshold());
+}
+
+/** Runs the steps so far: in one pipeline sharp would take them in an order of its own. */
+async function finish(steps: Sharp): Promise<Sharp> {
+  const { data, info } = await steps.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 /** Rough edges take many bytes, so a photo is blurred until it fits. */
@@ -72,17 +75,11 @@ const TWO_TONE_BYTES = 6 * 1024;
 const BLUR = [0.5, 1, 2, 4, 8, 16];
 
 async function encodeTwoTone(picture: Sharp): Promise<Buffer> {
-  const grey = await picture
-    .flatten({ background: 'white' })
-    .greyscale()
-    .normalise()
-    .png()
-    .toBuffer();
-  let bytes = grey;
+  const grey = await finish(picture.flatten({ background: 'white' }).greyscale().normalise());
+  let bytes = Buffer.of();
   for (const sigma of BLUR) {
-    // In one pipeline the threshold would come before the blur.
-    const blurred = await sharp(grey).blur(sigma).toBuffer();
-    bytes = await sharp(blurred).threshold().webp({ lossless: true }).toBuffer();
+    const blurred = await finish(grey.clone().blur(sigma));
+    bytes = await blurred.threshold().webp({ lossless: true }).toBuffer();
     if (bytes.length <= TWO_TONE_BYTES) break;
   }
   return bytes;
