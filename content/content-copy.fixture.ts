@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError, loadContent } from './load';
-import type { FileName, Problem } from './yaml-file';
+import type { Problem } from './yaml-file';
 
 export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
 
@@ -18,22 +18,15 @@ export function beforeEachCopy(use: (folder: string) => void) {
   afterEach(() => rmSync(folder, { recursive: true }));
 }
 
-export type Path = (string | number)[];
-export type Entry = Record<string, unknown>;
-
-/** Changes a value of a file in a copy. */
-export function editCopy<Value>(
-  folder: string,
-  file: FileName,
-  path: Path,
-  change: (value: Value) => unknown,
-) {
+/** Changes the value at a place in a copy, such as `faq.items.0.question`. */
+export function editCopy<Value>(folder: string, place: string, change: (value: Value) => unknown) {
+  const [file, ...path] = place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const name = join(folder, `${file}.yaml`);
   const document = parseDocument(readFileSync(name, 'utf8'));
   const now = path.reduce((inner, key) => inner[key], document.toJS());
   // A copied entry must not become an alias.
   document.setIn(path, JSON.parse(JSON.stringify(change(now))));
-  writeFileSync(name, String(document));
+  writeFileSync(name, document.toString({ lineWidth: 0 }));
 }
 
 /** Lists the problems of the content in a folder. */

@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';
-import {
-  beforeEachCopy,
-  type Entry,
-  editCopy,
-  type Path,
-  problemsIn,
-} from './content-copy.fixture';
+import { beforeEachCopy, editCopy, problemsIn } from './content-copy.fixture';
 import { loadContent } from './load';
-import type { FileName } from './yaml-file';
 
 // No problem depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
+type Entry = Record<string, unknown>;
 let folder: string;
 
 beforeEachCopy((copy) => {
@@ -102,9 +96,9 @@ test('a figure with another name is reported once, with all texts that name it',
 
 test('a month changes every text that names the totals', () => {
   const { id } = loadContent(folder).results.clients[0] ?? {};
-  editCopy(folder, 'results', ['clients', 0, 'finalResult'], () => `{results.${id}.sales.last}`);
-  editCopy(folder, 'results', ['clients', 0, 'sale'], () => ['чек', 'чека', 'чеков']);
-  editCopy<Entry[]>(folder, 'results', ['clients', 0, 'months'], (months) => [
+  editCopy(folder, 'results.clients.0.finalResult', () => `{results.${id}.sales.last}`);
+  editCopy(folder, 'results.clients.0.sale', () => ['чек', 'чека', 'чеков']);
+  editCopy<Entry[]>(folder, 'results.clients.0.months', (months) => [
     ...months,
     { ...months[0], month: 'сентябрь 2030', sales: 21 },
   ]);
@@ -120,13 +114,13 @@ test('the report sheet and the advertisements go with their client alone', () =>
   };
   const before = shown();
   const [gone] = before;
-  editCopy<Entry[]>(folder, 'results', ['clients'], (all) => all.filter(({ id }) => id !== gone));
+  editCopy<Entry[]>(folder, 'results.clients', (all) => all.filter(({ id }) => id !== gone));
   expect(before.every(Boolean)).toBe(true);
   expect(shown()).toEqual(before.map((client) => (client === gone ? undefined : client)));
 });
 
 test('the figure that a case marks is the cost of its lead, not the first one in rubles', () => {
-  editCopy<Entry[]>(folder, 'cases', ['items', 1, 'metrics'], (metrics) => [
+  editCopy<Entry[]>(folder, 'cases.items.1.metrics', (metrics) => [
     { label: 'выручка', value: '1 200 000 ₽' },
     ...metrics,
   ]);
@@ -135,7 +129,7 @@ test('the figure that a case marks is the cost of its lead, not the first one in
 });
 
 test('a step of the calculator may lose its services', () => {
-  editCopy<{ services: string[] }[]>(folder, 'calculator', ['steps'], ([first, ...others]) => {
+  editCopy<{ services: string[] }[]>(folder, 'calculator.steps', ([first, ...others]) => {
     const ids = others.flatMap(({ services }) => services);
     return [
       { ...first, services: [...(first?.services ?? []), ...ids] },
@@ -145,134 +139,98 @@ test('a step of the calculator may lose its services', () => {
   expect(loadContent(folder).calculator.steps[1]?.services).toEqual([]);
 });
 
-test.each<[what: string, file: FileName, path: Path, value: unknown, says: RegExp]>([
+const NO_CATEGORY = /items\.0\.category: такой категории нет в categories; возможные: \w/;
+
+test.each<[what: string, place: string, value: unknown, says: RegExp]>([
   [
     'an unknown service',
-    'calculator',
-    ['steps', 0, 'services', 0],
+    'calculator.steps.0.services.0',
     'context',
     /поле steps\.0\.services\.0: услуги «context» нет в content\/prices\.yaml; возможные: \w/,
   ],
   [
     'a service asked for twice',
-    'calculator',
-    ['steps', 0, 'services'],
+    'calculator.steps.0.services',
     ['yandex-context', 'vk-targeting', 'rsa'],
     /услуга «rsa» стоит на шагах калькулятора 2\sраза; оставьте одну/,
   ],
   [
     'a service of no step',
-    'calculator',
-    ['steps', 0, 'services'],
+    'calculator.steps.0.services',
     ['yandex-context'],
     /услуги «vk-targeting» нет ни на одном шаге/,
   ],
   [
     'a price outside its range',
-    'prices',
-    ['services', 4, 'price'],
+    'prices.services.4.price',
     27_000,
-    /content\/prices\.yaml, строка \d+, поле services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing-range в content\/figures\.yaml\); поправьте число или вилку/,
+    /prices\.yaml, строка \d+, поле services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing-range/,
   ],
   [
     'a figure outside its range',
-    'figures',
-    ['reply-range'],
+    'figures.reply-range',
     { value: 3, to: 5 },
-    /content\/figures\.yaml, строка \d+, поле reply\.value: 2 вне вилки 3–5 \(reply-range/,
+    /figures\.yaml, строка \d+, поле reply\.value: 2 вне вилки 3–5 \(reply-range/,
   ],
-  [
-    'an unknown category of cases',
-    'cases',
-    ['items', 0, 'category'],
-    'salon',
-    /поле items\.0\.category: такой категории нет в categories; возможные: \w/,
-  ],
-  [
-    'a month of a calendar without its year',
-    'cases',
-    ['items', 1, 'picture', 'month'],
-    'Октябрь',
-    /items\.1\.picture\.month: нужен и год: Октябрь 2026/,
-  ],
-  [
-    'an unknown category of works',
-    'websites',
-    ['portfolio', 'items', 0, 'category'],
-    'blog',
-    /поле portfolio\.items\.0\.category: такой категории нет в categories; возможные: \w/,
-  ],
+  ['an unknown category of cases', 'cases.items.0.category', 'salon', NO_CATEGORY],
+  ['an unknown category of works', 'websites.portfolio.items.0.category', 'blog', NO_CATEGORY],
+  ['a calendar without its year', 'cases.items.1.picture.month', 'Май', /month: нужен и год/],
   [
     'a budget that no step leads to',
-    'home',
-    ['hero', 'sheet', 'calculation', 'range', 'start'],
+    'home.hero.sheet.calculation.range.start',
     22_000,
     /range\.start: до этого бюджета не дойти от 10000 шагами по 5000/,
   ],
   [
     'a total of an unknown client',
-    'reviews',
-    ['items', 0, 'text'],
+    'reviews.items.0.text',
     'Всего {results.shoes.leads}',
     /клиента «shoes» нет в content\/results\.yaml; возможные: \w/,
   ],
   [
     'an unknown total',
-    'results',
-    ['clients', 0, 'finalResult'],
+    'results.clients.0.finalResult',
     'Всего {results.workshop.lids}',
     /такого итога нет; возможные: .*, leads, .*, после имени — \.first, \.last и \.n/,
   ],
   [
     'an unknown month',
-    'results',
-    ['clients', 0, 'months', 0, 'month'],
+    'results.clients.0.months.0.month',
     'Мрат',
     /месяц словом, если нужно, с годом: Март или Март 2026/,
   ],
   [
     'a month given twice',
-    'results',
-    ['clients', 0, 'months', 1, 'month'],
+    'results.clients.0.months.1.month',
     'Март',
     /months\.1\.month: месяц «Март» уже есть выше; добавьте год: Март 2026/,
   ],
   [
     'leads that cost nothing',
-    'results',
-    ['clients', 0, 'months', 0, 'vkCost'],
+    'results.clients.0.months.0.vkCost',
     0,
     /months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
   ],
   [
     'a price card that search engines cannot read',
-    'seo',
-    ['prices', 'items', 0, 'price'],
+    'seo.prices.items.0.price',
     'примерно 5000',
     /prices\.items\.0\.price: цену не прочитают поисковики; начните с неё/,
   ],
-  [
-    'a question with the id of another',
-    'faq',
-    ['items', 1, 'id'],
-    'budget',
-    /поле items\.1\.id: id «budget» уже занят другой записью/,
-  ],
+  ['a question with the id of another', 'faq.items.1.id', 'budget', /items\.1\.id: id «budget»/],
   [
     'a day that ends before it begins',
-    'site',
-    ['hours', 'closes'],
+    'site.hours.closes',
     '8:00',
-    /строка \d+, поле hours\.closes: закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"/,
+    /поле hours\.closes: закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"/,
   ],
   [
     'a channel without its address',
-    'site',
-    ['channels', 0],
+    'site.channels.0',
     { type: 'vk', label: 'ВКонтакте' },
     /channels\.0: у этого канала нет адреса; добавьте поле address/,
   ],
-])('%s is refused', (_what, file, path, value, says) => {
-  editCopy(folder, file, path, () => value);
+])('%s is refused', (_what, place, value, says) => {
+  editCopy(folder, place, () => value);
   expect(() => loadContent(folder)).toThrow(says);
 });

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
+import { beforeEachCopy, editCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { loadContent } from './load';
 import { contentWarnings } from './warnings';
 
@@ -28,12 +27,7 @@ const words = (count: number) => Array(count).fill('слово').join(' ');
 
 test.each([
   ['a title too long for search results', 'seo.meta.title', words(12), /20–65 знаков, сейчас 71/],
-  [
-    'a description too short for them',
-    'home.meta.description',
-    'Кратко',
-    /120–160 знаков, сейчас 6/,
-  ],
+  ['a description too short for them', 'home.meta.description', 'Кратко', /120–160 .*сейчас 6/],
   ['a headline of a whole screen', 'targeting.hero.title', words(18), /из 107 знаков/],
   ['a card longer than its neighbours', 'guarantees.items.0.text', `${words(99)}.`, /вдвое больше/],
   [
@@ -42,24 +36,9 @@ test.each([
     'workshops',
     /на сайте этого нет: «workshops» нет в content\/results\.yaml; возможные: workshop, /,
   ],
-  [
-    'an advertisement in a feed without its client',
-    'targeting.exhibit.client',
-    'forests',
-    /«forests» нет в content\/results\.yaml; возможные: workshop, forest/,
-  ],
-  [
-    'an advertisement in a search without its client',
-    'contextual.exhibit.client',
-    'workshops',
-    /«workshops» нет в content\/results\.yaml/,
-  ],
-  [
-    'a review of a report that is not there',
-    'reviews.items.0.report',
-    'workshops',
-    /«workshops» нет в content\/results\.yaml/,
-  ],
+  ['an advertisement without its client', 'targeting.exhibit.client', 'forests', /«forests» нет/],
+  ['one in a search without it', 'contextual.exhibit.client', 'forests', /«forests» нет/],
+  ['a review of a report that is not there', 'reviews.items.0.report', 'forests', /«forests» нет/],
   [
     'a review of a case that is not there',
     'reviews.items.1.case',
@@ -85,33 +64,23 @@ test.each([
     /обрывается без точки: «….*имени у»; проверьте, весь ли он на месте/,
   ],
 ])('%s is reported with its line', (_what, place, text, says) => {
-  const [file, ...path] = place.split('.');
-  const name = join(folder, `${file}.yaml`);
-  const document = parseDocument(readFileSync(name, 'utf8'));
-  document.setIn(path, text);
-  writeFileSync(name, document.toString({ lineWidth: 0 }));
-
+  editCopy(folder, place, () => text);
   const [warning = '', ...others] = warnings();
   expect(others).toEqual([]);
   expect(warning).toMatch(says);
-  const [, reported, line, field] = /^(\S+), строка (\d+), поле (\S+):/.exec(warning) ?? [];
-  expect(reported).toBe(`content/${file}.yaml`);
+  const [, file, line, field] =
+    /^content\/(\S+)\.yaml, строка (\d+), поле (\S+):/.exec(warning) ?? [];
   expect(place).toContain(`${file}.${field}`);
   // An entry of a list is reported by its first line.
-  const lines = readFileSync(name, 'utf8')
-    .split('\n')
-    .slice(Number(line) - 1);
-  expect(lines.slice(0, 3).join()).toContain(text);
+  const lines = readFileSync(join(folder, `${file}.yaml`), 'utf8').split('\n');
+  expect(lines.slice(Number(line) - 1, Number(line) + 2).join()).toContain(text);
 });
 
-test.each<[field: string, value: unknown]>([
+test.each([
   ['leadCost', false],
   ['value', 'от 800 ₽'],
 ])('a case without a price among the trades is reported: %s %s', (field, value) => {
-  const name = join(folder, 'cases.yaml');
-  const document = parseDocument(readFileSync(name, 'utf8'));
-  document.setIn(['items', 1, 'metrics', 0, field], value);
-  writeFileSync(name, document.toString({ lineWidth: 0 }));
+  editCopy(folder, `cases.items.1.metrics.0.${field}`, () => value);
   expect(warnings()).toEqual([
     expect.stringMatching(/поле items\.1\.trade: в списке дел этого кейса нет; поставьте leadCost/),
   ]);
