@@ -1,7 +1,7 @@
 import { ContentError, loadContent } from './load';
 import { decodePicture, picturesIn } from './pictures';
 import type { Content } from './schema';
-import { YamlFile } from './yaml-file';
+import { problemAt } from './yaml-file';
 
 /**
  * Loads the content and decodes every picture, so that a damaged one is found before the build.
@@ -11,10 +11,9 @@ import { YamlFile } from './yaml-file';
 export async function checkContent(folder: string): Promise<Content> {
   const content = loadContent(folder);
   const problems = await Promise.all(
-    picturesIn(content).map(async ({ picture, path: [name, ...path] }) => {
+    picturesIn(content).map(async ({ picture, path }) => {
       const message = await decodePicture(picture);
-      if (!message) return [];
-      return [new YamlFile(folder, name as keyof Content).problem(path, message)];
+      return message ? [problemAt(folder, path, message)] : [];
     }),
   );
   if (problems.flat().length > 0) throw new ContentError(problems.flat());

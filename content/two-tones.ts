@@ -4,14 +4,14 @@ import { filesOf } from '@/lib/pictures';
 import { cachedFile, encodeOnce } from './encode-picture';
 import { picturesIn } from './pictures';
 import type { Content } from './schema';
-import { describeProblem, YamlFile } from './yaml-file';
+import { describeProblem, problemAt } from './yaml-file';
 
 /** From how many to how many percent of a picture in two tones are usually dark. */
 const USUAL = { signature: [1, 25, 'подпись'], person: [10, 70, 'портрет'] } as const;
 
 /** Warns of pictures that two tones have spoilt, and names the files that the site will show. */
 export async function twoToneWarnings(folder: string, content: Content): Promise<string[]> {
-  const warnings = picturesIn(content).map(async ({ picture, path: [name, ...path] }) => {
+  const warnings = picturesIn(content).map(async ({ picture, path }) => {
     const [least, most, kind] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
     if (!kind) return [];
     const file = filesOf(picture).webp;
@@ -20,7 +20,7 @@ export async function twoToneWarnings(folder: string, content: Content): Promise
     if (dark >= least && dark <= most) return [];
     const remedy = `снимите при ровном свете; что выйдет: ${relative('', cachedFile(file))}`;
     const message = `тёмного ${dark} %, так ${kind} не выглядит; ${remedy}`;
-    return describeProblem(new YamlFile(folder, name as keyof Content).problem(path, message));
+    return describeProblem(problemAt(folder, path, message));
   });
   return (await Promise.all(warnings)).flat();
 }

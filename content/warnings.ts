@@ -1,11 +1,11 @@
-import { deepValues } from './deep-values';
+import { deepValues, type Path } from './deep-values';
 import { OF_ONE_CLIENT } from './load';
 import { unusedPictures } from './pictures';
 import type { Content } from './schema';
-import { describeProblem, YamlFile } from './yaml-file';
+import { describeProblem, problemAt, YamlFile } from './yaml-file';
 
 /** The path begins with the name of the file. */
-type Warning = { path: readonly (string | number)[]; message: string };
+type Warning = { path: Path; message: string };
 
 /** In letters: search results cut off longer titles and descriptions. */
 const META = { title: [20, 65], description: [120, 160] } as const;
@@ -30,9 +30,7 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
     ...lopsidedCards(content),
-  ].map(({ path: [name, ...path], message }) =>
-    describeProblem(new YamlFile(folder, name as keyof Content).problem(path, message)),
-  );
+  ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
   const unused = unusedPictures(folder, content).map(
     (name) =>
       `content/pictures/${name}: этой картинки нет на сайте; впишите её имя или удалите файл`,
@@ -113,17 +111,15 @@ function lopsidedCards(content: Content): Warning[] {
   // Questions are closed until they are asked.
   const { faq, ...shown } = content;
   const message = 'текста вдвое больше, чем у соседних записей, карточки выйдут неровными';
-  return deepValues(shown).flatMap(({ value, path }) =>
-    longEntries(value).map((index) => ({ path: [...path, index], message })),
-  );
-}
-
-function longEntries(value: unknown): number[] {
-  if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return [];
-  const lengths = value.map(textLength);
-  const usual = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0;
-  const limit = Math.max(CARD_MIN, LOPSIDED * usual);
-  return [...lengths.keys()].filter((index) => Number(lengths[index]) > limit);
+  return deepValues(shown).flatMap(({ value, path }) => {
+    if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return [];
+    const lengths = value.map(textLength);
+    const usual = Number(lengths.toSorted((one, other) => one - other)[lengths.length >> 1]);
+    const limit = Math.max(CARD_MIN, LOPSIDED * usual);
+    return lengths.flatMap((length, index) =>
+      length > limit ? [{ path: [...path, index], message }] : [],
+    );
+  });
 }
 
 function textLength(entry: unknown): number {

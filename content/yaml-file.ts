@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { wayBack } from './copies';
+import type { Path } from './deep-values';
 import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 import { findYamlErrors, type YamlError } from './yaml-errors';
@@ -112,8 +113,7 @@ function keepAsWritten(node: Scalar) {
   if (String(value) !== source || /\.\d{3}$/.test(source)) node.value = source;
 }
 
-/** Returns a function that finds the line of a field in a content file. */
-export function lineReader(folder: string) {
-  return (file: FileName, path: readonly PropertyKey[]): number =>
-    new YamlFile(folder, file).lineOf(path);
+/** Finds the line of a field; the name of its file begins the path. */
+export function problemAt(folder: string, [name, ...path]: Path, message: string): Problem {
+  return new YamlFile(folder, name as FileName).problem(path, message);
 }

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
-import { lineReader } from '../../content/yaml-file';
+import { problemAt } from '../../content/yaml-file';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
 import { checkSources } from '../sources';
@@ -53,10 +52,10 @@ async function main() {
     if (size > HTML_MAX_KIB) warnings.push(heavy);
     return [...new Set(errors)].map((error) => `${path}: ${error}`);
   };
-  const lineOf = lineReader(resolve('content'));
   const placeOf = (text: string) => {
-    const [file, ...field] = deepValues(content).find(({ value }) => value === text)?.path ?? [];
-    return file ? `content/${file}.yaml, строка ${lineOf(file as keyof Content, field)}` : 'тексты';
+    const { path } = deepValues(content).find(({ value }) => value === text) ?? {};
+    const { file, line } = path?.length ? problemAt(resolve('content'), path, '') : {};
+    return file ? `${file}, строка ${line}` : 'тексты';
   };
   const checkLinks = async () => {
     const links = await crawlLinks(site, settings.siteUrl);

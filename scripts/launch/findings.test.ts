@@ -5,7 +5,6 @@ import { claims, figureClaims } from '../../content/schema/claims';
 import { type ChannelType, channelKinds } from '../../lib/channels';
 import { readSettings } from '../../lib/settings';
 import { completeSettings } from '../../lib/settings.fixture';
-import { describeFindings } from './check';
 import { launchFindings } from './findings';
 import { shippedHashes } from './samples';
 
@@ -32,16 +31,13 @@ const find = (
   shipped: readonly string[] = [],
 ) => launchFindings({ settings: readSettings(env), content, shipped });
 
-/** The places of what is essential. */
-function places(...args: Parameters<typeof find>): string[] {
-  const needed = find(...args).filter(({ isEssential }) => isEssential);
-  return needed.map(({ place }) => (typeof place === 'string' ? place : String(place[0])));
-}
+/** The places of what is needed. */
+const places = (...args: Parameters<typeof find>) =>
+  find(...args).needed.map(({ place }) => (typeof place === 'string' ? place : String(place[0])));
 
 /** The advice that has these words. */
-function advice(words: string, ...args: Parameters<typeof find>) {
-  return find(...args).filter(({ isEssential, text }) => !isEssential && text.includes(words));
-}
+const advice = (words: string, ...args: Parameters<typeof find>) =>
+  find(...args).advice.filter(({ text }) => text.includes(words));
 
 test('a site that nobody has touched lacks every setting and has every sample', () => {
   const counts: Record<string, number> = {};
@@ -65,17 +61,17 @@ test('a site that nobody has touched lacks every setting and has every sample', 
 });
 
 test('every sample has a name of its own', () => {
-  expect(find({}, samples).filter(({ text }) => text.startsWith('образец текста'))).toEqual([]);
+  const texts = find({}, samples).needed.map(({ text }) => text);
+  expect(texts.filter((text) => text.startsWith('образец текста'))).toEqual([]);
 });
 
 test('a mark alone makes no sample one’s own', () => {
   const shipped = shippedHashes(samples);
   const items = own.reviews.items.map((one) => ({ ...one, text: 'Свои слова.' }));
   const reviews = { ...own.reviews, items };
-  const kept = find(completeSettings, { ...own, reviews }, shipped);
-  expect(kept).toHaveLength(find().length + 16);
+  const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
+  expect(kept).toHaveLength(16);
   expect(kept).toContainEqual({
-    isEssential: true,
     place: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
   });
@@ -86,7 +82,7 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
   const faq = { ...samples.faq, intro: 'Я самозанятый.' };
   const asking = (confirmed: string[], shipped: string[] = []) =>
     find(completeSettings, { ...own, faq, site: { ...own.site, confirmed } }, shipped)
-      .filter(({ text }) => text.includes('confirmed'))
+      .needed.filter(({ text }) => text.includes('confirmed'))
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(asking(['audit', 'success'])).toEqual([
     expect.stringMatching(/^«14\+ лет» надо уметь доказать .* впишите experience в confirmed/),
@@ -96,9 +92,8 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
   expect(asking(claims, shipped)).toEqual([]);
 });
 
-test('with a full set nothing essential is left, and the terminal says so', () => {
+test('with a full set nothing is needed', () => {
   expect(places()).toEqual([]);
-  expect(describeFindings(find(), () => 1).at(-1)).toMatch(/можно публиковать/);
 });
 
 test.each([
@@ -109,15 +104,13 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3001', /только на этом компьютере/],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://relay.ru', /заявки не уйдут/],
 ])('%s is not for the public as %s', (name, value, text) => {
-  const needed = find({ ...completeSettings, [name]: value }).filter((one) => one.isEssential);
-  expect(needed).toEqual([
-    { isEssential: true, place: `.env, ${name}`, text: expect.stringMatching(text) },
-  ]);
+  const { needed } = find({ ...completeSettings, [name]: value });
+  expect(needed).toEqual([{ place: `.env, ${name}`, text: expect.stringMatching(text) }]);
 });
 
 test('a missing mailbox is not named as the address of the leads', () => {
   const isMailbox = ({ place }: { place: unknown }) => place === '.env, NEXT_PUBLIC_OWNER_EMAIL';
-  expect(find({}).find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
+  expect(find({}).needed.find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
 });
 
 test('a name in Telegram is missed only by an owner who offers it', () => {
@@ -126,7 +119,7 @@ test('a name in Telegram is missed only by an owner who offers it', () => {
   expect(places(env, offering(own, ['phone']))).toEqual([]);
 });
 
-test('a forgotten name of the operator is essential even when the texts are confirmed', () => {
+test('a forgotten name of the operator is needed even when the texts are confirmed', () => {
   const privacy = { ...samples.privacy, sample: false };
   expect(places(completeSettings, { ...own, privacy })).toEqual(['privacy']);
 });
@@ -140,15 +133,4 @@ test('the laws are advice until the owner has done what they ask', () => {
   expect(advice('23-ФЗ')).toHaveLength(1);
   const env = { ...completeSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
   expect(advice('23-ФЗ', env)).toEqual([]);
-});
-
-test('each line names its place', () => {
-  const lines = describeFindings(find({}, samples), (_file, path) => path.length);
-  expect(lines).toContainEqual(expect.stringMatching(/^ {2}\.env, NEXT_PUBLIC_PHONE: впишите/));
-  expect(lines).toContainEqual(
-    expect.stringMatching(
-      /^ {2}content\/cases\.yaml, строка 3, поле items\.0\.sample: образец кейса/,
-    ),
-  );
-  expect(lines.at(-2)).toMatch(/^Осталось вписать своё: \d+\s.*публиковать его рано\.$/);
 });

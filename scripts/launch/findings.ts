@@ -7,11 +7,8 @@ import { isExampleHost, isLocal } from './addresses';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** A setting or an address outside the site, in words; or a field of a content file, whose name begins the path. */
-export type Place = string | Path;
-
-/** One thing between the site and the public. Only what is essential keeps the site from being published. */
-export type Finding = { isEssential: boolean; place: Place; text: string };
+/** `place` is a setting or an address in words, or a field of a content file, whose name begins the path. */
+export type Finding = { place: string | Path; text: string };
 
 type LaunchFacts = {
   settings: Settings;
@@ -19,23 +16,18 @@ type LaunchFacts = {
   /** The hashes of what the site was shipped with. */
   shipped?: readonly string[];
 };
-type Note = { place: Place; text: string };
 
-/** Everything that still stands between the site and the public, the essential before the advice. */
-export function launchFindings(facts: LaunchFacts): Finding[] {
+/** Everything that still stands between the site and the public. Only what is needed keeps it from being published. */
+export function launchFindings(facts: LaunchFacts) {
   const { settings, content } = facts;
-  const needed = [
+  const needed: Finding[] = [
     ...missingSettings(settings, content),
     ...unusableAddresses(settings),
     ...samples(facts),
     ...unconfirmed(facts),
     ...forgottenOperator(content),
   ];
-  const advice = law(settings, content);
-  return [
-    ...needed.map((note) => ({ ...note, isEssential: true })),
-    ...advice.map((note) => ({ ...note, isEssential: false })),
-  ];
+  return { needed, advice: law(settings, content) };
 }
 
 const inSettings = (name: SettingName) => `.env, ${name}`;
@@ -52,14 +44,14 @@ const missing: Record<Settings['samples'][number], string> = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'впишите номер шаблона письма: без него заявки не уходят',
 };
 
-function missingSettings({ samples: names }: Settings, { site }: Content): Note[] {
+function missingSettings({ samples: names }: Settings, { site }: Content): Finding[] {
   const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
   return names
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
     .map((name) => ({ place: inSettings(name), text: missing[name] }));
 }
 
-function unusableAddresses({ samples: names, siteUrl, email, delivery }: Settings): Note[] {
+function unusableAddresses({ samples: names, siteUrl, email, delivery }: Settings): Finding[] {
   const addresses = [
     ['NEXT_PUBLIC_SITE_URL', siteUrl, siteUrl],
     ['NEXT_PUBLIC_OWNER_EMAIL', email, email.replace(/.*@/, 'https://')],
@@ -79,7 +71,7 @@ function complaintAbout({ href, hostname, protocol }: URL): string | undefined {
   return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
 }
 
-function samples({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
+function samples({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
   return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
     const place: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
@@ -92,7 +84,7 @@ function samples({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
 }
 
 /** Finds the figures and the words about the owner that he has not confirmed. */
-function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
+function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
   const { figures, site } = content;
   const known = Object.entries(figures).map(([claim, figure]) => ({
     claim,
@@ -111,14 +103,14 @@ function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Note[] {
 }
 
 /** The texts of the law may be confirmed, yet the name in them forgotten. */
-function forgottenOperator({ privacy: { sample, operator } }: Content): Note[] {
+function forgottenOperator({ privacy: { sample, operator } }: Content): Finding[] {
   if (sample || !/Фамилия|0{10}/.test(operator)) return [];
   const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
   return [{ place: ['privacy', 'operator'], text }];
 }
 
-function law({ delivery }: Settings, content: Content): Note[] {
-  const notes: Note[] = [
+function law({ delivery }: Settings, content: Content): Finding[] {
+  const notes: Finding[] = [
     {
       place: 'pd.rkn.gov.ru',
       text:
