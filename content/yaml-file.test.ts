@@ -36,23 +36,19 @@ test.each<[encoding: string, encode: (text: string) => Buffer]>([
   expect(problem?.message).toMatch(/не в UTF-8.*«Сохранить как» → «Кодировка: UTF-8»/);
 });
 
-test('letters that an editor has lost are refused, at their line', () => {
-  writeFileSync(path, read().replace('Когда', '\uFFFD\uFFFD'));
-  expect(problemsIn(folder)).toMatchObject([
-    { line: 8, message: expect.stringMatching(/не в UTF-8/) },
-  ]);
-});
-
-test('a file that Notepad has saved as .txt is found', () => {
-  renameSync(path, `${path}.txt`);
-  expect(problemsIn(folder)).toMatchObject([
-    { file: 'content/faq.yaml', message: expect.stringMatching(/сотрите «\.txt»/) },
-  ]);
-});
-
-test('a missing file is reported', () => {
-  rmSync(path);
-  expect(problemsIn(folder)).toMatchObject([{ message: expect.stringMatching(/файла нет/) }]);
+test.each<[what: string, spoil: () => void, line: number, says: RegExp]>([
+  [
+    'letters that an editor has lost',
+    () => writeFileSync(path, read().replace('Когда', '\uFFFD\uFFFD')),
+    8,
+    /не в UTF-8/,
+  ],
+  ['a file saved as .txt', () => renameSync(path, `${path}.txt`), 1, /сотрите «\.txt»/],
+  ['a missing file', () => rmSync(path), 1, /файла нет/],
+])('%s is reported once', (_what, spoil, line, says) => {
+  spoil();
+  const message = expect.stringMatching(says);
+  expect(problemsIn(folder)).toMatchObject([{ file: 'content/faq.yaml', line, message }]);
 });
 
 test.each([

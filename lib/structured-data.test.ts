@@ -51,47 +51,24 @@ test('the business has its place, daily hours, phone and price range', () => {
   expect(business.openingHours).toBe('Mo-Su 09:00-21:00');
 });
 
-test('a business without a phone has no telephone', () => {
-  const silent = describeBusiness({ ...facts, telephone: undefined });
-  expect(node(homeGraph(silent, questions), 'ProfessionalService')).not.toHaveProperty('telephone');
-});
+const RUB = { priceCurrency: 'RUB' };
 
 test.each<[Amount, object]>([
   [
     { min: 25000, max: 25000, monthly: false },
-    { price: 25000, priceCurrency: 'RUB' },
+    { price: 25000, ...RUB },
   ],
   [
     { min: 18000, max: 18000, monthly: true },
-    {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: 18000,
-        priceCurrency: 'RUB',
-        unitCode: 'MON',
-      },
-    },
+    specified({ '@type': 'UnitPriceSpecification', price: 18000, ...RUB, unitCode: 'MON' }),
   ],
   [
     { min: 15000, max: 24000, monthly: false },
-    {
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: 15000,
-        maxPrice: 24000,
-        priceCurrency: 'RUB',
-      },
-    },
+    specified({ '@type': 'PriceSpecification', minPrice: 15000, maxPrice: 24000, ...RUB }),
   ],
   [
     { min: 45000, monthly: false },
-    {
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: 45000,
-        priceCurrency: 'RUB',
-      },
-    },
+    specified({ '@type': 'PriceSpecification', minPrice: 45000, ...RUB }),
   ],
 ])('the price %j becomes an offer', (amount, offered) => {
   expect(node(serviceWith(amount), 'Service').offers).toEqual([
@@ -99,11 +76,14 @@ test.each<[Amount, object]>([
   ]);
 });
 
-test('a price without figures is no offer', () => {
-  expect(node(serviceWith(), 'Service')).not.toHaveProperty('offers');
-});
+function specified(priceSpecification: object) {
+  return { priceSpecification };
+}
 
-test('a home page without questions has no FAQPage', () => {
+test('what is empty is left out: a phone, a price without figures, questions', () => {
+  const silent = describeBusiness({ ...facts, telephone: undefined });
+  expect(node(homeGraph(silent, []), 'ProfessionalService')).not.toHaveProperty('telephone');
+  expect(node(serviceWith(), 'Service')).not.toHaveProperty('offers');
   expect(node(homeGraph(business, []), 'FAQPage')).toEqual({});
 });
 

@@ -23,15 +23,8 @@ test.each(['.env.txt', 'env.txt', 'env'])(
   },
 );
 
-test.each([
-  [
-    'UTF-16 with its mark',
-    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LINE, 'utf16le')]),
-  ],
-  ['UTF-16 without its mark', Buffer.from(LINE, 'utf16le')],
-  ['Windows-1251', Buffer.from([...Buffer.from('A=1 # '), 0xd2, 0xe5, 0xeb])],
-])('a file in %s is reported with its remedy', (_, bytes) => {
-  writeFileSync(join(root, '.env'), bytes);
+test('a file in another encoding is reported with its remedy', () => {
+  writeFileSync(join(root, '.env'), Buffer.from(LINE, 'utf16le'));
   expect(() => loadSettings(root)).toThrow(/Кодировка: UTF-8/);
 });
 
