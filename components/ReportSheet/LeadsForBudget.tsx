@@ -36,7 +36,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
   const [announced, setAnnounced] = useState('');
-  const fields = useRef<HTMLFieldSetElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const budget = choice?.budget ?? range.start;
   const shown = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
@@ -68,10 +68,12 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   return (
     <>
       <Fragment key={shown.name}>{shown.proof}</Fragment>
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and WebKit draws that on the border. */}
+      <div
         ref={fields}
         className={clsx(styles.choice, 'with-scripts screen-only')}
         data-island
+        role="group"
         aria-label={labels.title}
         onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
       >
@@ -106,7 +108,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         <Button variant="quiet" onClick={ask}>
           {labels.ask}
         </Button>
-      </fieldset>
+      </div>
     </>
   );
 }
