@@ -3,6 +3,7 @@ import { Comparison } from '@/components/Comparison/Comparison';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { Contract } from '@/components/Contract/Contract';
 import { Faq } from '@/components/Faq/Faq';
+import { FaqControls } from '@/components/Faq/FaqControls';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
@@ -101,7 +102,12 @@ const sections = numbered([
     margin: <Portrait place="margin" person={person} />,
     children: <Contract {...guarantees} person={person} />,
   },
-  { id: 'faq', heading: faq, children: <Faq {...faq} /> },
+  {
+    id: 'faq',
+    heading: faq,
+    margin: <FaqControls labels={faq.labels} />,
+    children: <Faq {...faq} />,
+  },
   {
     id: 'offers',
     heading: offers,

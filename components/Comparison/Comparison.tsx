@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
 import { DataTable } from '../objects/DataTable';
+import { Pen } from '../objects/Pen';
 import { unbrokenNumbers } from '../objects/unbroken-numbers';
 import styles from './Comparison.module.css';
 
@@ -18,7 +19,12 @@ export function Comparison({ caption, columns, rows }: Content['comparison']) {
       rows={rows.map(({ criterion, self, marketer }) => ({
         key: criterion,
         head: criterion,
-        cells: [unbrokenNumbers(self), unbrokenNumbers(marketer)],
+        cells: [
+          <span key="self">{unbrokenNumbers(self)}</span>,
+          <Pen key="marketer" stroke="tick" className={styles.ticked}>
+            {unbrokenNumbers(marketer)}
+          </Pen>,
+        ],
       }))}
     />
   );

@@ -3,33 +3,29 @@ import type { Content } from '@/content/schema';
 import { Disclosure } from '../objects/Disclosure';
 import { Text } from '../objects/Text';
 import styles from './Faq.module.css';
-import { FaqControls } from './FaqControls';
 
 /** Questions as native disclosures, which open without a script. Each has an address of its own. */
 export function Faq({ labels, items }: Content['faq']) {
   return (
-    <div>
-      <FaqControls labels={labels} />
-      <div className={styles.list}>
-        {items.map(({ id, question, answer }, index) => {
-          const fragment = `faq-${id ?? index + 1}`;
-          return (
-            <Disclosure
-              key={question}
-              id={fragment}
-              className={styles.item}
-              label={<h3>{question}</h3>}
-              everywhere
-              wide
-            >
-              <Text className={styles.answer}>{answer}</Text>
-              <a className={clsx(styles.link, 'screen-only')} href={`#${fragment}`}>
-                {labels.link}
-              </a>
-            </Disclosure>
-          );
-        })}
-      </div>
+    <div className={styles.list}>
+      {items.map(({ id, question, answer }, index) => {
+        const fragment = `faq-${id ?? index + 1}`;
+        return (
+          <Disclosure
+            key={question}
+            id={fragment}
+            className={styles.item}
+            label={<h3>{question}</h3>}
+            everywhere
+            wide
+          >
+            <Text className={styles.answer}>{answer}</Text>
+            <a className={clsx(styles.link, 'screen-only')} href={`#${fragment}`}>
+              {labels.link}
+            </a>
+          </Disclosure>
+        );
+      })}
     </div>
   );
 }

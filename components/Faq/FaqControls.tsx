@@ -7,13 +7,13 @@ import { Button } from '../Button/Button';
 
 type FaqControlsProps = { labels: Pick<Content['faq']['labels'], 'showAll' | 'hideAll'> };
 
-/** Opens and closes all questions beside it. */
+/** Opens and closes all questions of its section. */
 export function FaqControls({ labels }: FaqControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
 
   useEffect(() => {
-    const list = root.current?.parentElement;
+    const list = root.current?.closest('section');
     const onToggle = () => setAllOpen(questionsIn(list).every(({ open }) => open));
     // The event of a question does not bubble.
     list?.addEventListener('toggle', onToggle, true);
@@ -22,7 +22,7 @@ export function FaqControls({ labels }: FaqControlsProps) {
   }, []);
 
   function toggleAll() {
-    for (const question of questionsIn(root.current?.parentElement)) question.open = !allOpen;
+    for (const question of questionsIn(root.current?.closest('section'))) question.open = !allOpen;
   }
 
   return (

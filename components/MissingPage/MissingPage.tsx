@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
@@ -7,6 +6,7 @@ import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
@@ -32,9 +32,12 @@ export function MissingPage({ title, text, home, person, contacts }: MissingPage
           <ContactLinks links={contacts} />
         </div>
       </div>
-      <Sheet className={clsx(styles.blank, 'screen-only')}>
-        <Signature person={person} />
-      </Sheet>
+      <div className="screen-only">
+        <Portrait place="hero" person={person} />
+        <Sheet className={styles.blank}>
+          <Signature person={person} />
+        </Sheet>
+      </div>
     </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { LineChart } from '../Chart/LineChart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
 import { Grid } from '../objects/Grid';
+import { Pen } from '../objects/Pen';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './MonthlyResults.module.css';
@@ -33,14 +34,17 @@ export function MonthlyResults(results: Results) {
         );
         return (
           <article key={id} id={reportId(id)} className={styles.client}>
-            <header>
+            <header className={styles.summary}>
               <h3>{company}</h3>
               <Text muted>{`${business}, ${period}`}</Text>
+              <p className={styles.final}>
+                <Pen as="strong" stroke="underline">
+                  {conclusion}
+                </Pen>{' '}
+                {finalResult}
+              </p>
             </header>
             {index === 0 ? report : <Disclosure label={showReport}>{report}</Disclosure>}
-            <p className={styles.final}>
-              <strong>{conclusion}</strong> {finalResult}
-            </p>
           </article>
         );
       })}

@@ -1,7 +1,7 @@
 import styles from './Price.module.css';
 
 /** «15 000–24 000 ₽» among the words around it. */
-const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?)(.*)$/u;
+const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)(.*)$/u;
 
 /** Sets the amount large and the words around it small: «от», «в месяц». */
 export function Price({ children }: { children: string }) {
