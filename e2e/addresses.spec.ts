@@ -20,7 +20,7 @@ test('a missing page says so, stays out of the index, leads home and logs its pa
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page.getByText(`© 2024–${new Date().getFullYear()} `)).toBeVisible();
   await page.setViewportSize(phone);
-  await expect(page.getByRole('img', { name: content.site.person.name })).toBeVisible();
+  await expect(page.getByRole('img', { name: content.site.person.name })).toHaveCount(2);
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
   await expect(page).toHaveURL(`${SITE}/`);
   await expect(page.locator('h1')).toHaveText(content.home.hero.title);
