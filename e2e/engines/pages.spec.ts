@@ -90,6 +90,23 @@ test.describe('on a phone', () => {
     await tab.until(true, isNear, left);
   });
 
+  test('the button is at hand between the hero and the form, and covered by the form', async ({
+    tab,
+  }) => {
+    /** What stands in the middle of the lower edge: the bar, the form's section or something else. */
+    const atEdge = (selector: string) => {
+      document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
+      const element = document.elementFromPoint(innerWidth / 2, innerHeight - 20);
+      return element?.closest('[data-bar], #contact')?.id ?? 'page';
+    };
+    await tab.open('/');
+    await tab.laidOut();
+    await tab.until('page', atEdge, 'h1');
+    await tab.until('', atEdge, '#services');
+    await tab.until('', atEdge, '#cases');
+    await tab.until('contact', atEdge, '#contact');
+  });
+
   test('a link opens what a tab hides or a phone folds, each time, and it closes again', async ({
     tab,
   }) => {
