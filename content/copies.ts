@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -52,7 +51,7 @@ export function keepCopy(content: string, now = new Date(), ending = '') {
   mkdirSync(join(path, 'pictures'), { recursive: true });
   for (const name of filesIn(content)) {
     const to = join(path, name);
-    if (changed.includes(name) || !last) copyFileSync(join(content, name), to);
+    if (changed.includes(name) || !last) cpSync(join(content, name), to);
     else linkSync(join(last.path, name), to);
   }
   const copies = copiesOf(content);

@@ -30,17 +30,11 @@ test('a fraction has a comma', () => {
   expect(formatNumber(8.5)).toBe('8,5');
 });
 
+// The rest is Intl's.
 test.each([
-  [0, 'лет'],
-  [1, 'год'],
-  [2, 'года'],
-  [4, 'года'],
-  [5, 'лет'],
-  [11, 'лет'],
-  [14, 'лет'],
   [21, 'год'],
   [22, 'года'],
-  [111, 'лет'],
+  [14, 'лет'],
   [1.5, 'года'],
 ])('the noun after %d is «%s»', (value, noun) => {
   expect(plural(value, years)).toBe(noun);

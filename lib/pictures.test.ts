@@ -54,21 +54,14 @@ test('the portrait cut has the whole height, and the part of the width that is i
 
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {
   const { sources, img, largest } = pictureAttributes(pictureOf(900, 900));
-  expect(sources).toMatchObject([
-    {
-      srcSet:
-        '/site/pictures/abc-440.avif 440w, /site/pictures/abc-800.avif 800w, /site/pictures/abc-900.avif 900w',
-      width: 800,
-      height: 600,
-    },
-  ]);
+  const srcSet = [440, 800, 900].map((w) => `/site/pictures/abc-${w}.avif ${w}w`).join(', ');
+  expect(sources).toMatchObject([{ srcSet, width: 800, height: 600 }]);
   expect(img).toEqual({ src: '/site/pictures/abc-800.webp', width: 800, height: 600 });
   expect(largest).toBe('/site/pictures/abc-900.avif');
 });
 
 test('the portrait cut is used where it is asked for, or everywhere', () => {
-  const srcSet =
-    '/site/pictures/abc-portrait-360.avif 360w, /site/pictures/abc-portrait-720.avif 720w';
+  const srcSet = [360, 720].map((w) => `/site/pictures/abc-portrait-${w}.avif ${w}w`).join(', ');
   const sourcesFor = (media?: string) =>
     pictureAttributes(pictureOf(900, 900), { media, sizes: '92vw' }).sources;
   expect(sourcesFor()).toMatchObject([{ srcSet, sizes: '92vw', width: 360, height: 432 }]);

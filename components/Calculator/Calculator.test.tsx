@@ -56,17 +56,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const reach = (heading: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
 
-test('the running total follows the checkboxes', async () => {
-  const { user } = show();
-  const total = screen.getByRole('complementary', { name: form.total });
-  expect(total).toHaveTextContent(form.nothingYet);
-  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  expect(await screen.findByText('Выбрано услуг: 1')).toBeInTheDocument();
-  expect(total).toHaveTextContent('a 25 000 ₽/мес');
-  await user.click(screen.getByRole('checkbox', { name: /^a/ }));
-  await waitFor(() => expect(total).toHaveTextContent(form.nothingYet));
-});
-
 test('a service that is part of another chosen one is named, and taken out by one click', async () => {
   const { user } = show();
   const part = screen.getByRole('checkbox', { name: /^b/, hidden: true });
@@ -140,9 +129,10 @@ test('a choice is changed from the result, and the others are kept', async () =>
   expect(screen.getByText('Выбрано услуг: 2')).toBeInTheDocument();
 });
 
-test('choices outlive a page switch', async () => {
-  const { user, unmount } = show();
-  await user.click(box('a'));
+test.each(['ticked', 'from a link'])('choices %s outlive a page switch', async (how) => {
+  const { user, unmount } = show(how === 'ticked' ? '' : '#estimate=yandex-context');
+  if (how === 'ticked') await user.click(box('a'));
+  else await screen.findByRole('heading', { name: result.title });
   unmount();
   show();
   expect(box('a')).toBeChecked();
@@ -170,15 +160,6 @@ test('the address of a result shows another person the same estimate, which hold
   jest.useRealTimers();
 });
 
-test('what a link has chosen outlives a page switch', async () => {
-  const { unmount } = show('#estimate=yandex-context,rsa');
-  await screen.findByRole('heading', { name: result.title });
-  unmount();
-  show();
-  expect(box('a')).toBeChecked();
-  expect(await screen.findByText('Выбрано услуг: 2')).toBeInTheDocument();
-});
-
 test('a link to the form leaves the estimate in the address', async () => {
   show('#estimate=rsa');
   await screen.findByRole('heading', { name: result.title });
@@ -194,10 +175,14 @@ test('the address of a page that the visitor goes back to stays its own', async 
   expect(window.location.pathname + window.location.hash).toBe('/seo/');
 });
 
-test('a link with words that are no services shows the known ones and names the others', async () => {
-  show('#estimate=landing,nothing,other');
+test('words of a link that are no services are named, beside the known ones or the first step', async () => {
+  const { unmount } = show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
   expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);
+  unmount();
+  show('#estimate=nothing');
+  expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing');
 });
 
 test('the link of the estimate is copied whatever the address is, and again after a change', async () => {
@@ -242,9 +227,10 @@ test('finishing counts as a goal, opening a link does not', async () => {
 test('the numbers follow the choices on a translated page', async () => {
   const { user } = show();
   translatePage();
+  const total = screen.getByRole('complementary', { name: form.total });
+  expect(total).toHaveTextContent(form.nothingYet);
   await user.click(box('a'));
   expect(await screen.findByText('Выбрано услуг: 1')).toBeVisible();
-  const total = screen.getByRole('complementary', { name: form.total });
   expect(within(total).getByRole('definition')).toHaveTextContent('25 000 ₽/мес');
   await user.click(button('Далее'));
   await user.click(await screen.findByRole('checkbox', { name: /^b/ }));
@@ -255,10 +241,4 @@ test('the numbers follow the choices on a translated page', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /^a/ }));
   expect(await screen.findByText('Выбрано услуг: 0')).toBeVisible();
   expect(total).toHaveTextContent(form.nothingYet);
-});
-
-test('an address that names no service shows the first step, and names its words', async () => {
-  show('#estimate=nothing');
-  expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('nothing');
 });

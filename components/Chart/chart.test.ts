@@ -77,15 +77,14 @@ test.each([
   expect(valueHeights(ys, 60)).toEqual(heights);
 });
 
-test('the first position is at the top, the lowest at the bottom, and the first page between', () => {
-  const { points, edge } = positionPoints([19, 1], 10, plot);
-  expect(points.map(({ y }) => y)).toEqual([60, 10]);
-  expect(edge).toBe(35);
-});
-
-test('positions that never left the first page leave its edge at the bottom', () => {
-  expect(positionPoints([4, 1], 10, plot)).toMatchObject({
-    points: [{ y: 26.666666666666668 }, { y: 10 }],
-    edge: 60,
-  });
-});
+test.each([
+  ['between them', [19, 1], [60, 10], 35],
+  ['at the bottom where the positions never left it', [4, 1], [80 / 3, 10], 60],
+])(
+  'the first position is at the top, and the edge of the first page %s',
+  (_, positions, ys, edge) => {
+    const plotted = positionPoints(positions, 10, plot);
+    expect(plotted.points.map(({ y }) => y)).toEqual(ys.map((y) => expect.closeTo(y)));
+    expect(plotted.edge).toBe(edge);
+  },
+);
