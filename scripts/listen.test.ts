@@ -11,13 +11,9 @@ beforeEach(async () => {
 
 afterEach(() => listening.close());
 
-test('a server listens on this computer alone', () => {
+test('a server answers this computer alone, until it is closed', async () => {
   expect(['127.0.0.1', '::1']).toContain(Object(server.address()).address);
-});
-
-test('a server answers until it is closed', async () => {
-  const answer = await fetch(listening.url);
-  expect(await answer.text()).toBe('here');
+  expect(await (await fetch(listening.url)).text()).toBe('here');
   await listening.close();
   await expect(fetch(listening.url)).rejects.toThrow();
 });
