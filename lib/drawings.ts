@@ -8,3 +8,16 @@ export type Drawing =
   | 'websites'
   | 'seo'
   | 'complex';
+
+const SERVICES: Record<string, Drawing> = {
+  'yandex-context': 'contextual',
+  'vk-targeting': 'targeting',
+  rsa: 'targeting',
+  'telegram-ads': 'targeting',
+  landing: 'websites',
+  ecommerce: 'websites',
+  seo: 'seo',
+};
+
+/** A service of the calculator that the owner has added gets the general one. */
+export const drawingOf = (service: string) => SERVICES[service] ?? 'complex';

@@ -1,5 +1,6 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { Hero } from '@/components/Hero/Hero';
+import { Portrait } from '@/components/Portrait/Portrait';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
@@ -30,6 +31,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
+        portrait={<Portrait place="hero" person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -44,6 +44,7 @@ function show(fragment = '') {
         labels={form}
         result={{ ...result, validDays: 14 }}
         call={call}
+        portrait=""
         signature="Павел"
         signedBy="маркетолог"
         contacts={[]}
@@ -84,6 +85,8 @@ test('the result lists both kinds with their totals', async () => {
 test('back is disabled on the first step, and going back finds the answers', async () => {
   const { user } = show();
   expect(button('Назад')).toBeDisabled();
+  const after = button('Назад').compareDocumentPosition(button('Далее'));
+  expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('checkbox', { name: /^a/ }));
   await user.click(button('Пропустить этот шаг'));
   await reach('Шаг b');

@@ -74,6 +74,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       id="estimate"
       columns="desktop"
       className={styles.calculator}
+      data-paper="kraft"
       data-started={step > 0}
     >
       <p className="without-scripts" data-span="all">
@@ -119,13 +120,13 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         ))}
         <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
         <div className={clsx(styles.bar, 'with-scripts')}>
+          <Button variant="outline" disabled={step === 0} onClick={() => go((from) => from - 1)}>
+            {labels.back}
+          </Button>
           <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
           <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>
-          <Button variant="outline" disabled={step === 0} onClick={() => go((from) => from - 1)}>
-            {labels.back}
-          </Button>
           <Button variant="quiet" onClick={next}>
             {labels.skip}
           </Button>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { type ReactNode, type Ref, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
+import { drawingOf } from '@/lib/drawings';
 import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
@@ -10,11 +11,13 @@ import { DataTable } from '../objects/DataTable';
 import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './EstimateResult.module.css';
 import { writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 
 export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> & {
+  portrait: ReactNode;
   signature: ReactNode;
   signedBy: string;
   contacts: readonly ContactLink[];
@@ -36,15 +39,13 @@ export function EstimateResult(props: EstimateResultProps) {
 
   return (
     <>
-      <Sheet className={styles.sheet} data-span="2">
-        <h2 ref={props.headingRef} tabIndex={-1}>
-          {empty ? result.empty.title : result.title}
-        </h2>
-        {!empty && (
-          <Text kind="small" muted>
-            {`${result.from} ${formatDate(new Date())}`}
-          </Text>
-        )}
+      <Sheet featured className={styles.sheet} data-span="2">
+        <div className={styles.line}>
+          <h2 ref={props.headingRef} tabIndex={-1}>
+            {empty ? result.empty.title : result.title}
+          </h2>
+          {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
+        </div>
         <Tables {...props} />
         {estimate.services.some(({ adBudget }) => adBudget) && (
           <Text kind="small" className={styles.line}>
@@ -52,12 +53,14 @@ export function EstimateResult(props: EstimateResultProps) {
           </Text>
         )}
         <OverlappingServices {...props} />
-        <Text kind="small" muted>
-          {empty ? result.empty.text : result.note}
-        </Text>
+        <Text kind={empty ? undefined : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
+        <div className={clsx(styles.person, 'on-desktop')}>
+          {props.portrait}
+          {props.signature}
+        </div>
         <Button href="#contact" onClick={empty ? undefined : send}>
           {empty ? result.empty.advice : result.send}
         </Button>
@@ -91,8 +94,14 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         key: id,
         abbr: name,
         head: (
-          <>
+          <span className={styles.service}>
+            <TradeDrawing name={drawingOf(id)} />
             {name}
+          </span>
+        ),
+        cells: [
+          <Fragment key={id}>
+            {format(price)}
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -101,9 +110,8 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
             >
               {result.edit}
             </Button>
-          </>
-        ),
-        cells: [format(price)],
+          </Fragment>,
+        ],
       }))}
       total={{ head: result[`${payment}Total`], cells: [format(total)] }}
     />
@@ -114,14 +122,14 @@ function Validity({ result, signature, signedBy, contacts }: EstimateResultProps
   const until = new Date();
   until.setDate(until.getDate() + result.validDays);
   return (
-    <Grid columns="halves">
-      <Text as="div" kind="small" muted>
+    <Grid columns="halves" className={styles.stub}>
+      <Text as="div" kind="small">
         {result.signature}
         {signature}
         {signedBy}
         <strong>{phoneOf(contacts)?.value}</strong>
       </Text>
-      <Text kind="small" muted>
+      <Text kind="small">
         {result.validUntil}
         <strong>{formatDate(until)}</strong>
       </Text>

@@ -13,11 +13,7 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
   return (
     <Sheet as="aside" featured className={clsx(styles.total, className)} aria-label={labels.total}>
       <Text kind="title">{labels.total}</Text>
-      {estimate.services.length === 0 && (
-        <Text kind="small" muted>
-          {labels.nothingYet}
-        </Text>
-      )}
+      {estimate.services.length === 0 && <Text kind="small">{labels.nothingYet}</Text>}
       <Rows as="ul" className={styles.lines}>
         {estimate.services.map(({ id, name, price, payment }) => (
           <li key={id} className={styles.line}>

@@ -1,6 +1,9 @@
 import type { Content } from '@/content/schema';
+import { drawingOf } from '@/lib/drawings';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
+import { Pen } from '../objects/Pen';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import { priceFormats } from './estimate';
 import styles from './ServiceOption.module.css';
 
@@ -8,12 +11,18 @@ type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabe
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
+  const [amount, period] = priceFormats[service.payment](service.price).split(/(?=\/)/);
   return (
     <div className={styles.card}>
       <label className={styles.label}>
         <input type="checkbox" name="service" value={service.id} />
-        <span className={styles.name}>{service.name}</span>
-        <strong className={styles.price}>{priceFormats[service.payment](service.price)}</strong>
+        <Pen stroke="tick" className={styles.tick} />
+        <strong className={styles.name}>{service.name}</strong>
+        <span className={styles.price}>
+          {amount}
+          <small>{period}</small>
+        </span>
+        <TradeDrawing name={drawingOf(service.id)} />
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (
