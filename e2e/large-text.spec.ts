@@ -19,7 +19,7 @@ for (const path of ['/', '/calculator/', '/website-creation-donetsk/']) {
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect(await cutOff(page)).toEqual([]);
-    const controls = page.locator('header a:visible, header button:visible');
+    const controls = page.locator('body > header :is(a, button):visible');
     for (const control of await controls.all()) {
       // The skip link waits above the page.
       if ((await control.getAttribute('href')) === '#main') continue;
