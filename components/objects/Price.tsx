@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Price.module.css';
 
 /** «15 000–24 000 ₽» among the words around it. */
@@ -6,8 +7,10 @@ const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)(.*)$/u;
 /** Sets the amount large and the words around it small: «от», «в месяц». */
 export function Price({ children }: { children: string }) {
   const [, before, amount, after] = NUMBER.exec(children) ?? [];
+  // «15 000–24 000 ₽»
+  const isRange = amount?.includes('–');
   return (
-    <p className={styles.price}>
+    <p className={clsx(styles.price, isRange && styles.range)}>
       {before && <span className={styles.words}>{before}</span>}
       <span className="unbroken">{amount ?? children}</span>
       {after && <span className={styles.words}>{after}</span>}
