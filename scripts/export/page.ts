@@ -4,6 +4,8 @@ import { sha256 } from './policy';
 type PageOptions = {
   /** The text of a stylesheet by its address. */
   styleOf(address: string): string;
+  /** Puts the short names into a text. */
+  rename(text: string): string;
   /** The loader's script. */
   loader: string;
   policy: string;
@@ -31,10 +33,12 @@ const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
  */
 export function postprocessPage(
   page: string,
-  { styleOf, loader, policy, payloadAddress, early }: PageOptions,
+  { styleOf, rename, loader, policy, payloadAddress, early }: PageOptions,
 ) {
   const { html, scripts, inline } = takeScriptsOut(page);
-  const { bootstrap, payload } = parseInline(inline);
+  const { bootstrap, payload: parts } = parseInline(inline);
+  // Next's scripts may part the data within a name.
+  const payload = rename(parts);
   const data: LoaderData = {
     payload: payloadAddress,
     integrity: sha256(payload),
@@ -43,13 +47,14 @@ export function postprocessPage(
     ...(early && { early }),
   };
   // JSON has few apostrophes, and the bytes of the page's head count.
-  const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  const attribute = rename(JSON.stringify(data)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const head = [
     CHARSET,
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<script data-loader='${attribute}'>${loader}</script>`,
   ].join('');
-  return { html: inlineStyles(html, payload, styleOf).replace(CHARSET, () => head), payload };
+  const styled = inlineStyles(rename(html), payload, styleOf);
+  return { html: styled.replace(CHARSET, () => head), payload };
 }
 
 function takeScriptsOut(page: string) {
@@ -87,17 +92,17 @@ function parseInline(inline: readonly string[]) {
   return { bootstrap, payload };
 }
 
-/** Leaves a disabled link beside each style: nothing is fetched, and React finds the link it looks for. */
+/** Puts the styles in the place of their links, which the loader adds again. */
 function inlineStyles(html: string, payload: string, styleOf: PageOptions['styleOf']): string {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
   if (addresses.length === 0) throw new Error('нет стилей');
-  const write = (address: string) =>
-    `<style>${styleOf(address)}</style><link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+  const write = (address: string) => `<style>${styleOf(address)}</style>`;
   // The data of the missing page, which may stand in for any other, asks for more styles than its HTML has.
   const more = [...payload.matchAll(/^:HL\["([^"]+\.css)","style"/gm)]
     .map(([, address]) => String(address))
     .filter((address) => !addresses.includes(address));
   return html
     .replace(STYLESHEET, (_, address: string) => write(address))
-    .replace('</head>', () => `${more.map(write).join('')}</head>`);
+    .replace('</head>', () => `${more.map(write).join('')}</head>`)
+    .replaceAll('</style><style>', '');
 }

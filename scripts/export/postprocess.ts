@@ -10,6 +10,7 @@ import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
 import { repairPayloadNames } from './payload-names';
 import { policyOf } from './policy';
+import { shortNames } from './short-names';
 import { styleReader } from './styles';
 
 /** The files of the pages. The calculator's scripts load early, for its visitors come to use it. */
@@ -39,6 +40,7 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
     await rm(join(folder, copy), { recursive: true, force: true });
   }
   await repairPayloadNames(folder);
+  const rename = await shortenNames(folder);
 
   const styleOf = styleReader(folder, basePath);
   const loader = bundleLoader();
@@ -47,7 +49,7 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
     const file = join(folder, page);
     const payloadFile = page.replace(/html$/, 'txt');
     const payloadAddress = `${basePath}/${payloadFile}`;
-    const options = { styleOf, loader, policy, payloadAddress, early };
+    const options = { styleOf, rename, loader, policy, payloadAddress, early };
     try {
       const { html, payload } = postprocessPage(await readFile(file, 'utf8'), options);
       await writeFile(file, html);
@@ -59,6 +61,22 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
   await addCompileHints(join(folder, '_next'));
   await writeHostFiles(folder, basePath);
   await compressFiles(folder);
+}
+
+/** Renames what the stylesheets name in all files but the pages, which are read part by part. */
+async function shortenNames(folder: string) {
+  const files = new Map<string, string>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(css|js|txt)$/.test(name)) continue;
+    files.set(name.replaceAll('\\', '/'), await readFile(join(folder, name), 'utf8'));
+  }
+  const styles = [...files].filter(([name]) => name.endsWith('.css')).map(([, text]) => text);
+  const rename = shortNames(styles.join(''));
+  for (const [name, text] of files) {
+    await rm(join(folder, name));
+    await writeFile(join(folder, rename(name)), rename(text));
+  }
+  return rename;
 }
 
 /** Next writes the data of each page beside it, for page switches, except that of the missing page. */

@@ -46,6 +46,7 @@ async function load() {
       ...page.scripts.map(loadScript),
     ]);
     const payload = await response.text();
+    addStyleLinks(payload);
     const next = globalThis as unknown as NextGlobals;
     next.__next_f = [[0], [1, payload]];
     next.TURBOPACK.push(page.bootstrap);
@@ -56,6 +57,14 @@ async function load() {
     retryMs *= 2;
     // Without a connection, or a storage that remembers the reload, there are only the next tries.
     reloadIfReplaced().catch(() => {});
+  }
+}
+
+/** Adds what React looks for before it fetches a stylesheet. A disabled link fetches nothing: its rules are in the page. */
+function addStyleLinks(payload: string) {
+  for (const [, href] of payload.matchAll(/^:HL\["([^"]+\.css)"/gm)) {
+    const link = `<link rel=stylesheet href="${href}" data-precedence=next disabled>`;
+    document.head.insertAdjacentHTML('beforeend', link);
   }
 }
 
