@@ -44,7 +44,7 @@ test('a line leads over a place without a value', () => {
     [1, 10],
     [3, 5],
   ]);
-  expect(pathThrough(points)).toBe('M37.5 10L87.5 35');
+  expect(pathThrough(points)).toBe('M38 10L88 35');
 });
 
 test.each([

@@ -96,7 +96,7 @@ export function valueHeights(ys: readonly number[], foot: number): number[] {
   return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
 }
 
-/** Writes an SVG path through the points, rounded to tenths to keep the page small. */
+/** Writes an SVG path through the points, rounded to whole units, about a pixel, to keep the page small. */
 export function pathThrough(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
@@ -104,7 +104,7 @@ export function pathThrough(points: readonly { x: number; y: number }[]): string
 }
 
 export function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value);
 }
 
 export function total(values: readonly number[]): number {
