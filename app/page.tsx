@@ -10,7 +10,6 @@ import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
 import { Figures } from '@/components/objects/Figures';
-import { Portrait } from '@/components/Portrait/Portrait';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
@@ -99,7 +98,7 @@ const sections = numbered([
   {
     id: 'guarantees',
     heading: guarantees,
-    margin: <Portrait place="margin" person={person} />,
+    layout: 'above',
     children: <Contract {...guarantees} person={person} />,
   },
   {
@@ -128,7 +127,7 @@ export default function HomePage() {
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}
-      <SiteContact number={sections.length + 1} withPortrait={false} />
+      <SiteContact number={sections.length + 1} />
       <Privacy copy={privacy} documents={documents} phone={phone} email={settings.email} />
     </>
   );

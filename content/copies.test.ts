@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FIXTURE_CONTENT, problemsIn } from './content-copy.fixture';
-import { copiesOf, keepCopy } from './copies';
+import { copiesOf, keepCopy, keepOrReport } from './copies';
 
 let root: string;
 let content: string;
@@ -25,7 +25,7 @@ function save(text: string, day: number, minute = 0) {
   keepCopy(content, new Date(2026, 10, day, 14, minute));
 }
 
-const dates = () => copiesOf(content).map(({ date }) => date);
+const dates = () => copiesOf(content).map(({ date }) => date.slice(0, 16));
 
 test('a copy is kept of each change, with links for the pictures that stay', () => {
   save('title: раз', 1);
@@ -42,6 +42,22 @@ test('thirty copies stay: the fifteen newest, and of the others rather the last 
   expect(dates()).toHaveLength(30);
   for (let day = 11; day <= 20; day++) expect(dates()).toContain(`${day}.11.2026 14:04`);
   expect(dates()[14]).toBe('17.11.2026 14:02');
+});
+
+test('a file that ends earlier than in its last copy is told of once, with the way back', () => {
+  const whole = readFileSync(faq, 'utf8');
+  save(whole, 21);
+  writeFileSync(faq, whole.slice(0, whole.lastIndexOf('  - ')));
+  writeFileSync(join(content, 'home.yaml'), 'title: Переписано\n');
+  const told: string[] = [];
+  const check = () => keepOrReport(content, (line) => told.push(line));
+  check();
+  check();
+  expect(told).toEqual([
+    expect.stringMatching(/^content\/faq\.yaml кончается раньше.* faq\.yaml$/),
+  ]);
+  undo(...(told[0]?.split(' -- ')[1] ?? '').split(' '));
+  expect(readFileSync(faq, 'utf8')).toBe(whole);
 });
 
 function undo(...args: string[]): string {
@@ -64,19 +80,27 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   rmSync(join(content, 'pictures'), { recursive: true });
 
   const messages = problemsIn(content).map(({ message }) => message);
-  const way = '; или верните файл, каким он был 22.11.2026 14:00: npm run undo -- 1';
+  const way = '; или верните файл, каким он был: npm run undo -- 22.11.2026 14:00:00';
   for (const file of ['faq.yaml', 'reviews.yaml'])
     expect(messages).toContainEqual(expect.stringContaining(`${way} ${file}`));
   const [, now, last, oldest] = undo().split('\n');
   expect(now).toMatch(/^ +сейчас +faq\.yaml: title: "обрыв, reviews\.yaml, pictures/);
-  expect(last).toBe('  1  22.11.2026 14:00  faq.yaml: title: Другое, pictures/tall.jpg');
-  expect(oldest).toBe('  2  21.11.2026 14:00  более ранних копий нет');
+  expect(last).toBe('  1  22.11.2026 14:00:00  faq.yaml: title: Другое, pictures/tall.jpg');
+  expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
 
-  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00: .*reviews\.yaml, pictures/);
+  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
   expect(problemsIn(content)).toEqual([]);
   undo('1', 'faq.yaml');
   expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
   undo('22.11.2026');
   expect(readFileSync(faq, 'utf8')).toContain('Другое');
+
+  // Each return keeps one more copy.
+  keepCopy(content);
+  writeFileSync(faq, 'title: "обрыв');
+  rmSync(join(content, 'reviews.yaml'));
+  const ways = problemsIn(content).map(({ message }) => message.split(' -- ')[1] ?? '');
+  for (const args of ways) undo(...args.split(' '));
+  expect(problemsIn(content)).toEqual([]);
   expect(() => undo('9')).toThrow('Копии «9» нет');
 });

@@ -18,7 +18,7 @@ const RECENT = 15;
 /** Ends the name of a copy of what stood there before a return: no check has passed it. */
 const UNCHECKED = ' до возврата';
 
-/** A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02». */
+/** A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59». */
 export type Copy = { path: string; date: string; isChecked: boolean };
 
 /** Returns the user's own folder for copies of the content: neither git nor unpacking the project anew empties it. */
@@ -36,16 +36,26 @@ export function copiesOf(content: string): Copy[] {
   const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
   return names.map((name) => ({
     path: join(folder, name),
-    date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+).*/, '$3.$2.$1 $4:$5'),
+    date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6'),
     isChecked: !name.endsWith(UNCHECKED),
   }));
 }
 
-/** Keeps a copy if the content differs from the last one. Links stand for the files that do not. */
-export function keepCopy(content: string, now = new Date(), ending = '') {
+/** Keeps a copy of content that differs from the last one, and names the files that do. */
+export function keepCopy(content: string, now = new Date()): string[] {
+  const changed = writeCopy(content, now);
+  const copies = copiesOf(content);
+  const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
+  const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
+  if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+  return changed;
+}
+
+/** Takes links for the files that are as in the last copy. */
+function writeCopy(content: string, now: Date, ending = ''): string[] {
   const [last] = copiesOf(content);
   const changed = last ? changedFiles(content, last.path) : filesIn(content);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const path = join(copiesFolder(content), local.slice(0, -1).replaceAll(':', '-') + ending);
   mkdirSync(join(path, 'pictures'), { recursive: true });
@@ -54,18 +64,18 @@ export function keepCopy(content: string, now = new Date(), ending = '') {
     if (changed.includes(name) || !last) cpSync(join(content, name), to);
     else linkSync(join(last.path, name), to);
   }
-  const copies = copiesOf(content);
-  const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
-  const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
-  // A return needs the copy it goes back to.
-  if (copies.length > KEPT && !ending)
-    rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+  return changed;
 }
 
 /** Keeps a copy after a check. A full disk does not keep the site from being shown. */
 export function keepOrReport(content: string, print: (line: string) => void) {
   try {
-    keepCopy(content);
+    const [last] = copiesOf(content);
+    for (const name of keepCopy(content))
+      if (last && isCut(join(content, name), join(last.path, name)))
+        print(
+          `content/${name} кончается раньше, чем прежде; если вы не удаляли конец, верните его: npm run undo -- ${last.date} ${name}`,
+        );
   } catch (error) {
     print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
@@ -73,7 +83,8 @@ export function keepOrReport(content: string, print: (line: string) => void) {
 
 /** Brings back the files of a copy, or one of them, and keeps a copy of what was there. Returns what has changed. */
 export function restoreCopy(content: string, { path }: Copy, only?: string): string[] {
-  keepCopy(content, new Date(), UNCHECKED);
+  // Nothing is removed: the copy to go back to may be the oldest.
+  writeCopy(content, new Date(), UNCHECKED);
   const names = changedFiles(path, content).filter(
     (name) => existsSync(join(path, name)) && (!only || name === only),
   );
@@ -83,20 +94,22 @@ export function restoreCopy(content: string, { path }: Copy, only?: string): str
 
 /** Says how to bring back the last checked copy of a file, if there is one. */
 export function wayBack(content: string, file: string): string {
-  const copies = copiesOf(content);
-  const index = copies.findIndex(
-    ({ path, isChecked }) => isChecked && existsSync(join(path, file)),
-  );
-  if (!copies[index]) return '';
-  return `; или верните файл, каким он был ${copies[index].date}: npm run undo -- ${index + 1} ${file}`;
+  const isWhole = ({ path, isChecked }: Copy) => isChecked && existsSync(join(path, file));
+  const copy = copiesOf(content).find(isWhole);
+  return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
 }
 
 /** Lists the files that differ between two folders. */
 export function changedFiles(one: string, other: string): string[] {
-  const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
   const names = new Set([...filesIn(one), ...filesIn(other)]);
   return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));
 }
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
+
+/** A file cut short is often in order: a whole entry is missing, or the last words of a cell. */
+const isCut = (file: string, whole: string) =>
+  existsSync(file) && String(read(whole)).startsWith(String(read(file)).trimEnd());
 
 /** Lists the texts and pictures of a folder, without the code beside them. */
 function filesIn(folder: string): string[] {

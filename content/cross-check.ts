@@ -21,32 +21,27 @@ export function crossCheck(content: Partial<Content>): Mismatch[] {
 
 function checkSteps({ steps }: Content['calculator'], { services }: Content['prices']): Mismatch[] {
   const known = services.map(({ id }) => id);
-  const unknown = steps.flatMap((step, index) =>
-    step.services.flatMap((id, position): Mismatch[] => {
-      if (known.includes(id)) return [];
-      const message = `услуги «${id}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
-      return [{ name: 'calculator', path: ['steps', index, 'services', position], message }];
-    }),
+  const asked = steps.flatMap((step, index) =>
+    step.services.map((id, position) => ({ id, path: ['steps', index, 'services', position] })),
   );
+  const unknown = asked.flatMap(({ id, path }): Mismatch[] => {
+    if (known.includes(id)) return [];
+    const message = `услуги «${id}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
+    return [{ name: 'calculator', path, message }];
+  });
   // A service with a wrong id is not also one that no step asks for.
   if (unknown.length > 0) return unknown;
-  const asked = steps.flatMap((step) => step.services);
   return known.flatMap((id): Mismatch[] => {
-    const times = asked.filter((service) => service === id).length;
-    if (times === 1) return [];
-    const message =
-      times === 0
-        ? `услуги «${id}» нет ни на одном шаге калькулятора; добавьте её`
-        : `услуга «${id}» стоит на шагах калькулятора ${formatCount(times, ['раз', 'раза', 'раз'])}; оставьте одну`;
+    const count = asked.filter((one) => one.id === id).length;
+    if (count === 1) return [];
+    const times = formatCount(count, ['раз', 'раза', 'раз']);
+    const message = `услуга «${id}» стоит на шагах калькулятора ${times}, а нужно один раз`;
     return [{ name: 'calculator', path: ['steps'], message }];
   });
 }
 
 /** Compares each figure named `…-range` with the price or the figure of that name. */
-function checkRanges(
-  figures: Content['figures'],
-  services: Content['prices']['services'],
-): Mismatch[] {
+function checkRanges(figures: Content['figures'], services: Content['prices']['services']) {
   return Object.entries(figures).flatMap(([range, { value: from, to = from }]): Mismatch[] => {
     const [, id = ''] = /^(.*)-range$/.exec(range) ?? [];
     const index = services.findIndex((service) => service.id === id);

@@ -12,11 +12,7 @@ const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, name);
 
 /** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */
-export async function encodeOnce(
-  picture: Picture,
-  file: PictureFile,
-  cache = CACHE,
-): Promise<Buffer> {
+export async function encodeOnce(picture: Picture, file: PictureFile, cache = CACHE) {
   const path = cachedFile(file, cache);
   const known = await readFile(path).catch(() => undefined);
   if (known) return known;

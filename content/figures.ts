@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
+import { leadsIn, spentIn } from '@/lib/months';
+import { sum } from '@/lib/sum';
 import type { figures } from './schema/figures';
 import type { counted, results } from './schema/results';
 
@@ -48,14 +50,11 @@ export function resultTexts({ id, sale, months }: Client, words: Words): Replace
 
 /** Averages costs by leads, not by months. */
 function sumUp(months: readonly Month[], lead: Forms, sale: Forms): Record<string, Figure> {
-  const sum = (of: (month: Month) => number) => months.reduce((all, month) => all + of(month), 0);
-  const vkLeads = sum((month) => month.vkLeads);
-  const yandexLeads = sum((month) => month.yandexLeads);
-  const vkSpent = sum((month) => month.vkLeads * month.vkCost);
-  const yandexSpent = sum((month) => month.yandexLeads * month.yandexCost);
-  const leads = vkLeads + yandexLeads;
-  const spent = vkSpent + yandexSpent;
-  const sales = sum((month) => month.sales);
+  const total = (of: (month: Month) => number) => sum(months.map(of));
+  const [leads, spent, sales] = [total(leadsIn), total(spentIn), total((month) => month.sales)];
+  const vkLeads = total((month) => month.vkLeads);
+  const vkSpent = total((month) => month.vkLeads * month.vkCost);
+  const yandexLeads = leads - vkLeads;
   const rubles = (value: number): Figure => ({ value: Math.round(value), unit: '₽' });
   return {
     leads: { value: leads, unit: lead },
@@ -65,7 +64,7 @@ function sumUp(months: readonly Month[], lead: Forms, sale: Forms): Record<strin
     spent: rubles(spent),
     leadCost: rubles(spent / leads),
     vkCost: rubles(vkSpent / vkLeads),
-    yandexCost: rubles(yandexSpent / yandexLeads),
+    yandexCost: rubles((spent - vkSpent) / yandexLeads),
     saleCost: rubles(spent / sales),
     conversion: { value: Math.round((sales / leads) * 100), unit: '%' },
   };

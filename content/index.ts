@@ -4,12 +4,7 @@ import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';
 
-/**
- * All texts, prices and figures of the site. Server only.
- *
- * Each of the two workers of a build reads them again, 0.3 to 0.7 of its 20 seconds. Handing them over as JSON would save
- * less than it adds: the preview still has to read the files.
- */
+/** All texts, prices and figures of the site. Server only. */
 export const content = loadContent(join(process.cwd(), 'content'));
 
 /** The settings of this build. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crossCheck } from './cross-check';
 import { explainIssues } from './explain';
 import { picturesIn, readPicture } from './pictures';
-import { type Files, fillInFigures } from './placeholders';
+import { FIGURE_FILES, type Files, fillInFigures } from './placeholders';
 import { type Content, schemas } from './schema';
 import { describeProblem, type FileName, type Problem, YamlFile } from './yaml-file';
 
@@ -15,15 +15,12 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads the content files of a folder, fills the figures into the texts, reads the pictures and checks it all.
+ * Reads the content files of a folder, or what they are to become, fills the figures into the texts, reads the pictures and checks it all.
  *
  * @throws {ContentError} with every problem, its file, line and field, but none that follows from another
  */
-export function loadContent(folder: string): Content {
-  const names = Object.keys(schemas) as FileName[];
-  const files = Object.fromEntries(
-    names.map((name) => [name, new YamlFile(folder, name)]),
-  ) as Files;
+export function loadContent(folder: string, changed: Sources = {}): Content {
+  const files = openFiles(folder, changed);
   removeOrphans(files);
   const unknown = fillInFigures(files);
   const parsed = names.map((name) => ({ name, ...parse(files[name], schemas[name], folder) }));
@@ -32,13 +29,21 @@ export function loadContent(folder: string): Content {
     ...parsed.flatMap((file) => file.problems),
     ...crossCheck(content).map(({ name, path, message }) => files[name].problem(path, message)),
   ];
-  const wrong = new Set(problems.map(({ file }) => file));
-  problems.push(
-    ...unknown.filter(({ sources }) => sources.every((name) => !wrong.has(files[name].file))),
-  );
+  const isWrong = (name: FileName) => problems.some(({ file }) => file === files[name].file);
+  if (!FIGURE_FILES.some(isWrong)) problems.push(...unknown);
   if (problems.length > 0) throw new ContentError(problems);
   // No problem is left, so each schema has parsed the file of its name.
   return content as Content;
+}
+
+/** Texts of files that are not saved yet. */
+export type Sources = Partial<Record<FileName, string>>;
+
+const names = Object.keys(schemas) as FileName[];
+
+function openFiles(folder: string, changed: Sources = {}): Files {
+  const files = names.map((name) => [name, new YamlFile(folder, name, changed[name])]);
+  return Object.fromEntries(files);
 }
 
 /** Skips a file that cannot be read: what its fields lack follows from that. */

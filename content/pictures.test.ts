@@ -77,19 +77,15 @@ async function complaint(): Promise<string> {
   return message.slice(PLACE.length);
 }
 
-const present = 'flowers.avif, portrait.png, signature.png, tall.jpg, wide.webp';
-const remedy = 'есть «flowers.avif»; впишите имя в точности так';
-
-test.each([
-  ['roses.jpg', `там лежат: ${present}; положите картинку туда или исправьте имя`],
-  ['flowers', remedy],
-  ['FLOWERS.AVIF', remedy],
-  ['flowers.jpg', remedy],
-  ['content/pictures/flowers.avif', remedy],
-])('of %s, which is not there, those that are there are named', async (name, advice) => {
-  nameInContent(name);
-  expect(await complaint()).toBe(`картинки «${name}» нет в папке content/pictures, ${advice}`);
-});
+test.each(['roses.jpg', 'FLOWERS.AVIF'])(
+  'of %s, which is not there, those that are there are named',
+  async (name) => {
+    nameInContent(name);
+    const present = 'flowers.avif, portrait.png, signature.png, tall.jpg, wide.webp';
+    const advice = `там лежат: ${present}; положите картинку туда или исправьте имя`;
+    expect(await complaint()).toBe(`картинки «${name}» нет в папке content/pictures, ${advice}`);
+  },
+);
 
 const UNREADABLE =
   'файл «flowers.avif» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново';
@@ -130,13 +126,15 @@ test('pictures that no text names are found', () => {
 });
 
 test('a spoilt portrait and a sheet without a signature are reported with the files as they will look', async () => {
-  const lamp = await blank(80, 80).png().toBuffer();
+  const lamp = await blank(168, 500).png().toBuffer();
   const dark = blank(400, 500, 'black').composite([{ input: lamp }]);
   await dark.png().toFile(inPictures('portrait.png'));
   await blank(400, 300).png().toFile(inPictures('signature.png'));
   const warnings = await twoToneWarnings(folder, loadContent(folder));
   expect(warnings).toEqual([
-    expect.stringMatching(/site\.yaml, строка \d+, поле person\.portrait\.image: тёмного \d\d %/),
+    expect.stringMatching(
+      /site\.yaml, строка \d+, поле person\.portrait\.image: тёмного 5\d %.*grey: true/,
+    ),
     expect.stringMatching(/поле person\.signature\.image: тёмного 0 %/),
   ]);
   for (const line of warnings) expect(existsSync(line.split('выйдет: ')[1] ?? '')).toBe(true);

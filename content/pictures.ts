@@ -3,36 +3,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import {
-  COMPRESSION,
-  heightIn,
-  largestWidth,
-  type Picture,
-  type PictureName,
-  type SlotName,
-  slots,
-} from '@/lib/pictures';
+import { COMPRESSION, heightIn, largestWidth, type Picture, slots } from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 import type { Content } from './schema';
 
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
-/** A drawn portrait is published as it is. */
-const DRAWN: Partial<Record<SlotName, string>> = { person: 'svg' };
 /** The sharp from npm cannot read HEIC because of its licence; one built on the computer may. */
 if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
 
 /** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
-export function readPicture(folder: string, name: PictureName): Picture | string {
+export function readPicture(folder: string, name: Picture): Picture | string {
   const { file, slot, focus } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
   const names = filesIn(folder);
   const found = names.find((one) => one.normalize() === file.normalize());
-  if (!found) return explainMissing(file, names);
+  if (!found) {
+    const present = names.length > 0 ? `там лежат: ${names.join(', ')}` : 'она пуста';
+    return `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`;
+  }
 
   const path = join(folder, 'pictures', found);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
-  if (!READABLE.includes(type) && type !== DRAWN[slot]) return explainUnreadable(file, type);
+  // A drawn portrait is published as it is.
+  const isDrawn = type === 'svg' && slot === 'person';
+  if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
 
   const made = JSON.stringify([slots[slot], COMPRESSION, focus]);
   const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
@@ -43,10 +38,6 @@ export function readPicture(folder: string, name: PictureName): Picture | string
   if (largestWidth(picture) >= least) return picture;
   const needed = `${least} × ${heightIn(slot, least)}`;
   return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
-}
-
-function isPicture(value: unknown): value is Picture {
-  return typeof value === 'object' && value !== null && 'slot' in value && 'file' in value;
 }
 
 /** Decodes a whole picture. Resolves in Russian to why it cannot be used. */
@@ -62,7 +53,7 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
 /** Lists the pictures inside a value of the content, each with its path. */
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
-    isPicture(value) ? [{ picture: value, path }] : [],
+    'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],
   );
 }
 
@@ -85,20 +76,6 @@ function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
   } catch {
     return {};
   }
-}
-
-function explainMissing(file: string, names: readonly string[]): string {
-  const missing = `картинки «${file}» нет в папке content/pictures`;
-  const similar = names.find((name) => stemOf(name) === stemOf(file));
-  if (similar) return `${missing}, есть «${similar}»; впишите имя в точности так`;
-  const present = names.length > 0 ? `, там лежат: ${names.join(', ')}` : ', она пуста';
-  return `${missing}${present}; положите картинку туда или исправьте имя`;
-}
-
-/** The part of a file name that a wrong folder, ending or case leaves alone. */
-function stemOf(file: string): string {
-  const name = file.normalize().toLowerCase().split(/[\\/]/).at(-1) ?? '';
-  return name.replace(/\.\w+$/, '');
 }
 
 function explainUnreadable(file: string, type = ''): string {

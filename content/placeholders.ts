@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatRubles } from '@/lib/format';
-import { explainUnknownFigure } from './explain';
 import { figureTexts, resultTexts } from './figures';
 import { schemas } from './schema';
 import { rubles } from './schema/common';
@@ -9,13 +8,13 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
 
-/** An unknown placeholder. `sources` are the files whose own problems may be its cause. */
-type UnknownFigure = Problem & { sources: FileName[] };
+/** The files whose own problems may leave a name without a figure. */
+export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
 
 /** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
-export function fillInFigures(files: Files): UnknownFigure[] {
+export function fillInFigures(files: Files): Problem[] {
   const texts = replacements(files);
-  const unknown = new Map<string, UnknownFigure>();
+  const unknown = new Map<string, Problem>();
   for (const yaml of Object.values(files)) {
     const { file, errors } = yaml;
     if (errors.length > 0) continue;
@@ -23,13 +22,12 @@ export function fillInFigures(files: Files): UnknownFigure[] {
       text.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
         const known = texts.get(name);
         if (known !== undefined) return known;
-        const message = explainUnknownFigure(name, [...texts.keys()]);
+        const message = explainUnknown(name, [...texts.keys()]);
         // An unknown client lacks all totals, which are one problem.
-        const key = name.startsWith('results.') ? message : name;
+        const key = name.split('.', 2).join();
         const first = unknown.get(key);
         if (first) first.message += `; то же: ${file}, строка ${line}`;
-        else
-          unknown.set(key, { file, line, field: `{${name}}`, message, sources: sourcesOf(name) });
+        else unknown.set(key, { file, line, field: `{${name}}`, message });
         // Stands in for the figure, so that the text is not reported for its form too.
         return name.endsWith('.n') ? '1' : formatRubles(1);
       }),
@@ -38,10 +36,17 @@ export function fillInFigures(files: Files): UnknownFigure[] {
   return [...unknown.values()];
 }
 
-/** Includes the calculator, which may ask for a service without a price. */
-function sourcesOf(name: string): FileName[] {
-  if (name.startsWith('price.')) return ['prices', 'calculator'];
-  return [name.startsWith('results.') ? 'results' : 'figures'];
+/** Suggests the names that differ in one part: `results.shop.leads` for `results.shop.lids`. */
+function explainUnknown(name: string, known: readonly string[]): string {
+  const parts = name.split('.');
+  const similar = known.filter((one) => {
+    const others = one.split('.');
+    const differing = others.filter((part, index) => part !== parts[index]);
+    return others.length === parts.length && differing.length === 1;
+  });
+  return similar.length > 0
+    ? `такой цифры нет; возможные: ${similar.join(', ')}`
+    : 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
 }
 
 /** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */

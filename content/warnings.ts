@@ -1,3 +1,4 @@
+import { FOREIGN_LETTERS } from '@/lib/foreign-letters';
 import { deepValues, type Path } from './deep-values';
 import { OF_ONE_CLIENT } from './load';
 import { unusedPictures } from './pictures';
@@ -7,52 +8,33 @@ import { describeProblem, problemAt, YamlFile } from './yaml-file';
 /** The path begins with the name of the file. */
 type Warning = { path: Path; message: string };
 
-/** In letters: search results cut off longer titles and descriptions. */
-const META = { title: [20, 65], description: [120, 160] } as const;
+/** So many letters look best. The missing page is in no search result. */
+const LENGTHS: [field: RegExp, place: string, min: number, max: number][] = [
+  [/^(?!not-found).*meta\.title$/, 'в поиске', 20, 65],
+  [/^(?!not-found).*meta\.description$/, 'в поиске', 120, 160],
+  [/hero\.title$/, 'на телефоне', 1, 80],
+];
 
-/** In letters: a longer headline fills the first screen of a phone. */
-const HEADLINE_MAX = 80;
+/** Texts of the pictures of shared links. */
+const ON_CARDS =
+  /^site\.brand|hero\.(eyebrow|title|sheet\.cost|facts)|teaser\.(title|price)|^calculator\.(form\.(step|of)$|steps.*title)/;
 
-/** Entries of one list stand side by side as cards; one may have so many times the usual length. */
-const LOPSIDED = 2;
-/** In letters: entries with less text are labels, not cards. */
-const CARD_MIN = 100;
+/** Fields of whole sentences. Notices have the specification's words. */
+const SENTENCES =
+  /^(?!contact\.notices).*\.(text|description|intro|question|answer|policy|finalResult|paragraphs\.\d+)$/;
 
 /** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
-  // The missing page is in no search result.
-  const { 'not-found': missing, ...searched } = content;
   const texts = [
-    ...Object.entries(searched as Record<string, Page>).flatMap(([file, page]) =>
-      lengthsOfPage(file, page),
-    ),
     ...doubtfulReferences(folder, content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
-    ...lopsidedCards(content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
   const unused = unusedPictures(folder, content).map(
     (name) =>
       `content/pictures/${name}: этой картинки нет на сайте; впишите её имя или удалите файл`,
   );
   return [...texts, ...unused];
-}
-
-type Page = { meta?: { title: string; description: string }; hero?: { title: string } };
-
-function lengthsOfPage(file: string, { meta, hero }: Page): Warning[] {
-  const warnings: Warning[] = [];
-  for (const [field, text] of Object.entries(meta ?? {})) {
-    const [min, max] = META[field as keyof typeof META];
-    const message = `в поиске хорошо видны ${min}–${max} знаков, сейчас ${text.length}`;
-    if (text.length < min || text.length > max)
-      warnings.push({ path: [file, 'meta', field], message });
-  }
-  if (hero && hero.title.length > HEADLINE_MAX) {
-    const message = `заголовок из ${hero.title.length} знаков займёт весь экран телефона; лучше не больше ${HEADLINE_MAX}`;
-    warnings.push({ path: [file, 'hero', 'title'], message });
-  }
-  return warnings;
 }
 
 /** A part of the site goes with its client or case, and so with a misspelt name. Trades are compared by stems. */
@@ -76,21 +58,27 @@ function doubtfulReferences(folder: string, { results, cases, reviews }: Content
   });
 }
 
-/** Fields of whole sentences. Notices have the specification's words. */
-const SENTENCES =
-  /^(?!contact\.notices).*\.(text|description|intro|question|answer|policy|finalResult|paragraphs\.\d+)$/;
-
-/** Finds sentences without an end, as in a file that was not saved whole, and entries that are copies. */
+/** Finds texts of an odd length, sentences without an end, as in a file that was not saved whole, and copied entries. */
 function doubtfulTexts(content: Content): Warning[] {
   const seen = new Set<string>();
-  return deepValues(content).flatMap(({ value, path }) => {
-    if (typeof value !== 'string' || !SENTENCES.test(path.join('.'))) return [];
-    const [, end] = /\s(.{1,20}[^.!?…:»)])$/.exec(value) ?? [];
-    const inList = [...path.slice(0, -2), path.at(-1), value].join();
-    const message = seen.has(inList)
-      ? 'то же самое стоит в записи выше; впишите своё или удалите одну из двух'
-      : end && `текст обрывается без точки: «…${end}»; проверьте, весь ли он на месте`;
+  const complaintAbout = (text: string, path: Path) => {
+    const field = path.join('.');
+    const lost = ON_CARDS.test(field) && text.match(FOREIGN_LETTERS);
+    if (lost)
+      return `на картинке для ссылок не будет знаков «${lost.join(' ')}»: их нет в шрифте сайта`;
+    const [, place, min = 0, max = 0] = LENGTHS.find(([one]) => one.test(field)) ?? [];
+    if (place && (text.length < min || text.length > max))
+      return `${place} хорошо видны ${min}–${max} знаков, сейчас ${text.length}`;
+    if (!SENTENCES.test(field)) return undefined;
+    const inList = [...path.slice(0, -2), path.at(-1), text].join();
+    if (seen.has(inList))
+      return 'то же самое стоит в записи выше; впишите своё или удалите одну из двух';
     seen.add(inList);
+    const [, end] = /\s(.{1,20}[^.!?…:»)])$/.exec(text) ?? [];
+    return end && `текст обрывается без точки: «…${end}»; проверьте, весь ли он на месте`;
+  };
+  return deepValues(content).flatMap(({ value, path }) => {
+    const message = typeof value === 'string' && complaintAbout(value, path);
     return message ? [{ path, message }] : [];
   });
 }
@@ -104,25 +92,4 @@ function tradesWithoutPrice({ cases }: Content): Warning[] {
       ? []
       : [{ path: ['cases', 'items', index, 'trade'], message }],
   );
-}
-
-/** Finds entries with far more text than the others of their list. */
-function lopsidedCards(content: Content): Warning[] {
-  // Questions are closed until they are asked.
-  const { faq, ...shown } = content;
-  const message = 'текста вдвое больше, чем у соседних записей, карточки выйдут неровными';
-  return deepValues(shown).flatMap(({ value, path }) => {
-    if (!Array.isArray(value) || value.length < 3 || typeof value[0] !== 'object') return [];
-    const lengths = value.map(textLength);
-    const usual = Number(lengths.toSorted((one, other) => one - other)[lengths.length >> 1]);
-    const limit = Math.max(CARD_MIN, LOPSIDED * usual);
-    return lengths.flatMap((length, index) =>
-      length > limit ? [{ path: [...path, index], message }] : [],
-    );
-  });
-}
-
-function textLength(entry: unknown): number {
-  const texts = deepValues(entry).filter(({ value }) => typeof value === 'string');
-  return texts.map(({ value }) => value).join('').length;
 }

@@ -1,4 +1,4 @@
-import { type Document, isScalar, isSeq, type LineCounter, visit } from 'yaml';
+import { type Document, isSeq, type LineCounter, visit } from 'yaml';
 
 /** An error in the notation of a file, at a line counted from 1. */
 export type YamlError = { line: number; message: string };
@@ -6,8 +6,6 @@ export type YamlError = { line: number; message: string };
 const BAD_START = 'с этого знака текст начинаться не может; возьмите весь текст в двойные кавычки';
 const MERGED =
   'строка прилипла к тексту выше; выровняйте её по соседним, запись списка начните с дефиса и пробела, а если это один текст, перенесите её начало в строку выше';
-const GROWN =
-  'похоже, здесь срослись две записи: их поля повторяются; поставьте перед первой строкой второй записи дефис с пробелом';
 const COMMENT =
   'всё после решётки # на сайт не попадёт; если это часть текста, возьмите весь текст в двойные кавычки, если пояснение — поставьте его отдельной строкой';
 
@@ -28,7 +26,10 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
     /^Nested mappings/,
     'в тексте этой строки двоеточие с пробелом или сбился отступ строки под ней; возьмите весь текст в двойные кавычки или выровняйте строки',
   ],
-  [/keys? need.*\n *- /, 'сбился отступ; поставьте дефис записи под дефисами соседних записей'],
+  [
+    /keys? need.*\n *- |same column|block sequence|without - indicator/,
+    'здесь или чуть выше сбился отступ, или у записи списка нет дефиса с пробелом; сравните с соседними строками',
+  ],
   [
     /[Ii]mplicit (map )?keys? need/,
     'после названия поля нужно двоеточие и обычный пробел; если строка продолжает текст выше, поставьте перед ней столько же пробелов, сколько у его строк',
@@ -36,10 +37,6 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
   [
     /Flow|flow/,
     'в этой строке или над ней не хватает скобки или запятой; сравните с соседними строками',
-  ],
-  [
-    /same column|block sequence|without - indicator/,
-    'здесь или чуть выше сбился отступ, или у записи списка нет дефиса с пробелом; сравните с соседними строками',
   ],
   [
     /^Block scalar|^Not a YAML token/,
@@ -52,19 +49,13 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
 ];
 
 /** Finds the first error of the parser, or before it the silent ones. The rest of a file follows from these. */
-export function findYamlErrors(
-  document: Document,
-  lines: LineCounter,
-  source: string,
-): YamlError[] {
+export function findYamlErrors(document: Document, lines: LineCounter, source: string) {
   const silent = findSilentErrors(document, lines, source);
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return silent;
   const { line } = lines.linePos(startOf(document, error.pos[0]));
   const earlier = silent.filter((one) => one.line <= line);
   if (earlier.length > 0) return earlier;
-  const same = document.errors.filter(({ code }) => code === error.code);
-  if (error.code === 'DUPLICATE_KEY' && same.length > 1) return [{ line, message: GROWN }];
   const found = `${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
   const [, message = ''] = ADVICE.find(([finding]) => finding.test(found)) ?? [];
   return [{ line, message }];
@@ -85,8 +76,6 @@ function startOf(document: Document, offset: number): number {
 /** Finds text that would be published wrongly: cut off by a comment, or merged with its neighbour. */
 function findSilentErrors(document: Document, lines: LineCounter, source: string): YamlError[] {
   const errors: YamlError[] = [];
-  const names = new Set<unknown>();
-  visit(document, { Pair: (_, { key }) => void (isScalar(key) && names.add(key.value)) });
   visit(document, {
     Alias(_, { range }) {
       if (range) errors.push({ line: lines.linePos(range[0]).line, message: BAD_START });
@@ -105,12 +94,11 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
           errors.push({ line: line + others.length, message: COMMENT });
       }
       const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
-      const merged = others.findIndex((text) => {
-        const [, name] = /^\s*(?:- +)?([A-Za-z][\w-]*):/.exec(text) ?? [];
-        if (names.has(name) || /^\s*- /.test(text)) return true;
-        // A capital letter may begin another entry.
-        return isEntry && /^\s*-?[«"(]?\p{Lu}/u.test(text);
-      });
+      // A capital letter may begin another entry.
+      const merged = others.findIndex(
+        (text) =>
+          /^\s*(- |[a-z][\w-]*:(\s|$))/.test(text) || (isEntry && /^\s*-?[«"(]?\p{Lu}/u.test(text)),
+      );
       if (merged >= 0) errors.push({ line: line + merged + 1, message: MERGED });
     },
   });

@@ -25,13 +25,12 @@ export class YamlFile {
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
-  constructor(folder: string, name: FileName) {
-    const source = readSource(join(folder, `${name}.yaml`));
-    const text = typeof source === 'string' ? source : '';
+  constructor(folder: string, name: FileName, changed?: string) {
+    const source = readSource(join(folder, `${name}.yaml`), changed);
+    const isText = typeof source === 'string';
     this.file = `content/${name}.yaml`;
-    this.document = parseDocument(text, { lineCounter: this.lines });
-    const errors =
-      typeof source === 'string' ? findYamlErrors(this.document, this.lines, text) : [source];
+    this.document = parseDocument(isText ? source : '', { lineCounter: this.lines });
+    const errors = isText ? findYamlErrors(this.document, this.lines, source) : [source];
     this.errors = errors.map(({ line, message }) => ({
       file: this.file,
       field: '',
@@ -49,19 +48,13 @@ export class YamlFile {
 
   /** Returns the line of the field or entry at a path, or of the nearest one above it. */
   lineOf(path: readonly PropertyKey[]): number {
-    for (let length = path.length; length > 0; length--) {
-      const node = this.nodeAt(path.slice(0, length));
-      if (isNode(node) && node.range) return this.lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  }
-
-  /** Finds the name of a field, or an entry of a list. */
-  private nodeAt(path: readonly PropertyKey[]): unknown {
-    const parent = this.document.getIn(path.slice(0, -1), true);
-    const name = path.at(-1);
-    if (!isMap<Scalar>(parent)) return this.document.getIn(path, true);
-    return parent.items.find(({ key }) => String(key.value) === name)?.key;
+    const outer = path.slice(0, -1);
+    const parent = this.document.getIn(outer, true);
+    const node = isMap<Scalar>(parent)
+      ? parent.items.find(({ key }) => String(key.value) === path.at(-1))?.key
+      : this.document.getIn(path, true);
+    if (isNode(node) && node.range) return this.lines.linePos(node.range[0]).line;
+    return path.length > 0 ? this.lineOf(outer) : 1;
   }
 
   problem(path: readonly PropertyKey[], message: string): Problem {
@@ -80,7 +73,7 @@ export class YamlFile {
 }
 
 /** Reads a text with plain line ends. Returns an error where the whole file cannot be read. */
-function readSource(path: string): string | YamlError {
+function readSource(path: string, changed?: string): string | YamlError {
   if (!existsSync(path)) {
     // Windows hides the ending of a name.
     return existsSync(`${path}.txt`)
@@ -88,7 +81,7 @@ function readSource(path: string): string | YamlError {
       : { line: 1, message: 'файла нет; верните его на место' };
   }
   // Word and messengers put odd spaces in unseen. Typography sets the no-break ones of the site.
-  const source = decodeUtf8(readFileSync(path))
+  const source = (changed ?? decodeUtf8(readFileSync(path)))
     ?.replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\r\n?/g, '\n');

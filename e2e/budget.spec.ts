@@ -14,7 +14,8 @@ for (const [path, limit] of Object.entries(DOCUMENTS)) {
   test(`${path} stays within its bytes`, async ({ browser }) => {
     const view = await measureFirstView(browser, SITE + path);
     expect(view.html).toBeLessThanOrEqual(limit * KIB);
-    expect(view.read - view.html, 'fonts, portrait and icon').toBeLessThanOrEqual(25.1 * KIB);
+    // The calculator has 0.4 KiB of drawings on its first cards.
+    expect(view.read - view.html, 'fonts and pictures').toBeLessThanOrEqual(25.4 * KIB);
     expect(view.scripts).toBeGreaterThan(FRAMEWORK_BASELINE);
     expect(view.scripts).toBeLessThanOrEqual(FRAMEWORK_BASELINE + 17 * KIB);
     // The document, three fonts and the icon; the page's data and its scripts come later.

@@ -7,6 +7,8 @@ const { steps, result, call } = content.calculator;
 /** Waits for a step: until it is there the buttons may still move from under a press. */
 async function reachStep(page: Page, index: number) {
   await expect(page.getByText(`Шаг ${index + 1} из ${steps.length}`)).toBeVisible();
+  const progress = String((index + 1) * 25);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', progress);
 }
 
 /** Skips all steps. */

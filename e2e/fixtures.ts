@@ -1,38 +1,26 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hold, hydrated } from '../scripts/browser';
+import { hold, hydrated } from '../scripts/visit/page';
 import { href, INBOX } from './site';
 
-type Fixtures = {
-  /** Expected console messages with their addresses; any other message fails the test. */
-  expectedMessages: RegExp | undefined;
-  quiet: undefined;
-};
-
-/** Fails on any console message or script error that the test does not expect. */
-export const test = base.extend<Fixtures>({
-  // Adds the sub-path to a route: Playwright would take only the host of a base address.
-  page: async ({ page }, use) => {
+/** A page on which any console message or script error fails the test, but the expected ones (text and address). */
+export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
+  expectedMessages: [undefined, { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    // Adds the sub-path to a route: Playwright would take only the host of a base address.
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(href(address), options);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.text()} ${message.location().url}`));
+    page.on('pageerror', (error) => messages.push(String(error)));
     await use(page);
+    const unexpected = messages.filter((text) => !expectedMessages?.test(text));
+    expect(unexpected, 'console messages').toEqual([]);
   },
   request: async ({ request }, use) => {
     const get = request.get.bind(request);
     request.get = (address, options) => get(href(address), options);
     await use(request);
   },
-  expectedMessages: [undefined, { option: true }],
-  quiet: [
-    async ({ page, expectedMessages }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.text()} ${message.location().url}`));
-      page.on('pageerror', (error) => messages.push(String(error)));
-      await use(undefined);
-      const unexpected = messages.filter((text) => !expectedMessages?.test(text));
-      expect(unexpected, 'console messages').toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect, hold, hydrated };

@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../scripts/export/build-site';
 import { startInbox } from '../scripts/preview/inbox';
@@ -13,7 +13,6 @@ import {
   NEXT_PORT,
   NEXT_SITE_FOLDER,
   NEXT_TITLE,
-  OWNER_SITE_FOLDER,
   PROJECT_FOLDER,
   SETTINGS,
   SITE_FOLDER,
@@ -22,7 +21,12 @@ import {
 
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
-  reportMissingEngines();
+  if (missingPackages.length > 0) {
+    const message = `Не все браузеры проверены: apt-get install ${missingPackages.join(' ')}`;
+    // Nothing may pass there by being absent.
+    if (process.env.CI) throw new Error(message);
+    console.log(message);
+  }
   await buildTestSite();
   await buildNextVersion();
   const servers = await Promise.all([
@@ -30,17 +34,7 @@ export default async function globalSetup() {
     startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
     startInbox(INBOX_PORT),
   ]);
-  return async () => {
-    await Promise.all(servers.map((server) => server.close()));
-  };
-}
-
-function reportMissingEngines() {
-  if (missingPackages.length === 0) return;
-  const message = `Не все браузеры проверены: apt-get install ${missingPackages.join(' ')}`;
-  // Nothing may pass there by being absent.
-  if (process.env.CI) throw message;
-  console.log(message);
+  return () => Promise.all(servers.map((server) => server.close()));
 }
 
 /** Builds the site from a copy of the project with the tests' own content. */
@@ -54,12 +48,6 @@ async function buildNextVersion() {
   await edit('seo', content.seo.hero.title.replace(/\s/g, ' '), NEXT_TITLE);
   await edit('contact', 'consent: statement', 'consent: checkbox');
   await build(NEXT_SITE_FOLDER, { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER });
-}
-
-/** Builds the site with the owner's own content. */
-export async function buildOwnersSite() {
-  await cp('content', join(PROJECT_FOLDER, 'content'), { recursive: true });
-  await build(OWNER_SITE_FOLDER, SETTINGS);
 }
 
 /** Next compiles all anew for another folder, so all versions are built into one and moved from there. */

@@ -45,20 +45,18 @@ test('the header stays at the top, and its button and the hero’s lead to the f
   page,
 }) => {
   await open(page, '/');
-  const top = () => page.locator('header').first().boundingBox();
+  const expectAtTop = async () =>
+    expect(await page.locator('header').first().boundingBox()).toMatchObject({ y: 0 });
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  expect(await top()).toMatchObject({ y: 0 });
-
+  await expectAtTop();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const parent of ['header', 'main']) {
     await page.evaluate(() => scrollTo(0, 0));
-    const button = page.locator(`${parent} a[href="#contact"]:visible`).first();
-    await button.focus();
-    await button.press('Enter');
+    await page.locator(`${parent} a[href="#contact"]:visible`).first().press('Enter');
     await expect(page).toHaveURL(/#contact$/);
     await expect(page.locator('#contact h2')).toBeInViewport();
-    expect(await top()).toMatchObject({ y: 0 });
+    await expectAtTop();
     await page.keyboard.press('Tab');
     await expect(field(page, 'name')).toBeFocused();
   }

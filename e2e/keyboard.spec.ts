@@ -68,52 +68,45 @@ async function enter(page: Page, control: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('the menu of a phone keeps the focus and closes by a link, its button and Escape', async ({
+test('the menu of a phone and the dialog of the call keep the focus, close and give it back', async ({
   page,
 }) => {
+  const { keyboard } = page;
   await page.setViewportSize(phone);
   await open(page, '/');
   const menu = menuOf(page);
-  const button = page.getByRole('button', { name: header.menu });
-  await expect(menu).toBeHidden();
   await openMenu(page);
   await menu.getByRole('link', { name: menuNames.calculator }).click();
   await expect(page).toHaveURL(/\/calculator\/$/);
   await expect(menu).toBeHidden();
-
   await openMenu(page);
   await menu.getByRole('link', { name: header.contact }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#contact h2')).toBeInViewport();
 
+  const button = page.getByRole('button', { name: header.menu });
   await button.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
+  await keyboard.press('Tab');
   await expectFocusKept(page, menu);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await menu.getByRole('button', { name: header.close }).press('Enter');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('«Позвонить» opens a dialog that keeps the focus and gives it back', async ({ page }) => {
-  await open(page, '/calculator/');
+  await expectClosed(page, menu, header.close, button);
   const dialog = await openCall(page);
   await expect(dialog.locator('a[href="tel:+79491112233"]')).toBeVisible();
   await expect(dialog.locator('a[href="https://t.me/handle"]')).toBeVisible();
   await expectFocusKept(page, dialog);
-  const close = dialog.getByRole('button', { name: content.calculator.call.close });
-  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
-    await leave();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Позвонить' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-  }
+  const call = page.getByRole('button', { name: 'Позвонить' });
+  await expectClosed(page, dialog, content.calculator.call.close, call);
 });
+
+/** Closes what is open by Escape and by its button; the focus returns to what opens it. */
+async function expectClosed(page: Page, parent: Locator, close: string, opener: Locator) {
+  await page.keyboard.press('Escape');
+  await expect(parent).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await parent.getByRole('button', { name: close }).press('Enter');
+  await expect(parent).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
 /** Walks twice around by Tab, forwards and backwards, and never finds the focus outside. */
 async function expectFocusKept(page: Page, parent: Locator) {
@@ -141,22 +134,20 @@ for (const [what, size, path, reach] of [
     await page.setViewportSize(size);
     await open(page, path);
     await reach(page);
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      expect(await unseenStops(page, key), key).toEqual([]);
-    }
+    // From the top, wherever the focus was; back again from where the walk down has ended.
+    await page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+      window.scrollTo(0, 0);
+    });
+    expect(await unseenStops(page, 'Tab'), 'down').toEqual([]);
+    expect(await unseenStops(page, 'Shift+Tab'), 'up').toEqual([]);
   });
 }
 
 /** Walks by Tab over a page; returns each stop without a ring, or wholly under something fixed. */
-async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  // From the top, wherever the focus was. Back again it starts where the walk down has ended.
-  await page.evaluate((isDown) => {
-    if (!isDown) return;
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    window.scrollTo(0, 0);
-  }, key === 'Tab');
+async function unseenStops(page: Page, key: string): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 250; stop++) {
     await page.keyboard.press(key);
@@ -179,11 +170,8 @@ async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
       );
       return { isSeen: hasRing && isInSight, html: target.outerHTML.slice(0, 120) };
     });
-    if (!found) {
-      expect(stop).toBeGreaterThan(10);
-      return unseen;
-    }
+    if (!found) return stop > 10 ? unseen : ['The walk ended early'];
     if (!found.isSeen) unseen.push(found.html);
   }
-  throw new Error('The walk has no end');
+  return ['The walk has no end'];
 }

@@ -6,10 +6,12 @@ import { crawlLinks, htmlErrors } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, test } from './fixtures';
 import { href, NEXT_SITE_FOLDER, pages, SITE, SITE_FOLDER } from './site';
+import { expectTexts } from './texts';
 
 /* What the pages hold without any script. */
 
-test.use({ javaScriptEnabled: false });
+// A page that is read from its file has no address for its preloads.
+test.use({ javaScriptEnabled: false, expectedMessages: /preload/ });
 
 const files = [
   ...pages.map((path) => join(SITE_FOLDER, path.endsWith('/') ? `${path}index.html` : path)),
@@ -51,8 +53,8 @@ test('every link, fragment, picture, style and address in the structured data is
   ]);
 });
 
-for (const { id, path } of routes) {
-  test(`${path} has its headline, the form and the ways to the owner`, async ({ page }) => {
+test('every page has its headline, the form and the ways to the owner', async ({ page }) => {
+  for (const { id, path } of routes) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(page.locator('h1')).toHaveCount(1);
@@ -65,8 +67,8 @@ for (const { id, path } of routes) {
     // A block of the home page that is none of its sections.
     await expect(page.locator('#privacy')).toHaveCount(id === 'home' ? 1 : 0);
     await expect(page.locator('section#privacy, section #privacy')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the service pages link to each other and to the calculator', async ({ page }) => {
   const servicePages = serviceRouteIds.map(pathOf);
@@ -77,23 +79,44 @@ test('the service pages link to each other and to the calculator', async ({ page
       await expect(page.locator(`#others a[href="${href(other)}"]`)).toBeVisible();
     }
   }
+  // The last page shows its review, whose own link would lead to home.
+  await expect(page.locator('#proof article')).toHaveCount(1);
+  await expect(page.locator('#proof a[href^="#case"]')).toHaveCount(0);
 });
 
-test('the processes are numbered, and the calculator, the cases and the policy are shown whole', async ({
+test('every text of the content stands on its page', async ({ page }) => {
+  await expectTexts(page, SITE_FOLDER, content);
+});
+
+test('the sections of home stand in the specification’s order, are numbered by their place, and lead to the form', async ({
   page,
 }) => {
-  for (const path of ['/contextual-advertising-donetsk/', '/website-creation-donetsk/']) {
-    await page.goto(path);
-    await expect(page.locator('#process ol > li')).toHaveCount(2);
+  await page.goto('/');
+  const heads = await page
+    .locator('main > section')
+    .evaluateAll((all) =>
+      all.map(({ id, firstElementChild: head }) => [id, (head as HTMLElement).dataset.number]),
+    );
+  const ids =
+    'niches about comparison services seo cases results reviews guarantees faq offers contact';
+  expect(heads).toEqual(
+    ids.split(' ').map((id, index) => [id, String(index + 1).padStart(2, '0')]),
+  );
+  for (const id of ['cases', 'offers'] as const) {
+    const links = page.locator(`#${id} article a[href="#contact"]`);
+    await expect(links).toHaveCount(content[id].items.length);
   }
+  for (const stars of [4, 5]) {
+    await expect(page.getByRole('img', { name: `Оценка ${stars} из 5` })).toHaveCount(1);
+  }
+});
+
+test('the calculator and the cases are shown whole', async ({ page }) => {
   await page.goto('/calculator/');
   for (const { title } of content.calculator.steps) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.locator('input[type=checkbox][name=service]:visible')).toHaveCount(8);
   await page.goto('/');
-  await expect(page.locator('#cases article:visible')).toHaveCount(3);
-  await page.goto('/#privacy');
-  await expect(page.locator('#privacy a[href="tel:+79491112233"]')).toBeVisible();
-  await expect(page.locator('#privacy a[href="mailto:owner@example.ru"]')).toBeVisible();
+  await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
 });

@@ -30,16 +30,15 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   const star = await look(page.locator('#reviews svg[role=img]').first());
   expect(star.colourAt(star.width / 2, star.height / 2)).not.toBe(background);
 
-  const widthOf = (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
-    field(page, name).evaluate(
-      (element, one) => Number.parseFloat(getComputedStyle(element)[one]),
-      property,
+  const pixels = async (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
+    Number.parseFloat(
+      await field(page, name).evaluate((one, key) => getComputedStyle(one)[key], property),
     );
-  const border = await widthOf('phone', 'borderTopWidth');
+  const border = await pixels('phone', 'borderTopWidth');
   await submit(page).click();
   await expect(field(page, 'name')).toBeFocused();
-  expect(await widthOf('name', 'outlineWidth')).toBeGreaterThanOrEqual(2);
-  expect(await widthOf('phone', 'borderTopWidth')).toBeGreaterThan(border);
+  expect(await pixels('name', 'outlineWidth')).toBeGreaterThanOrEqual(2);
+  expect(await pixels('phone', 'borderTopWidth')).toBeGreaterThan(border);
 
   await open(page, '/calculator/');
   const bar = await look(page.getByRole('progressbar'));
@@ -78,8 +77,7 @@ test('nothing moves in any state for those who ask for less motion', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
+    const moved = Object.assign(window, { moved: [] as string[] }).moved;
     for (const type of ['transitionrun', 'animationstart']) {
       document.addEventListener(type, () => moved.push(type), true);
     }
@@ -88,5 +86,5 @@ test('nothing moves in any state for those who ask for less motion', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await failToSend(page);
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
 });

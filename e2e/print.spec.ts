@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-
-// That no text lies over another is tested in every engine, in engines/pages.spec.ts.
+import { layOutAsPaper, overlaps } from './print-layout';
 
 test('a printed service page is an offer with the phone on it', async ({ page }) => {
   await page.goto('/targeting-donetsk/');
@@ -15,12 +14,18 @@ test('a printed service page is an offer with the phone on it', async ({ page })
   }
 });
 
-test('a page prints on few sheets of A4: home on four, the others on one', async ({ page }) => {
+test('home prints on four sheets of A4, others on one, and no text lies over another', async ({
+  page,
+}) => {
   for (const { id, path } of routes) {
     await page.goto(path);
     const document = await page.pdf({ format: 'A4' });
     const sheets = document.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length, path).toBeGreaterThan(0);
     expect(sheets.length, path).toBeLessThanOrEqual(id === 'home' ? 4 : 1);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(layOutAsPaper);
+    expect(await page.evaluate(overlaps), path).toEqual([]);
+    await page.emulateMedia({ media: null });
   }
 });

@@ -1,4 +1,4 @@
-/** The icons of public/, with their sizes in pixels; scripts/icons.ts makes them. */
+/** The icons of public/, with their sizes in pixels; docs/recipes.md says how they are drawn. */
 export const ICONS = {
   svg: 'favicon.svg',
   ico: { file: 'favicon.ico', sizes: [16, 32, 48, 128] },

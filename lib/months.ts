@@ -3,11 +3,14 @@ type Month = Record<'vkLeads' | 'vkCost' | 'yandexLeads' | 'yandexCost' | 'sales
 /** Counts the leads of a month by all channels. */
 export const leadsIn = ({ vkLeads, yandexLeads }: Month) => vkLeads + yandexLeads;
 
+export const spentIn = ({ vkLeads, vkCost, yandexLeads, yandexCost }: Month) =>
+  vkLeads * vkCost + yandexLeads * yandexCost;
+
 /** In whole rubles, by all channels; 0 without leads. */
-export const leadCost = (month: Month) => share(month, leadsIn(month));
+export const leadCost = (month: Month) => average(spentIn(month), leadsIn(month));
 
-export const saleCost = (month: Month) => share(month, month.sales);
+export const saleCost = (month: Month) => average(spentIn(month), month.sales);
 
-function share({ vkLeads, vkCost, yandexLeads, yandexCost }: Month, parts: number): number {
-  return parts > 0 ? Math.round((vkLeads * vkCost + yandexLeads * yandexCost) / parts) : 0;
-}
+/** In whole rubles; 0 where there is nothing to divide by. */
+export const average = (spent: number, parts: number) =>
+  parts > 0 ? Math.round(spent / parts) : 0;

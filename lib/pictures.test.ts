@@ -55,18 +55,16 @@ test('the portrait cut has the whole height, and the part of the width that is i
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {
   const { sources, img, largest } = pictureAttributes(pictureOf(900, 900));
   const srcSet = [440, 800, 900].map((w) => `/site/pictures/abc-${w}.avif ${w}w`).join(', ');
-  expect(sources).toMatchObject([{ srcSet, width: 800, height: 600 }]);
+  expect(sources).toMatchObject([{ srcSet, width: 440, height: 330 }]);
   expect(img).toEqual({ src: '/site/pictures/abc-800.webp', width: 800, height: 600 });
   expect(largest).toBe('/site/pictures/abc-900.avif');
 });
 
-test('the portrait cut is used where it is asked for, or everywhere', () => {
+test('the portrait cut is used on a wide screen, where it is asked for', () => {
   const srcSet = [360, 720].map((w) => `/site/pictures/abc-portrait-${w}.avif ${w}w`).join(', ');
-  const sourcesFor = (media?: string) =>
-    pictureAttributes(pictureOf(900, 900), { media, sizes: '92vw' }).sources;
-  expect(sourcesFor()).toMatchObject([{ srcSet, sizes: '92vw', width: 360, height: 432 }]);
-  expect(sourcesFor('(width < 40rem)')).toMatchObject([
-    { srcSet, media: '(width < 40rem)' },
-    { width: 800, height: 600 },
+  const { sources } = pictureAttributes(pictureOf(900, 900), 'portrait');
+  expect(sources).toMatchObject([
+    { srcSet, media: '(width >= 48rem)', width: 360, height: 432 },
+    { width: 440, height: 330 },
   ]);
 });

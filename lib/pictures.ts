@@ -16,8 +16,8 @@ export type Slot = {
   sizes?: string;
   /** Two tones are black on white, in one file of the largest width. */
   tones?: 'two' | 'grey';
-  /** A cut of the whole height for narrow slots, at the picture's `focus`. */
-  portrait?: { aspect: number; widths: readonly number[] };
+  /** A cut of the whole height for narrow places on a wide screen, at the picture's `focus`. */
+  portrait?: { aspect: number; widths: readonly number[]; media: string; sizes: string };
 };
 
 /** Where the site shows the owner's pictures. */
@@ -30,7 +30,7 @@ export const slots = {
     keep: 'top',
     sizes: '(width < 48rem) 92vw, 61vw',
     // For a third of a wide page.
-    portrait: { aspect: 5 / 6, widths: [360, 720] },
+    portrait: { aspect: 5 / 6, widths: [360, 720], media: '(width >= 48rem)', sizes: '29vw' },
   },
   case: {
     aspect: 4 / 3,
@@ -50,20 +50,16 @@ export type SlotName = keyof typeof slots;
 /** Options of sharp. More effort saves a twentieth of the bytes and takes seconds of each build. */
 export const COMPRESSION = { avif: { quality: 58, effort: 2 }, webp: { quality: 75 } };
 
-/** A picture as the content names it. */
-export type PictureName = {
+/** A picture of the content with the facts of its file. Width and height are in pixels, upright. */
+export type Picture = {
   slot: SlotName;
   /** The name of the file in content/pictures. */
   file: string;
   /** The part that a portrait cut shows, in percent from the left edge to the right one. */
   focus: number;
-};
-
-/** A picture with the facts of its file. Width and height are in pixels, upright. */
-export type Picture = PictureName & {
-  path: string;
   width: number;
   height: number;
+  path: string;
   /** A hash of file, crop and compression, which stands in the addresses. */
   version: string;
 };
@@ -96,39 +92,36 @@ export type PictureFile = {
  */
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
-  const { widths: wanted, least, tones }: Slot = slots[slot];
+  const { widths, least, tones, portrait }: Slot = slots[slot];
   const file = (format: PictureFile['format'], width: number): PictureFile => ({
     name: `${version}-${width}.${format}`,
     format,
     width,
     height: heightIn(slot, width),
   });
-  const widths = upTo(largestWidth(picture), wanted);
   if (picture.file.endsWith('.svg')) {
-    return {
-      avif: [],
-      portrait: [],
-      webp: { ...file('webp', least), name: `${version}.svg`, format: 'svg' } as const,
-    };
+    return { avif: [], portrait: [], webp: { ...file('svg', least), name: `${version}.svg` } };
   }
+  const made = upTo(largestWidth(picture), widths);
   return {
-    avif: tones === 'two' ? [] : widths.map((width) => file('avif', width)),
-    portrait: portraitsOf(picture),
-    webp: file('webp', tones === 'two' ? Math.max(...widths) : least),
+    avif: tones === 'two' ? [] : made.map((width) => file('avif', width)),
+    portrait: portrait ? portraitsOf(picture, portrait) : [],
+    webp: file('webp', tones === 'two' ? Math.max(...made) : least),
   };
 }
 
-function portraitsOf({ slot, version, focus, ...size }: Picture): PictureFile[] {
-  const { portrait }: Slot = slots[slot];
-  if (!portrait) return [];
-  const width = Math.floor(Math.min(size.width, size.height * portrait.aspect));
-  const height = Math.min(size.height, Math.round(width / portrait.aspect));
+function portraitsOf(
+  { version, focus, ...size }: Picture,
+  { aspect, widths }: NonNullable<Slot['portrait']>,
+): PictureFile[] {
+  const width = Math.floor(Math.min(size.width, size.height * aspect));
+  const height = Math.min(size.height, Math.round(width / aspect));
   const left = Math.round(((size.width - width) * focus) / 100);
-  return upTo(width, portrait.widths).map((wide) => ({
+  return upTo(width, widths).map((wide) => ({
     name: `${version}-portrait-${wide}.avif`,
     format: 'avif',
     width: wide,
-    height: Math.round(wide / portrait.aspect),
+    height: Math.round(wide / aspect),
     part: { left, top: 0, width, height },
   }));
 }
@@ -137,24 +130,17 @@ function upTo(largest: number, widths: readonly number[]): number[] {
   return [...new Set(widths.map((width) => Math.min(width, largest)))];
 }
 
-/** Shows a portrait cut where `media` holds, or everywhere. */
-type PortraitUse = { media?: string | undefined; sizes: string };
-
-/** Small: the smallest file alone, where several pictures stand in a row. */
-export type PictureUse = PortraitUse | 'small';
+/** Portrait: the cut for narrow places, where the page is wide. Small: the smallest file, where several stand in a row. */
+export type PictureUse = 'portrait' | 'small';
 
 /** Returns the attributes of a responsive picture's elements and the address of its largest file. */
 export function pictureAttributes(picture: Picture, use?: PictureUse) {
   const { avif, portrait, webp } = filesOf(picture);
-  const { sizes }: Slot = slots[picture.slot];
+  const { sizes, portrait: cut }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
-  const { width, height } = webp;
-  const [cut = webp] = portrait;
-  const cuts = use === 'small' ? undefined : use;
-  const whole = use === 'small' ? avif.slice(0, 1) : avif;
   const sources = [
-    { files: cuts ? portrait : [], width: cut.width, height: cut.height, ...cuts },
-    { files: cuts && !cuts.media ? [] : whole, width, height, sizes },
+    { files: use === 'portrait' ? portrait : [], media: cut?.media, sizes: cut?.sizes },
+    use === 'small' ? { files: avif.slice(0, 1) } : { files: avif, sizes },
   ];
   return {
     sources: sources
@@ -162,9 +148,11 @@ export function pictureAttributes(picture: Picture, use?: PictureUse) {
       .map(({ files, ...attributes }) => ({
         type: 'image/avif',
         srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
+        width: files[0]?.width,
+        height: files[0]?.height,
         ...attributes,
       })),
-    img: { src: addressOf(webp), width, height },
+    img: { src: addressOf(webp), width: webp.width, height: webp.height },
     largest: addressOf(avif.at(-1) ?? webp),
   };
 }

@@ -1,15 +1,5 @@
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
 import { completeSettings as full } from './settings.fixture';
-
-function complaint(env: Record<string, string>): string {
-  try {
-    readSettings(env);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  throw new Error('the settings were taken');
-}
 
 test('complete settings have no samples', () => {
   const settings = readSettings(full);
@@ -58,17 +48,14 @@ test.each([
   ['a service address with a path', { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://a.ru/api' }],
   ['a counter that is not its number', { NEXT_PUBLIC_METRIKA_ID: 'ym-12345' }],
   ['a verification tag instead of its code', { NEXT_PUBLIC_YANDEX_VERIFICATION: '<meta>' }],
-])('%s throws one line that names it', (_what, env) => {
+])('%s throws an error that names it', (_what, env) => {
   const [[name, value] = []] = Object.entries(env);
-  const message = complaint(env);
-  expect(message.split('\n')).toHaveLength(1);
-  expect(message).toContain(name);
-  expect(message).toContain(`«${value}»`);
+  expect(() => readSettings(env)).toThrow(`Настройка ${name}: «${value}» не подходит`);
 });
 
 test('each invalid setting has a line of its own', () => {
-  const lines = complaint({ NEXT_PUBLIC_PHONE: 'нет', NEXT_PUBLIC_TELEGRAM: 'а б' }).split('\n');
-  expect(lines).toHaveLength(2);
+  const env = { NEXT_PUBLIC_PHONE: 'нет', NEXT_PUBLIC_TELEGRAM: 'а б' };
+  expect(() => readSettings(env)).toThrow(/^[^\n]*«нет».*\n[^\n]*«а б»[^\n]*$/);
 });
 
 test('a Cyrillic domain is in punycode', () => {

@@ -64,15 +64,7 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];
 
-/** Lists the invalid settings in Russian, a line for each. */
-export class SettingsError extends Error {
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.name = 'SettingsError';
-  }
-}
-
-/** @throws {SettingsError} with one line for each invalid setting */
+/** @throws {Error} with one Russian line for each invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given: Partial<Record<SettingName, string>> = {};
   const wrong: string[] = [];
@@ -83,13 +75,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     if (checks[name].safeParse(value).success) given[name] = value;
     else wrong.push(`Настройка ${name}: «${value}» не подходит; ${advice[name]}.`);
   }
-  if (wrong.length > 0) throw new SettingsError(wrong);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
+  const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/\/+$/, '');
   return {
     /** Absolute, with the base path, without a trailing slash. A Cyrillic domain is in punycode. */
-    siteUrl: joinBasePath(new URL(filled.NEXT_PUBLIC_SITE_URL).href, basePath),
+    siteUrl: url.endsWith(basePath) ? url : `${url}${basePath}`,
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
     telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
@@ -111,10 +104,4 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Publishes the site in spite of samples, as the owner asked. */
     publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };
-}
-
-/** Adds the base path, unless the address ends in it already. */
-function joinBasePath(siteUrl: string, basePath: string): string {
-  const url = siteUrl.replace(/\/+$/, '');
-  return url.endsWith(basePath) ? url : `${url}${basePath}`;
 }

@@ -1,11 +1,5 @@
 import type { Graph } from 'schema-dts';
-import {
-  type Amount,
-  describeBusiness,
-  homeGraph,
-  innerGraph,
-  serviceGraph,
-} from './structured-data';
+import { type Amount, describeBusiness, homeGraph, pageGraph } from './structured-data';
 
 const facts = {
   siteUrl: 'https://a.ru/site',
@@ -23,10 +17,9 @@ const business = describeBusiness(facts);
 const page = { path: '/seo-donetsk/', name: 'SEO' };
 const questions = [{ question: 'Когда?', answer: 'Завтра' }];
 const serviceWith = (amount?: Amount) =>
-  serviceGraph(business, 'Главная', {
+  pageGraph(business, 'Главная', {
     ...page,
-    description: 'Поиск',
-    prices: [{ name: 'Базовый', amount }],
+    service: { description: 'Поиск', prices: [{ name: 'Базовый', amount }] },
   });
 
 /** The node of a type as plain data, without its generated types. */
@@ -51,34 +44,27 @@ test('the business has its place, daily hours, phone and price range', () => {
   expect(business.openingHours).toBe('Mo-Su 09:00-21:00');
 });
 
-const RUB = { priceCurrency: 'RUB' };
-
 test.each<[Amount, object]>([
-  [
-    { min: 25000, max: 25000, monthly: false },
-    { price: 25000, ...RUB },
-  ],
+  [{ min: 25000, max: 25000, monthly: false }, { price: 25000 }],
   [
     { min: 18000, max: 18000, monthly: true },
-    specified({ '@type': 'UnitPriceSpecification', price: 18000, ...RUB, unitCode: 'MON' }),
+    { price: 18000, unitCode: 'MON' },
   ],
   [
     { min: 15000, max: 24000, monthly: false },
-    specified({ '@type': 'PriceSpecification', minPrice: 15000, maxPrice: 24000, ...RUB }),
+    { minPrice: 15000, maxPrice: 24000 },
   ],
-  [
-    { min: 45000, monthly: false },
-    specified({ '@type': 'PriceSpecification', minPrice: 45000, ...RUB }),
-  ],
+  [{ min: 45000, monthly: false }, { minPrice: 45000 }],
 ])('the price %j becomes an offer', (amount, offered) => {
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'RUB',
+    ...offered,
+  };
   expect(node(serviceWith(amount), 'Service').offers).toEqual([
-    { '@type': 'Offer', name: 'Базовый', ...offered },
+    { '@type': 'Offer', name: 'Базовый', priceSpecification },
   ]);
 });
-
-function specified(priceSpecification: object) {
-  return { priceSpecification };
-}
 
 test('what is empty is left out: a phone, a price without figures, questions', () => {
   const silent = describeBusiness({ ...facts, telephone: undefined });
@@ -88,7 +74,7 @@ test('what is empty is left out: a phone, a price without figures, questions', (
 });
 
 test('the breadcrumbs of a page have absolute addresses under the sub-path', () => {
-  const { itemListElement } = node(innerGraph(business, 'Главная', page), 'BreadcrumbList');
+  const { itemListElement } = node(pageGraph(business, 'Главная', page), 'BreadcrumbList');
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://a.ru/site/' },
     { '@type': 'ListItem', position: 2, name: 'SEO', item: 'https://a.ru/site/seo-donetsk/' },

@@ -13,13 +13,11 @@ type BusinessFacts = {
 
 export type Business = ReturnType<typeof describeBusiness>;
 
-/** The path of a page and its name in the breadcrumbs. */
-type Page = { path: string; name: string };
-
 /** A price in whole rubles; one without `max` is a price «от». */
 export type Amount = { min: number; max?: number | undefined; monthly: boolean };
 
 type PriceCard = { name: string; amount?: Amount | undefined };
+type Service = { description: string; prices: readonly PriceCard[] };
 
 /** Describes the business for JSON-LD on each page and microdata in the contact section. */
 export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessFacts) {
@@ -61,87 +59,65 @@ export function homeGraph(
   questions: readonly { question: string; answer: string }[],
 ): Graph {
   const { id, url, name } = business;
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-  }));
-  const faq: Thing = { '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity };
+  const publisher = { '@id': id };
+  const website = { '@type': 'WebSite', '@id': `${url}#website`, url, name, publisher } as const;
+  const faq: Thing = {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return graphOf(business, { ...website, inLanguage: 'ru' }, questions.length > 0 && faq);
+}
+
+/** Describes a page below the home page, and the service that it sells. A card without an amount is no offer. */
+export function pageGraph(
+  business: Business,
+  home: string,
+  { path, name, service }: { path: string; name: string; service?: Service },
+): Graph {
+  const item = business.url.replace(/\/$/, path);
+  const offers = service?.prices.flatMap(offersOf);
   return graphOf(
     business,
     {
-      '@type': 'WebSite',
-      '@id': `${url}#website`,
-      url,
-      name,
-      inLanguage: 'ru',
-      publisher: { '@id': id },
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: home, item: business.url },
+        { '@type': 'ListItem', position: 2, name, item },
+      ],
     },
-    ...(questions.length > 0 ? [faq] : []),
+    service && {
+      '@type': 'Service',
+      '@id': `${item}#service`,
+      url: item,
+      name,
+      description: service.description,
+      provider: { '@id': business.id },
+      areaServed: business.node.areaServed,
+      offers: offers?.length ? offers : undefined,
+    },
   );
 }
 
-/** Describes a page without a service of its own. */
-export function innerGraph(business: Business, home: string, page: Page): Graph {
-  return graphOf(business, breadcrumbs(business, home, page));
-}
-
-/** Describes a service page with its prices. A card without an amount is no offer. */
-export function serviceGraph(
-  business: Business,
-  home: string,
-  page: Page & { description: string; prices: readonly PriceCard[] },
-): Graph {
-  const url = addressOf(business, page);
-  const offers = page.prices.flatMap(offersOf);
-  const service: Thing = {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    url,
-    name: page.name,
-    description: page.description,
-    provider: { '@id': business.id },
-    areaServed: business.node.areaServed,
-    offers: offers.length > 0 ? offers : undefined,
-  };
-  return graphOf(business, service, breadcrumbs(business, home, page));
-}
-
-/** Writes a graph for a script element. Without a `<` no text can close the element. */
-export function writeJsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
-
-function graphOf({ node }: Business, ...others: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': [node, ...others] };
-}
-
-function breadcrumbs(business: Business, home: string, page: Page): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: home, item: business.url },
-      { '@type': 'ListItem', position: 2, name: page.name, item: addressOf(business, page) },
-    ],
-  };
-}
-
-function addressOf({ url }: Business, { path }: Page): string {
-  return url.replace(/\/$/, path);
+function graphOf({ node }: Business, ...others: (Thing | false | undefined)[]): Graph {
+  const shown = others.filter((one): one is Thing => Boolean(one));
+  return { '@context': 'https://schema.org', '@graph': [node, ...shown] };
 }
 
 /** Writes an amount as an offer: a price, a range, a price «от» or a monthly price. */
 function offersOf({ name, amount }: PriceCard): Offer[] {
   if (!amount) return [];
   const { min, max, monthly } = amount;
-  const offer = { '@type': 'Offer', name } as const;
-  const price = {
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
     ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
     priceCurrency: 'RUB',
-  };
-  // MON is the UN/CEFACT code of a month.
-  const perMonth = { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } as const;
-  if (monthly) return [{ ...offer, priceSpecification: perMonth }];
-  if (min === max) return [{ ...offer, ...price }];
-  return [{ ...offer, priceSpecification: { '@type': 'PriceSpecification', ...price } }];
+    // The UN/CEFACT code of a month.
+    unitCode: monthly ? 'MON' : undefined,
+  } as const;
+  return [{ '@type': 'Offer', name, priceSpecification }];
 }

@@ -6,8 +6,6 @@ export function formatHours({ opens, closes }: WorkingHours): string {
   return `${formatTime(opens)}–${formatTime(closes)}`;
 }
 
-type AnswerTime = { day: 'today' | 'tomorrow'; time: string };
-
 /** Donetsk keeps Moscow time all year: UTC+3, in minutes. */
 const UTC_OFFSET = 180;
 const MINUTES_PER_DAY = 24 * 60;
@@ -18,22 +16,19 @@ const MINUTES_PER_DAY = 24 * 60;
  * @param now milliseconds since the epoch
  * @param within hours that an answer takes at most
  */
-export function answerBy(now: number, { opens, closes }: WorkingHours, within: number): AnswerTime {
-  const start = Math.max(opens, minuteInDonetsk(now));
+export function answerBy(now: number, { opens, closes }: WorkingHours, within: number) {
+  const minute = (Math.floor(now / 60_000) + UTC_OFFSET) % MINUTES_PER_DAY;
+  const start = Math.max(opens, minute);
   const end = start + within * 60;
-  if (end <= closes) return { day: 'today', time: formatTime(end) };
+  if (end <= closes) return { day: 'today', time: formatTime(end) } as const;
   const rest = end - Math.max(start, closes);
-  return { day: 'tomorrow', time: formatTime(Math.min(opens + rest, closes)) };
+  return { day: 'tomorrow', time: formatTime(Math.min(opens + rest, closes)) } as const;
 }
 
 /** Formats a moment by Donetsk's clock: «22 ноября в 14:05». */
 export function momentInDonetsk(moment: number): string {
   const parts = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
   return new Date(moment).toLocaleString('ru-RU', { ...parts, timeZone: 'Europe/Moscow' });
-}
-
-function minuteInDonetsk(now: number): number {
-  return (Math.floor(now / 60_000) + UTC_OFFSET) % MINUTES_PER_DAY;
 }
 
 /** Formats minutes since midnight: «9:05». */

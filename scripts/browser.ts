@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findHeadlessShell() });
@@ -40,24 +40,4 @@ function findInstalled(...programs: string[]): string | undefined {
   return programs
     .flatMap((program) => folders.map((folder) => join(folder, program)))
     .find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
-}
-
-/** Holds matching requests; returns a function that releases them. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, (route) => held.then(() => route.fallback()));
-  return release;
-}
-
-/** Waits for the first contentful paint. */
-export async function painted(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-}
-
-/** Waits until the loader notes on the page's root that React has hydrated it. */
-export async function hydrated(page: Page) {
-  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/check';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
-import { readSettings, type Settings, SettingsError } from '../lib/settings';
+import { readSettings, type Settings } from '../lib/settings';
 import { messageOf } from './terminal';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
@@ -29,7 +29,7 @@ export async function checkSources(root: string) {
  * Puts the .env file into the environment and reads the settings.
  *
  * @param dev reads the file anew each time, as a development server does
- * @throws {SettingsError} also for a file of another name or encoding, where all settings would look empty
+ * @throws {Error} also for a file of another name or encoding, where all settings would look empty
  */
 export function loadSettings(root: string, dev = false): Settings {
   const path = join(root, '.env');
@@ -37,12 +37,10 @@ export function loadSettings(root: string, dev = false): Settings {
   if (!existsSync(path) && misnamed) {
     const remedy =
       'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
-    throw new SettingsError([
-      `Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`,
-    ]);
+    throw new Error(`Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`);
   }
   if (existsSync(path) && decodeUtf8(readFileSync(path)) === undefined) {
-    throw new SettingsError([`.env: ${SAVE_AS_UTF8}.`]);
+    throw new Error(`.env: ${SAVE_AS_UTF8}.`);
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
   return readSettings(process.env);

@@ -34,8 +34,7 @@ export function startStaticServer({ root, port = 0, basePath = '' }: StaticServe
   const server = createServer((request, response) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
     const missing = () => {
-      const page = join(folder, '404.html');
-      response.writeHead(404, headers).end(existsSync(page) ? readFileSync(page) : 'Not found');
+      response.writeHead(404, headers).end(readFileSync(join(folder, '404.html')));
     };
     // `new URL` throws for some paths that anyone can send, such as `//`.
     const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];

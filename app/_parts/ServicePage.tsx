@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Callout } from '@/components/Callout/Callout';
+import { Cases } from '@/components/Cases/Cases';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
 import { Prices } from '@/components/Prices/Prices';
+import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
-import { serviceGraph } from '@/lib/structured-data';
+import { pageGraph } from '@/lib/structured-data';
 import { numbered, type PageSection } from './numbered';
 import { SiteContact } from './SiteContact';
 
@@ -24,15 +26,19 @@ type ServicePageProps = {
 /** Sets the sections that all service pages have around those of one. */
 export function ServicePage({ id, example, works, sections }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
-  const graph = serviceGraph(business, content.site.menu.home, {
+  const graph = pageGraph(business, content.site.menu.home, {
     path: pathOf(id),
     name: teaser.title,
-    description: meta.description,
-    prices: prices.items,
+    service: { description: meta.description, prices: prices.items },
   });
   const links = serviceRouteIds
     .filter((other) => other !== id)
     .map((other) => ({ href: pathOf(other), paper: papers[other], ...content[other].teaser }));
+  const cases = content.cases.items.filter(({ page }) => page === id);
+  // The report and the case that a review links to are on home.
+  const reviews = content.reviews.items
+    .filter(({ page }) => page === id)
+    .map((review) => ({ ...review, report: undefined, case: undefined }));
   const shown = numbered([
     ...(works ? [works] : []),
     { id: 'benefits', heading: benefits, children: <FeatureGrid {...benefits} /> },
@@ -46,6 +52,20 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
       children: <Prices button={hero.primary} items={prices.items} />,
     },
     ...sections,
+    {
+      id: 'proof',
+      heading: cases.length > 0 ? content.cases : content.reviews,
+      layout: 'above',
+      tone: 'band',
+      screenOnly: true,
+      entries: [...cases, ...reviews],
+      children: (
+        <>
+          {cases.length > 0 && <Cases {...content.cases} items={cases} />}
+          {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
+        </>
+      ),
+    },
     {
       id: 'others',
       heading: others,

@@ -42,11 +42,9 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   return { figure: price, caption: title };
 }
 
-/** The size of the title is in pixels. */
-type CardProps = CardCopy & { size: number };
-
-/** Drawn by satori, which wants `display: flex` on every box. */
-export function ShareCard({ brand, eyebrow, title, figure, caption, size }: CardProps) {
+/** Drawn by satori, which wants `display: flex` on every box. The size of the title is in pixels. */
+export function ShareCard(props: CardCopy & { size: number }) {
+  const { brand, eyebrow, title, figure, caption, size } = props;
   return (
     <div style={page}>
       <div style={{ flexShrink: 0, color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>

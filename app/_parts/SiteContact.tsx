@@ -1,15 +1,8 @@
 import { Contact } from '@/components/Contact/Contact';
-import { Portrait } from '@/components/Portrait/Portrait';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, settings } from '@/content';
 
-type SiteContactProps = {
-  number?: number;
-  /** False where the page shows the portrait elsewhere. */
-  withPortrait?: boolean;
-};
-
-export function SiteContact({ number, withPortrait = true }: SiteContactProps) {
+export function SiteContact({ number }: { number?: number }) {
   const { contact, privacy, site } = content;
   return (
     <Contact
@@ -21,7 +14,6 @@ export function SiteContact({ number, withPortrait = true }: SiteContactProps) {
       keys={settings.delivery}
       consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
       privacyLink={<PrivacyLink label={privacy.link} />}
-      portrait={withPortrait && <Portrait place="form" person={site.person} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { FOREIGN_LETTERS } from '@/lib/foreign-letters';
 import { rawColor } from '@/lib/raw-color';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, ShareCard } from './ShareCard';
@@ -8,12 +9,10 @@ import { shareFonts } from './share-fonts';
 /** Of the title, in pixels. */
 const SIZES = [76, 66, 56, 46, 38];
 
-/** Letters that Onest lacks. For each of them next/og would ask a host of fonts or emoji. */
-const FOREIGN = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
-
 /** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const known = Object.entries(copy).map(([name, text]) => [name, text.replace(FOREIGN, '')]);
+  // For each of them next/og would ask a host of fonts or emoji.
+  const known = Object.entries(copy).map(([key, text]) => [key, text.replace(FOREIGN_LETTERS, '')]);
   const texts: CardCopy = Object.fromEntries(known);
   const options = { ...SHARE_PICTURE, fonts: await shareFonts(Object.values(texts).join(' ')) };
   let card = sharp();

@@ -12,7 +12,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 };
 export function metadataOf(id: RouteId): Metadata {
   const { title, description } = content[id].meta;
   const url = `${siteUrl}${pathOf(id)}`;
-  const picture = `${siteUrl}/share/${id}.png`;
+  const picture = { url: `${siteUrl}/share/${id}.png`, alt: title };
   return {
     title,
     description,
@@ -24,15 +24,9 @@ export function metadataOf(id: RouteId): Metadata {
       type: 'website',
       siteName: brand,
       locale: 'ru_RU',
-      images: [{ url: picture, type: 'image/png', ...SHARE_PICTURE, alt: title }],
+      images: [{ ...picture, type: 'image/png', ...SHARE_PICTURE }],
     },
-    // X ignores type and size.
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      images: [{ url: picture, alt: title }],
-    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
 

@@ -6,17 +6,14 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
-import { innerGraph } from '@/lib/structured-data';
+import { pageGraph } from '@/lib/structured-data';
 import { metadataOf } from '../_parts/page-metadata';
 import { SiteContact } from '../_parts/SiteContact';
 
 const { hero, form, result, call } = content.calculator;
 const { menu, person } = content.site;
 
-const graph = innerGraph(business, menu.home, {
-  path: pathOf('calculator'),
-  name: menu.calculator,
-});
+const graph = pageGraph(business, menu.home, { path: pathOf('calculator'), name: menu.calculator });
 
 export const metadata = metadataOf('calculator');
 

@@ -9,14 +9,12 @@ import { Button } from '../Button/Button';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Calculator.module.css';
-import { CalculatorStep } from './CalculatorStep';
 import { EstimateResult, type EstimateSheetProps } from './EstimateResult';
 import { estimate } from './estimate';
-import { readFragment, writeFragment } from './estimate-link';
+import { readFragment, useEstimateAddress, writeFragment } from './estimate-address';
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
-import { StepProgress } from './StepProgress';
-import { useEstimateAddress } from './useEstimateAddress';
+import { ServiceOption } from './ServiceOption';
 import { useSteps } from './useSteps';
 
 type CalculatorProps = EstimateSheetProps &
@@ -34,8 +32,9 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const { step, root, heading, go, open } = useSteps(steps.length);
   const finished = step === steps.length;
   const current = Math.min(step + 1, steps.length);
+  const percent = Math.round((current / steps.length) * 100);
   const sums = estimate(services, chosen);
-  const link = writeFragment(sums.services);
+  const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
   useEffect(() => {
@@ -45,14 +44,14 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     setUnknown(unknown);
     announceHydrated(form.current);
   }, [services, steps, open]);
-  useEstimateAddress(finished && chosen.size > 0 ? link : '');
+  useEstimateAddress(finished && chosen.size > 0 ? writeFragment([...ids, ...unknown]) : '');
 
   function onInput() {
     const choices = chooseServices((_, ticked) => ticked);
     startTransition(() => setChosen(choices));
   }
 
-  const next = () => go((from) => from + 1);
+  const next = () => go(step + 1);
 
   /** The button that was pressed goes with the service. */
   function remove(id: string) {
@@ -63,10 +62,10 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   function restart() {
     setChosen(chooseServices(() => false));
     setUnknown([]);
-    go(() => 0);
+    go(0);
   }
 
-  const edit = (id: string) => go(() => steps.findIndex(({ services }) => services.includes(id)));
+  const edit = (id: string) => go(steps.findIndex(({ services }) => services.includes(id)));
 
   return (
     <Grid
@@ -102,25 +101,40 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         }}
         onInput={onInput}
       >
-        <StepProgress
-          labels={labels}
-          current={current}
-          steps={steps.length}
-          chosen={sums.services.length}
-        />
-        {steps.map(({ services: ids, ...texts }, index) => (
-          <CalculatorStep
-            {...texts}
-            key={texts.title}
-            hidden={index !== step}
-            headingRef={index === step ? heading : undefined}
-            benefitsLabel={labels.benefits}
-            services={services.filter(({ id }) => ids.includes(id))}
+        {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
+        <div className={clsx(styles.status, 'with-scripts')}>
+          <p>{`${labels.step} ${current} ${labels.of} ${steps.length}`}</p>
+          <p role="status" data-answer>{`${labels.selected}: ${sums.services.length}`}</p>
+          <div
+            className={styles.progress}
+            style={{ backgroundSize: `${percent}% 100%` }}
+            role="progressbar"
+            aria-label={labels.progress}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
           />
+        </div>
+        {steps.map(({ title, hint, services: asked }, index) => (
+          <fieldset key={title} className={styles.step} hidden={index !== step}>
+            <legend>
+              <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
+                {title}
+              </h2>
+            </legend>
+            <Text className={styles.hint}>{hint}</Text>
+            <Grid columns="halves" className={styles.options}>
+              {services
+                .filter(({ id }) => asked.includes(id))
+                .map((service) => (
+                  <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
+                ))}
+            </Grid>
+          </fieldset>
         ))}
         <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
         <div className={clsx(styles.bar, 'with-scripts')}>
-          <Button variant="outline" disabled={step === 0} onClick={() => go((from) => from - 1)}>
+          <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
             {labels.back}
           </Button>
           <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
@@ -136,7 +150,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         <EstimateResult
           {...sheet}
           {...shared}
-          link={link}
+          link={writeFragment(ids)}
           headingRef={heading}
           onEdit={edit}
           onRestart={restart}

@@ -4,7 +4,8 @@ import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { drawingOf } from '@/lib/drawings';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatRubles } from '@/lib/format';
+import { sum } from '@/lib/sum';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DataTable } from '../objects/DataTable';
@@ -47,6 +48,12 @@ export function EstimateResult(props: EstimateResultProps) {
           {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
         </div>
         <Tables {...props} />
+        {estimate.parts.length > 1 && (
+          <Text kind="title" className={styles.line}>
+            {result.firstMonth}{' '}
+            <span>{formatRubles(sum(estimate.parts.map(({ total }) => total)))}</span>
+          </Text>
+        )}
         {estimate.services.some(({ adBudget }) => adBudget) && (
           <Text kind="small" className={styles.line}>
             {result.budget} <strong>{result.budgetFrom}</strong>
@@ -83,6 +90,9 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
+/** Keeps «/мес» apart, which is set small. */
+const partsOf = (sum: string) => sum.split(/(?=\/)/).map((part) => <span key={part}>{part}</span>);
+
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   return estimate.parts.map(({ payment, services, total, format }) => (
     <DataTable
@@ -101,7 +111,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         ),
         cells: [
           <Fragment key={id}>
-            {format(price)}
+            {partsOf(format(price))}
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -113,7 +123,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
           </Fragment>,
         ],
       }))}
-      total={{ head: result[`${payment}Total`], cells: [format(total)] }}
+      total={{ head: result[`${payment}Total`], cells: [partsOf(format(total))] }}
     />
   ));
 }
@@ -144,8 +154,15 @@ function ShareLink({ share, shared, byHand, fragment }: ShareLinkProps) {
   const [copied, setCopied] = useState<boolean>();
   const link = window.location.origin + window.location.pathname + fragment;
 
-  // Fails without a clipboard, too: there is none on plain http.
-  const copy = async () => navigator.clipboard.writeText(link).then(() => true);
+  async function copy() {
+    try {
+      // There is no clipboard on plain http.
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
 
   if (copied === false) {
     return (
@@ -161,14 +178,7 @@ function ShareLink({ share, shared, byHand, fragment }: ShareLinkProps) {
     );
   }
   return (
-    <Button
-      variant="quiet"
-      onClick={() =>
-        copy()
-          .catch(() => false)
-          .then(setCopied)
-      }
-    >
+    <Button variant="quiet" onClick={copy}>
       <span aria-live="polite">{copied ? shared : share}</span>
     </Button>
   );

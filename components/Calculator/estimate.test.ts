@@ -12,9 +12,7 @@ const services = (
     ['seo', 'SEO', 5000, 'monthly'],
     ['complex', 'Комплекс', 15000, 'monthly'],
   ] as const
-).map(
-  ([id, name, price, payment]): PricedService => ({ id, name, price, payment, adBudget: false }),
-);
+).map(([id, name, price, payment]) => ({ id, name, price, payment }) as PricedService);
 
 const choose = (...ids: string[]) => estimate(services, new Set(ids));
 const totals = (...ids: string[]) =>

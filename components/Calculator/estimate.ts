@@ -1,10 +1,8 @@
 import type { Content } from '@/content/schema';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { sum } from '@/lib/sum';
 
-export type PricedService = Pick<
-  Content['prices']['services'][number],
-  'id' | 'name' | 'price' | 'payment' | 'adBudget' | 'includes'
->;
+export type PricedService = Content['prices']['services'][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
@@ -19,7 +17,7 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   const parts = (['oneTime', 'monthly'] as const)
     .map((payment) => {
       const paid = picked.filter((service) => service.payment === payment);
-      const total = paid.reduce((sum, { price }) => sum + price, 0);
+      const total = sum(paid.map(({ price }) => price));
       return { payment, format: priceFormats[payment], services: paid, total };
     })
     .filter((part) => part.services.length > 0);

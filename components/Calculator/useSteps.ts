@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { announceGoal } from '@/lib/browser/goals';
 
 /**
@@ -19,12 +20,9 @@ export function useSteps(count: number) {
     if (step === count) announceGoal('calculator_finished');
   }, [step, count]);
 
-  function go(move: (step: number) => number) {
+  function go(to: number) {
     moved.current = true;
-    // The browser first paints its own feedback to the click.
-    requestAnimationFrame(() =>
-      setTimeout(() => open((from) => Math.max(0, Math.min(move(from), count)))),
-    );
+    afterPaint(() => open(to));
   }
 
   return { step, root, heading, go, open };

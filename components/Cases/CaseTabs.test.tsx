@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CaseTabs } from './CaseTabs';
 
@@ -12,7 +12,9 @@ const tabs = [
 function show() {
   render(
     <CaseTabs label="Ниши" tabs={tabs}>
-      <p data-category="beauty">салон</p>
+      <p data-category="beauty">
+        салон <details>Каре</details>
+      </p>
       <p data-category="legal">юрист</p>
     </CaseTabs>,
   );
@@ -40,4 +42,13 @@ test('one tab is in the tab order, and the arrow keys cycle through all', async 
   expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{End}');
   expect(tab('Право')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a category shows its cards alone, and opens them', async () => {
+  const user = show();
+  await user.click(tab('Право'));
+  expect(screen.getByText('салон')).not.toBeVisible();
+  await user.click(tab('Красота'));
+  expect(screen.getByText('салон')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Каре')).toHaveAttribute('open'));
 });

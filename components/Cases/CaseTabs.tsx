@@ -1,14 +1,8 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './CaseTabs.module.css';
 
@@ -80,11 +74,20 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   );
 }
 
+let choices = 0;
+
 /** At once, so that a link can lead to a card that a tab has hidden. React has no state for what the server has made. */
 function showCards(panel: HTMLElement | null, category: string | undefined) {
+  choices += 1;
+  const choice = choices;
   for (const card of panel?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
     card.hidden = category !== undefined && card.dataset.category !== category;
-    // On a phone some cards are folded. A category that was chosen shows its cases at once.
-    if (category !== undefined) card.querySelector('details')?.setAttribute('open', '');
+    // On a phone cards are folded. Those of a category that was chosen open by themselves.
+    if (category && !card.hidden) {
+      afterPaint(() => {
+        // A link may have led to another case meanwhile.
+        if (choice === choices) card.querySelector('details')?.setAttribute('open', '');
+      });
+    }
   }
 }

@@ -2,46 +2,25 @@
 import { render, screen, within } from '@testing-library/react';
 import { Cases } from './Cases';
 
-const words = { category: 'beauty', result: 'Результат', description: 'Описание', metrics: [] };
-const image = {
-  slot: 'case' as const,
-  file: 'salon.jpg',
-  path: '',
-  focus: 50,
-  version: 'abc',
-  width: 1000,
-  height: 1000,
+const size = { width: 1000, height: 1000 };
+const image = { slot: 'case' as const, file: '', path: '', focus: 50, version: 'abc', ...size };
+const picture = {
+  kind: 'image' as const,
+  image,
+  alt: 'Зал с тремя креслами',
+  caption: 'Новый зал',
 };
-
+const metrics = [{ label: 'заявок', value: '17', leadCost: undefined }];
+const item = { category: 'beauty', result: '', description: '', metrics: [], sample: false };
 const items = [
-  {
-    ...words,
-    id: 'salon',
-    title: 'Салон',
-    picture: { kind: 'image' as const, image, alt: 'Зал с тремя креслами', caption: 'Новый зал' },
-    sample: false,
-  },
-  { ...words, id: 'school', title: 'Школа', picture: undefined, sample: false },
-  {
-    ...words,
-    id: 'house',
-    title: 'Дома',
-    metrics: [{ label: 'заявок', value: '17', leadCost: undefined }],
-    picture: undefined,
-    sample: false,
-  },
+  { ...item, id: 'salon', title: 'Салон', picture },
+  { ...item, id: 'school', title: 'Школа', picture: undefined },
+  { ...item, id: 'house', title: 'Дома', picture: undefined, metrics },
 ];
 
 test('a case shows its own picture or none, and a folded one its number with a label', () => {
-  const names = { beauty: 'Красота' };
-  render(
-    <Cases
-      tabs={{ label: 'Ниши', all: 'Все' }}
-      categories={names}
-      button="Хочу так же"
-      items={items}
-    />,
-  );
+  const words = { tabs: { label: '', all: '' }, categories: { beauty: 'Красота' }, button: '' };
+  render(<Cases {...words} items={items} />);
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');
   expect(figure).toHaveTextContent('Новый зал');

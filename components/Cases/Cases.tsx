@@ -41,6 +41,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
             )}
             <Disclosure
               wide
+              open={items.length === 1}
               label={
                 <h3 className={styles.teaser}>
                   <Text as="span" kind="price">

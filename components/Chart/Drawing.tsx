@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
-import { keepInside, labelsWithRoom, type Plot, pathThrough, placesAlong, round } from './chart';
+import { keepInside, type Plot, type Point, spread } from './chart';
 
 /** By series. */
 const shades = [styles.first, styles.second];
@@ -8,20 +8,17 @@ const shades = [styles.first, styles.second];
 /** The space for labels below a plot. */
 const BELOW = 26;
 
-type Point = { x: number; y: number };
-type Mark = Point & { text: string };
-
-type Series = {
-  name: string;
-  bars?: string;
-  line?: readonly Point[];
-  dots?: readonly Point[];
-};
+type Mark = { x: number; y: number; text: string };
 
 export type DrawingProps = {
   plot: Plot;
   /** The first is drawn below the others. A legend names them when there are several. */
-  series: readonly Series[];
+  series: readonly {
+    name: string;
+    bars?: string;
+    line?: readonly Point[];
+    dots?: readonly Point[];
+  }[];
   marks: readonly Mark[];
   /** Their first letters stand under the plot, as many as have room. */
   months: readonly { month: string }[];
@@ -33,10 +30,13 @@ export type DrawingProps = {
 export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
   const foot = plot.top + plot.height;
-  const box = `0 0 ${plot.width} ${foot + BELOW}`;
-  const placeOf = ({ text, x, y }: Mark) => ({ x: round(keepInside(x, text, plot)), y: round(y) });
   const write = (className: string | undefined) => (mark: Mark) => (
-    <text key={`${mark.x} ${mark.y}`} className={className} {...placeOf(mark)}>
+    <text
+      key={`${mark.x} ${mark.y}`}
+      className={className}
+      x={keepInside(mark.x, mark.text, plot)}
+      y={mark.y}
+    >
       {mark.text}
     </text>
   );
@@ -51,14 +51,24 @@ export function Drawing({ plot, series, marks, months, description, children }: 
           ))}
         </ul>
       )}
-      <svg className={styles.chart} viewBox={box} role="img" aria-label={description}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${plot.width} ${foot + BELOW}`}
+        role="img"
+        aria-label={description}
+      >
         {children}
         {series.map(({ name, bars, line, dots }, index) => (
           <g key={name} className={shades[index]}>
             {bars && <path d={bars} />}
-            {line && <path className={styles.line} d={pathThrough(line)} />}
+            {line && (
+              <polyline
+                className={styles.line}
+                points={line.map(({ x, y }) => `${x} ${y}`).join()}
+              />
+            )}
             {dots?.map(({ x, y }) => (
-              <circle key={x} cx={round(x)} cy={round(y)} r="3.5" />
+              <circle key={x} cx={x} cy={y} r="3.5" />
             ))}
           </g>
         ))}
@@ -68,13 +78,4 @@ export function Drawing({ plot, series, marks, months, description, children }: 
       </svg>
     </>
   );
-}
-
-/** Spreads texts over equal columns, as many as have room. */
-export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
-  const places = placesAlong(texts.length, plot);
-  const hasRoom = labelsWithRoom(texts, plot);
-  return texts
-    .map((text, index) => ({ text, x: places[index] ?? 0, y: heightAt(index) }))
-    .filter((_, index) => hasRoom[index]);
 }

@@ -9,14 +9,14 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   compact?: boolean;
 };
 
-const full: Plot = { left: 0, top: 26, width: 320, height: 118 };
-const small: Plot = { left: 0, top: 26, width: 200, height: 68 };
+const full: Plot = { top: 26, width: 320, height: 118 };
+const small: Plot = { top: 26, width: 200, height: 68 };
 
 export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
   const plot = compact ? small : full;
-  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value = 0) => value)));
   const series = lines.map(({ name, values }) => {
-    const line = linePoints(values, max, plot);
+    const line = linePoints(values, [max, 0], plot);
     return { name, line, dots: [...line.slice(0, 1), ...line.slice(1).slice(-1)] };
   });
   const ends = series.flatMap(({ dots }) => dots);

@@ -1,17 +1,18 @@
 import type { Content } from '@/content/schema';
 import styles from './Chart.module.css';
-import { describeMonths, type Plot, positionPoints, round } from './chart';
+import { describeMonths, heightOf, linePoints, type Plot } from './chart';
 import { Drawing } from './Drawing';
 
 type PositionChartProps = NonNullable<Content['seo']['exhibit']>['chart'];
 
 const FIRST_PAGE = 10;
-const plot: Plot = { left: 0, top: 30, width: 320, height: 88 };
+const plot: Plot = { top: 30, width: 320, height: 88 };
 
 /** Positions in search, the first at the top, with the page of results that people see. */
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
   const positions = months.map(({ position }) => position);
-  const { points, edge } = positionPoints(positions, FIRST_PAGE, plot);
+  const scale = [1, Math.max(FIRST_PAGE, ...positions)] as const;
+  const points = linePoints(positions, scale, plot);
   return (
     <Drawing
       plot={plot}
@@ -20,7 +21,10 @@ export function PositionChart({ title, firstPage, months }: PositionChartProps) 
       months={months}
       description={`${describeMonths(title, months, ({ position }) => position)}. ${firstPage}`}
     >
-      <path className={styles.range} d={`M0 ${plot.top}H${plot.width}V${round(edge)}H0z`} />
+      <path
+        className={styles.range}
+        d={`M0 ${plot.top}H${plot.width}V${heightOf(FIRST_PAGE, scale, plot)}H0z`}
+      />
       <text className={styles.label} textAnchor="start" y="20">
         {firstPage}
       </text>

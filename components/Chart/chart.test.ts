@@ -1,50 +1,32 @@
-import {
-  keepInside,
-  labelsWithRoom,
-  linePoints,
-  pathThrough,
-  positionPoints,
-  stackBars,
-  valueHeights,
-} from './chart';
+import { barsOf, heightOf, keepInside, linePoints, spread, valueHeights } from './chart';
 
-const plot = { left: 0, top: 10, width: 100, height: 50 };
+const plot = { top: 10, width: 100, height: 50 };
+const wide = { ...plot, width: 320 };
+const placesOf = (...line: Parameters<typeof linePoints>) =>
+  linePoints(...line).map(({ x, y }) => [x, y]);
 
-test('the tallest stack fills the plot, and every stack starts at its bottom', () => {
-  const values = [
+test('each part of a bar stands on the parts before it', () => {
+  const rows = [
     [1, 1],
     [3, 1],
   ];
-  const stacks = stackBars(values, plot);
-  const bottoms = stacks.map(([bar]) => Number(bar?.y) + Number(bar?.height));
-  expect(bottoms).toEqual([60, 60]);
-  expect(stacks[1]?.map(({ y, height }) => [y, height])[1]).toEqual([10, 12.5]);
-});
-
-test('rows of zeros have bars without height', () => {
-  expect(stackBars([[0, 0]], plot)[0]?.every(({ height }) => height === 0)).toBe(true);
+  expect(barsOf(rows, 0, [4, 0], plot)).toBe('M9 60h31V48h-31zM59 60h31V23h-31z');
+  expect(barsOf(rows, 1, [4, 0], plot)).toBe('M9 48h31V35h-31zM59 23h31V10h-31z');
 });
 
 test('a single bar is a bar in the middle, not a block', () => {
-  expect(stackBars([[7]], { ...plot, width: 320 })[0]?.[0]).toMatchObject({ x: 127, width: 66 });
+  expect(barsOf([[7]], 0, [7, 0], wide)).toBe('M127 60h66V10h-66z');
 });
 
-test('the points of a line are above the middles of the bars', () => {
-  const points = linePoints([10, 5], 10, plot);
-  expect(points).toMatchObject([
-    { x: 25, y: 10 },
-    { x: 75, y: 35 },
+test('the points of a line are above the middles of the bars, with none for a missing value', () => {
+  expect(placesOf([10, 5], [10, 0], plot)).toEqual([
+    [25, 10],
+    [75, 35],
   ]);
-  expect(pathThrough(points)).toBe('M25 10L75 35');
-});
-
-test('a line leads over a place without a value', () => {
-  const points = linePoints([undefined, 10, undefined, 5], 10, plot);
-  expect(points.map(({ index, value }) => [index, value])).toEqual([
-    [1, 10],
-    [3, 5],
+  expect(placesOf([undefined, 10, undefined, 5], [10, 0], plot)).toEqual([
+    [38, 10],
+    [88, 35],
   ]);
-  expect(pathThrough(points)).toBe('M38 10L88 35');
 });
 
 test.each([
@@ -53,8 +35,7 @@ test.each([
   [24, [3, 7, 11, 15, 19, 23]],
 ])('of %i months the labels %j have room', (count, shown) => {
   const months = Array.from({ length: count }, () => 'Мар');
-  const room = labelsWithRoom(months, { ...plot, width: 320 });
-  expect(room.flatMap((has, index) => (has ? [index] : []))).toEqual(shown);
+  expect(spread(months, wide, (index) => index).map(({ y }) => y)).toEqual(shown);
 });
 
 test('a label at an end of the plot stays inside it', () => {
@@ -72,14 +53,6 @@ test.each([
   expect(valueHeights(ys, 60)).toEqual(heights);
 });
 
-test.each([
-  ['between them', [19, 1], [60, 10], 35],
-  ['at the bottom where the positions never left it', [4, 1], [80 / 3, 10], 60],
-])(
-  'the first position is at the top, and the edge of the first page %s',
-  (_, positions, ys, edge) => {
-    const plotted = positionPoints(positions, 10, plot);
-    expect(plotted.points.map(({ y }) => y)).toEqual(ys.map((y) => expect.closeTo(y)));
-    expect(plotted.edge).toBe(edge);
-  },
-);
+test('the first position in search is at the top', () => {
+  expect([1, 10, 19].map((position) => heightOf(position, [1, 19], plot))).toEqual([10, 35, 60]);
+});

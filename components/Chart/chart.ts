@@ -1,10 +1,13 @@
-/** The inner rectangle of a chart, in the units of its viewBox. */
-export type Plot = { left: number; top: number; width: number; height: number };
+import { sum } from '@/lib/sum';
 
-type Bar = { x: number; y: number; width: number; height: number };
+/** The inner rectangle of a chart, in the units of its viewBox. It begins at the left edge. */
+export type Plot = { top: number; width: number; height: number };
 
-/** A value of a line; `index` is its column. */
-type LinePoint = { x: number; y: number; index: number; value: number };
+/** The values at the top and at the foot of a plot. */
+type Scale = readonly [top: number, foot: number];
+
+/** A value in its column. Places are whole units, about a pixel, to keep the page small. */
+export type Point = { x: number; y: number; index: number; value: number };
 
 /** The share of its column that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
@@ -15,70 +18,56 @@ const WIDEST_BAR = 66;
 const LETTER = 10;
 const GAP = 14;
 
-/** Returns the middles of `count` equal columns of the plot. */
-export function placesAlong(count: number, { left, width }: Plot): number[] {
-  const place = width / count;
-  return Array.from({ length: count }, (_, index) => left + place * (index + 0.5));
+export function heightOf(value: number, [top, foot]: Scale, plot: Plot): number {
+  return Math.round(plot.top + (plot.height * (value - top)) / (foot - top));
 }
 
-/** Chooses labels that do not overlap: every one, every second … counted from the last. */
-export function labelsWithRoom(labels: readonly string[], { width }: Plot): boolean[] {
-  const longest = Math.max(...labels.map(({ length }) => length)) * LETTER + GAP;
-  const step = Math.ceil((longest * labels.length) / width);
-  return labels.map((_, index) => (labels.length - 1 - index) % step === 0);
+/** Returns the middle of one of `count` equal columns. */
+function middleOf(index: number, count: number, { width }: Plot): number {
+  return Math.round((width / count) * (index + 0.5));
+}
+
+/** Places the values of a line in the middles of the columns. A month without a value has no point. */
+export function linePoints(values: readonly (number | undefined)[], scale: Scale, plot: Plot) {
+  return values.flatMap((value, index): Point[] => {
+    if (value === undefined) return [];
+    const x = middleOf(index, values.length, plot);
+    return [{ x, y: heightOf(value, scale, plot), index, value }];
+  });
+}
+
+/** Draws one part of each bar above the parts before it, as an SVG path. */
+export function barsOf(
+  rows: readonly (readonly number[])[],
+  part: number,
+  scale: Scale,
+  plot: Plot,
+) {
+  const width = Math.round(Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR));
+  return rows
+    .map((row, index) => {
+      const left = middleOf(index, rows.length, plot) - Math.round(width / 2);
+      const [foot, top] = [part, part + 1].map((end) =>
+        heightOf(sum(row.slice(0, end)), scale, plot),
+      );
+      return `M${left} ${foot}h${width}V${top}h-${width}z`;
+    })
+    .join('');
+}
+
+/** Spreads texts over equal columns, as many as have room: every one, every second … counted from the last. */
+export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
+  const longest = Math.max(...texts.map(({ length }) => length)) * LETTER + GAP;
+  const step = Math.ceil((longest * texts.length) / plot.width);
+  return texts
+    .map((text, index) => ({ text, x: middleOf(index, texts.length, plot), y: heightAt(index) }))
+    .filter((_, index) => (texts.length - 1 - index) % step === 0);
 }
 
 /** Moves the middle of a label so far that the label stays inside the plot. */
-export function keepInside(x: number, label: string, { left, width }: Plot): number {
+export function keepInside(x: number, label: string, { width }: Plot): number {
   const half = (label.length * LETTER) / 2;
-  return Math.max(left + half, Math.min(x, left + width - half));
-}
-
-/** Stacks the values of each row, the first at the bottom. The tallest stack fills the plot. */
-export function stackBars(rows: readonly (readonly number[])[], plot: Plot): Bar[][] {
-  const tallest = Math.max(1, ...rows.map(total));
-  const width = Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR);
-  const places = placesAlong(rows.length, plot);
-  return rows.map((row, index) => {
-    let below = 0;
-    return row.map((value) => {
-      const height = (value / tallest) * plot.height;
-      below += height;
-      return {
-        x: (places[index] ?? 0) - width / 2,
-        y: plot.top + plot.height - below,
-        width,
-        height,
-      };
-    });
-  });
-}
-
-/** Places the values of a line above the middles of bars, `max` at the top of the plot. */
-export function linePoints(
-  values: readonly (number | undefined)[],
-  max: number,
-  plot: Plot,
-): LinePoint[] {
-  const places = placesAlong(values.length, plot);
-  return values.flatMap((value, index) => {
-    if (value === undefined) return [];
-    return [{ x: places[index] ?? 0, y: plot.top + plot.height * (1 - value / max), index, value }];
-  });
-}
-
-/** Places positions in search, the first at the top. `edge` is the height of the position `shown`. */
-export function positionPoints(positions: readonly number[], shown: number, plot: Plot) {
-  const lowest = Math.max(shown, ...positions);
-  const heightOf = (position: number) => plot.top + (plot.height * (position - 1)) / (lowest - 1);
-  const places = placesAlong(positions.length, plot);
-  const points: LinePoint[] = positions.map((value, index) => ({
-    x: places[index] ?? 0,
-    y: heightOf(value),
-    index,
-    value,
-  }));
-  return { points, edge: heightOf(shown) };
+  return Math.max(half, Math.min(x, width - half));
 }
 
 /** Distances from a point up to its value, down to it, and between two values. */
@@ -94,21 +83,6 @@ export function valueHeights(ys: readonly number[], foot: number): number[] {
     return ys.map((y, index) => (index === last ? y + BELOW : y - ABOVE));
   }
   return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
-}
-
-/** Writes an SVG path through the points, rounded to whole units, about a pixel, to keep the page small. */
-export function pathThrough(points: readonly { x: number; y: number }[]): string {
-  return points
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
-    .join('');
-}
-
-export function round(value: number): number {
-  return Math.round(value);
-}
-
-export function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }
 
 /** Describes a chart for screen readers: «Заявки: Март 12, Апрель 18». */

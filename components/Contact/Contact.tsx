@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
 import { formatHours } from '@/lib/working-hours';
@@ -14,8 +13,6 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
   number?: number | undefined;
   copy: Content['contact'];
   business: Business;
-  /** The person who answers. */
-  portrait?: ReactNode;
 };
 
 /**
@@ -24,10 +21,10 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
  * The contacts are microdata too, because Yandex reads organisations from microdata.
  */
 export function Contact(props: ContactProps) {
-  const { number, copy, business, portrait, ...form } = props;
+  const { number, copy, business, ...form } = props;
   return (
-    <Section id="contact" number={number} heading={copy} margin={portrait} screenOnly>
-      <Grid columns="halves">
+    <Section id="contact" number={number} heading={copy} layout="above" screenOnly>
+      <Grid columns="desktop">
         <ContactForm
           {...form}
           copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
@@ -41,7 +38,7 @@ export function Contact(props: ContactProps) {
           <meta itemProp="name" content={business.name} />
           <link itemProp="url" href={business.url} />
           <h3>{copy.channelsTitle}</h3>
-          <ContactLinks links={form.contacts} microdata />
+          <ContactLinks links={form.contacts} />
           <dl className={styles.facts}>
             <div>
               <dt>

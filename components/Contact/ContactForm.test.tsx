@@ -1,8 +1,64 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, copy, fillIn, form, name, send, show, status, tel } from './contact-form.fixture';
-import { SendError } from './send-lead';
+import { parse } from 'yaml';
+import { contactLinks } from '@/lib/channels';
+import { readSettings } from '@/lib/settings';
+import { completeSettings } from '@/lib/settings.fixture';
+import { ContactForm } from './ContactForm';
+import { forgetDelivery } from './lead-delivery';
+import { SendError, sendLead } from './send-lead';
+
+jest.mock('./send-lead', () => ({
+  ...jest.requireActual('./send-lead'),
+  sendLead: jest.fn(),
+}));
+const send = jest.mocked(sendLead);
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = jest.fn();
+
+const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
+const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
+const addresses = { phone: '+7', telegram: '', email: '' };
+const { delivery } = readSettings(completeSettings);
+
+const form = (consentNote?: string) => (
+  <section id="contact">
+    <ContactForm
+      copy={copy}
+      contacts={contactLinks([{ type: 'phone', label: 'Позвонить' }], addresses)}
+      workingHours={{ opens: 9 * 60, closes: 21 * 60 }}
+      keys={delivery}
+      consentNote={consentNote}
+      privacyLink={<a href="/#privacy">Политика</a>}
+    />
+  </section>
+);
+
+function show(...mode: Parameters<typeof form>) {
+  render(form(...mode));
+  return userEvent.setup();
+}
+
+const name = () => screen.getByRole('textbox', { name: copy.form.name });
+const tel = () => screen.getByRole('textbox', { name: copy.form.phone });
+const button = () => screen.getByRole('button', { name: /Отправ/ });
+const status = () => screen.getByRole('status');
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(name(), 'Анна');
+  await user.type(tel(), '1');
+}
+
+beforeEach(() => {
+  send.mockReset();
+  sessionStorage.clear();
+  forgetDelivery();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('an empty form is not sent, and its first empty field is marked before it gets the focus', async () => {
   const user = show();
@@ -67,3 +123,137 @@ test('a sent lead is replaced by a receipt, and another one can be written', asy
   expect(name()).toHaveValue('');
   expect(status()).toBeEmptyDOMElement();
 });
+
+/* Where the form asks for consent. */
+
+const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
+
+test('the checkbox is not ticked, and browsers without scripts require it', () => {
+  show('Согласие от 1 мая');
+  expect(box()).not.toBeChecked();
+  expect(box()).toBeRequired();
+  expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
+});
+
+test('nothing is sent without the checkbox: the notice, the message at the checkbox and the focus ask for it', async () => {
+  const user = show('Согласие от 1 мая');
+  await fillIn(user);
+  await user.click(button());
+  expect(send).not.toHaveBeenCalled();
+  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(copy.form.missing.consent));
+  expect(box()).toBeInvalid();
+  expect(status()).toHaveTextContent('Нужно согласие Отметьте согласие');
+  await user.click(box());
+  expect(box()).not.toHaveAttribute('aria-invalid');
+});
+
+test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
+  send.mockResolvedValue();
+  const user = show('Согласие от 1 мая');
+  await fillIn(user);
+  await user.click(box());
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+  const lead = { name: 'Анна', phone: '1', message: 'Согласие от 1 мая' };
+  expect(send).toHaveBeenCalledWith(lead, delivery);
+  expect(box()).not.toBeChecked();
+});
+
+/* A lead on its way: what becomes of it, and of what is typed meanwhile. */
+
+test('a lead goes on being sent on another page, whose form shows what becomes of it', async () => {
+  let fail = (_: unknown) => {};
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const { unmount } = render(form());
+  const user = userEvent.setup();
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  render(form());
+  expect(button()).toHaveTextContent(copy.form.sending);
+  await user.click(button());
+  await user.type(name(), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => fail(new SendError('refused', false)));
+  expect(status()).toHaveTextContent('Ошибка отправки');
+  expect(name()).toHaveValue('Анна');
+});
+
+test('what was typed while a lead was being sent outlives its success', async () => {
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'и ещё сайт');
+  await act(async () => finish());
+  expect(status()).toHaveTextContent('Заявка отправлена!');
+  expect(name()).toHaveValue('Анна');
+  expect(sessionStorage.getItem('lead-draft')).toContain('и ещё сайт');
+});
+
+test('a lead whose answer was lost is sent again as a repetition, and says so', async () => {
+  const { user, message } = await loseAnswer();
+  jest.setSystemTime(Date.parse('2026-11-25T14:20:00+03:00'));
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await user.click(button());
+  expect(status()).toHaveTextContent(copy.notices.repeating.text);
+  const note = `${copy.form.repeatNote} 22 ноября в 14:05`;
+  expect(message()).toBe(note);
+  await act(async () => finish());
+  expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: copy.receipt.another }));
+  // What the form has cleared itself is unknown to the test's keyboard.
+  await user.clear(name());
+  await user.clear(tel());
+  await fillIn(user);
+  send.mockResolvedValueOnce();
+  await user.click(button());
+  expect(message()).toBe('');
+});
+
+test('the lead of another person repeats nothing', async () => {
+  const { user, message } = await loseAnswer();
+  await user.type(tel(), '2');
+  send.mockResolvedValueOnce();
+  await user.click(button());
+  expect(message()).toBe('');
+  await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('Анна');
+});
+
+test('leaving is asked about while a lead is being sent, and only then', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let fail = (_: unknown) => {};
+  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const user = show();
+  await fillIn(user);
+  expect(isAsked()).toBe(false);
+  await user.click(button());
+  expect(isAsked()).toBe(true);
+  await act(async () => fail(new SendError('refused', false)));
+  expect(isAsked()).toBe(false);
+  let finish = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await user.click(button());
+  expect(isAsked()).toBe(true);
+  // A call leaves the page open.
+  await user.click(screen.getAllByRole('link', { name: '+7', hidden: true })[0] as HTMLElement);
+  expect(isAsked()).toBe(false);
+  await act(async () => finish());
+});
+
+/** Sends a lead to whose first try no answer comes. */
+async function loseAnswer() {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
+  send.mockRejectedValueOnce(new SendError('The time is over', true));
+  render(form());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
+  return { user, message: () => send.mock.lastCall?.[0].message };
+}

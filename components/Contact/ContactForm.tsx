@@ -1,36 +1,31 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
-import { saveDraft } from '@/lib/browser/draft';
 import { announceHydrated } from '@/lib/browser/hydration';
 import {
   focusField,
   missingFields,
   readLead,
   restoreDraft,
+  saveDraft,
   showAtOnce,
 } from '@/lib/browser/lead-form';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { noticeOf, type RequiredField } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
-import type { WorkingHours } from '@/lib/working-hours';
+import { answerBy, type WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { Figures } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
 import { Field } from './Field';
 import { LeadNotice, noticeOfDelivery } from './LeadNotice';
-import { LeadReceipt } from './LeadReceipt';
-import { deliverLead, forgetDelivery, useLeadDelivery } from './lead-delivery';
+import { deliverLead, forgetDelivery, type Receipt, useLeadDelivery } from './lead-delivery';
 
 export type ContactFormProps = {
   copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
@@ -111,6 +106,12 @@ export function ContactForm(props: ContactFormProps) {
     deliverLead(lead, { repeat: labels.repeatNote, consent: consentNote }, keys);
   }
 
+  function writeAnother() {
+    flushSync(forgetDelivery);
+    if (form.current) focusField(form.current, 'name');
+  }
+
+  const facts = receipt ? factsOf(receipt, copy.receipt, workingHours) : [];
   const phone = phoneOf(contacts);
   const phoneLink = phone && (
     <a className="unbroken" href={phone.href}>
@@ -118,7 +119,7 @@ export function ContactForm(props: ContactFormProps) {
     </a>
   );
   return (
-    <div className={styles.lead} data-replaced={receipt && ''}>
+    <div className={styles.lead} data-span="2" data-replaced={receipt && ''}>
       <h3 className={styles.title}>{labels.title}</h3>
       <form
         ref={form}
@@ -136,7 +137,7 @@ export function ContactForm(props: ContactFormProps) {
         {/* The specification leaves its value out of the letter: the audit is free for every new client. */}
         <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
         {consentNote && <Field {...required('consent')} type="checkbox" />}
-        <Text kind="small" muted>
+        <Text kind="note">
           {labels.statement} {privacyLink}
         </Text>
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
@@ -157,20 +158,32 @@ export function ContactForm(props: ContactFormProps) {
           phone={phone}
         />
         {receipt && (
-          <LeadReceipt
-            labels={copy.receipt}
-            receipt={receipt}
-            workingHours={workingHours}
-            contacts={contacts}
-            onAnother={() => {
-              flushSync(forgetDelivery);
-              if (form.current) focusField(form.current, 'name');
-            }}
-          />
+          <>
+            <Figures className={styles.facts} items={facts} layout="stack" size="price" />
+            {receipt.repeats && <p>{copy.receipt.repetition}</p>}
+            <Text kind="label">{copy.receipt.urgent}</Text>
+            <ContactLinks links={contacts} />
+            <Button variant="quiet" className={styles.submit} onClick={writeAnother}>
+              {copy.receipt.another}
+            </Button>
+          </>
         )}
       </div>
     </div>
   );
+}
+
+/** Tells who is answered until when. */
+function factsOf(
+  { name, at }: Receipt,
+  labels: Content['contact']['receipt'],
+  workingHours: WorkingHours,
+) {
+  const { day, time } = answerBy(at, workingHours, labels.within);
+  return [
+    { caption: labels.name, value: name },
+    { caption: labels.answer, value: `${labels[day]} ${time} ${labels.zone}` },
+  ];
 }
 
 function isInView(element: Element): boolean {

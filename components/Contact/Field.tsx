@@ -17,20 +17,19 @@ export function Field({ label, hint, error, rows, type = 'text', ...props }: Fie
   const id = `contact-${props.name}`;
   const errorId = `${id}-error`;
   const described = error && { 'aria-invalid': true, 'aria-describedby': errorId };
-  const control = { ...props, ...described, id };
   const isCheckbox = type === 'checkbox';
+  const [labelClass, htmlFor] = isCheckbox ? [styles.check] : [styles.label, id];
+  const className = isCheckbox ? undefined : styles.control;
+  const control = { ...props, ...described, id, className };
   return (
     <div className={isCheckbox ? undefined : styles.field}>
-      <label
-        className={isCheckbox ? styles.check : styles.label}
-        htmlFor={isCheckbox ? undefined : id}
-      >
+      <label className={labelClass} htmlFor={htmlFor}>
         {isCheckbox && <input {...control} type={type} />}
         {label}
         {hint && <span className={styles.hint}>{` ${hint}`}</span>}
       </label>
-      {rows && <textarea {...control} className={styles.control} rows={rows} />}
-      {!rows && !isCheckbox && <input {...control} className={styles.control} type={type} />}
+      {rows && <textarea {...control} rows={rows} />}
+      {!rows && !isCheckbox && <input {...control} type={type} />}
       {error && (
         <Text kind="label" id={errorId} className={styles.error}>
           {error}

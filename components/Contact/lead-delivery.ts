@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { clearDraft, loadDraft, saveDraft } from '@/lib/browser/draft';
 import { announceGoal } from '@/lib/browser/goals';
+import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { isSameLead, type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
@@ -73,7 +73,7 @@ export async function deliverLead(
     await sendLead(withNotes(lead, repeatNote, notes.consent), keys);
     saveInTab(ATTEMPT_KEY, undefined);
     const isReplaced = isSameLead(loadDraft(), lead);
-    if (isReplaced) clearDraft();
+    if (isReplaced) saveDraft(undefined);
     const receipt = { name: lead.name, at: Date.now(), repeats };
     change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });
     announceGoal('lead_sent');
@@ -84,6 +84,7 @@ export async function deliverLead(
     announceGoal('lead_failed');
   } finally {
     window.onbeforeunload = null;
+    removeEventListener('click', letCall);
   }
 }
 

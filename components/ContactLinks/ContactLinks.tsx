@@ -4,14 +4,10 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './ContactLinks.module.css';
 
-type ContactLinksProps = {
-  links: readonly ContactLink[];
-  className?: string;
-  /** Marks the phone as the telephone of the surrounding item. */
-  microdata?: boolean;
-};
+type ContactLinksProps = { links: readonly ContactLink[]; className?: string };
 
-export function ContactLinks({ links, className, microdata }: ContactLinksProps) {
+/** The phone is that of the business whose microdata stand around the links. */
+export function ContactLinks({ links, className }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, icon, label, value, href, external }) => (
@@ -25,10 +21,7 @@ export function ContactLinks({ links, className, microdata }: ContactLinksProps)
             <Icon name={icon} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
-              <span
-                className="unbroken"
-                itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
-              >
+              <span className="unbroken" itemProp={type === 'phone' ? 'telephone' : undefined}>
                 {value}
               </span>
             )}

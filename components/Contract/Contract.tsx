@@ -9,8 +9,7 @@ import styles from './Contract.module.css';
 type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
 /** On a phone a clause is its heading, with the rest folded below it. */
-export function Contract(props: ContractProps) {
-  const { otherwise, signed, date, items, person } = props;
+export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
       <Text kind="note" className={styles.number} aria-hidden="true">

@@ -5,10 +5,7 @@ import { Button } from '../Button/Button';
 import styles from './FailureNotice.module.css';
 import { FAILURE_NOTICE_ID } from './failure-notice';
 
-type FailureNoticeProps = {
-  copy: Content['site']['failure'];
-  phone: ContactLink | undefined;
-};
+type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
 
 /** Hidden until the scripts of a page fail: app/error.tsx shows it and gives the button its reload. */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {

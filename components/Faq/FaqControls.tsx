@@ -14,15 +14,15 @@ export function FaqControls({ labels }: FaqControlsProps) {
 
   useEffect(() => {
     const list = root.current?.closest('section');
-    const onToggle = () => setAllOpen(questionsIn(list).every(({ open }) => open));
+    const onToggle = () => setAllOpen(!list?.querySelector('details:not([open])'));
     // The event of a question does not bubble.
     list?.addEventListener('toggle', onToggle, true);
     announceHydrated(root.current);
-    return () => list?.removeEventListener('toggle', onToggle, true);
   }, []);
 
   function toggleAll() {
-    for (const question of questionsIn(root.current?.closest('section'))) question.open = !allOpen;
+    const questions = root.current?.closest('section')?.querySelectorAll('details') ?? [];
+    for (const question of questions) question.open = !allOpen;
   }
 
   return (
@@ -32,8 +32,4 @@ export function FaqControls({ labels }: FaqControlsProps) {
       </Button>
     </div>
   );
-}
-
-function questionsIn(list: Element | null | undefined) {
-  return [...(list?.querySelectorAll('details') ?? [])];
 }

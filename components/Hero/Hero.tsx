@@ -27,7 +27,7 @@ type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
 export function Hero(props: HeroProps) {
   const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts = [] } = props;
   const { person, compact, children } = props;
-  const [before, after] = underlined ? title.split(underlined) : [title];
+  const [before, ...after] = underlined ? title.split(underlined) : [title];
   return (
     <div className={clsx(styles.hero, compact && styles.compact)} data-paper={papers[page]}>
       <div className={clsx(styles.person, 'screen-only')}>
@@ -40,8 +40,8 @@ export function Hero(props: HeroProps) {
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={compact && !primary ? styles.tool : undefined}>
           {before}
-          {after !== undefined && <Pen stroke="underline">{underlined}</Pen>}
-          {after}
+          {after.length > 0 && <Pen stroke="underline">{underlined}</Pen>}
+          {after.join(underlined)}
         </h1>
         <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
           {lead}

@@ -9,8 +9,9 @@ import styles from './HeroExample.module.css';
 
 type Reported = NonNullable<Content['targeting']['exhibit']>;
 
-/** The first figure is large. Those of a client are in its report on the home page. */
-type HeroExampleProps = Pick<Reported, 'figures' | 'caption'> & {
+/** The first figure is large and circled. Those of a client are in its report on the home page. */
+type HeroExampleProps = Pick<Reported, 'figures'> & {
+  caption: ReactNode;
   client?: string;
   link?: string;
   chart?: ReactNode;
@@ -18,14 +19,13 @@ type HeroExampleProps = Pick<Reported, 'figures' | 'caption'> & {
 };
 
 export function HeroExample({ figures, caption, client, link, chart, children }: HeroExampleProps) {
-  const [first, ...others] = figures;
   return (
     <Sheet as="figure" className={styles.example}>
       <div className={clsx(styles.drawing, 'screen-only')}>{children}</div>
       <div className={styles.proof}>
-        {first && <Figures items={[first]} layout="line" size="figure" className={styles.first} />}
-        <Figures items={others} layout="line" />
-        {chart && <div>{chart}</div>}
+        <Figures items={figures.slice(0, 1)} layout="line" circled className={styles.first} />
+        <Figures items={figures.slice(1)} layout="line" />
+        {chart && <div className={styles.chart}>{chart}</div>}
       </div>
       <figcaption className={styles.caption}>
         <p>

@@ -22,15 +22,14 @@ function UnseenNotice(props: Notice) {
   useEffect(() => {
     if (isSeen) return;
     const since = Date.now();
-    const load = async () => {
-      const { Toast } = await import('./Toast');
-      setToast(() => Toast);
+    const show = async () => {
+      // If the script fails to load, the notice in the form remains.
+      const loaded = await import('./Toast').catch(() => undefined);
+      setToast(() => loaded?.Toast);
     };
-    // If the script fails to load, the notice in the form remains.
-    const show = () => void load().catch(() => {});
     const notice = document.querySelector('#contact [role=status]');
     // The missing page has no form.
-    if (!notice) return show();
+    if (!notice) return void show();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
       else show();

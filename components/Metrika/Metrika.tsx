@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Content } from '@/content/schema';
 import {
   type Counter,
@@ -27,24 +27,24 @@ type MetrikaProps = {
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<MetrikaChoice>();
-  const [counter, setCounter] = useState<Counter>();
+  const counter = useRef<Counter>(undefined);
 
   useEffect(() => setChoice(readChoice()), []);
 
   useEffect(() => {
     if (choice !== 'yes') return;
-    const started = startCounter(id);
-    setCounter(started);
-    return () => {
-      started.stop();
-      setCounter(undefined);
-    };
+    counter.current = startCounter(id);
+    return counter.current.stop;
   }, [choice, id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another view.
+  useEffect(() => {
+    if (choice === 'yes') counter.current?.hit(window.location.href);
+  }, [choice, path]);
 
   const choose = (next: MetrikaChoice) => setChoice(keepChoice(next));
   return (
-    <Text as="div" kind="small" muted className={clsx(styles.line, 'with-scripts screen-only')}>
-      {counter && <PageHit key={path} counter={counter} />}
+    <Text as="div" kind="note" className={clsx(styles.line, 'with-scripts screen-only')}>
       <p>{labels.question}</p>
       <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
         {labels.allow}
@@ -54,10 +54,4 @@ export function Metrika({ id, labels }: MetrikaProps) {
       </Button>
     </Text>
   );
-}
-
-/** Counts a view of the current page; its key remounts it for each page. */
-function PageHit({ counter }: { counter: Counter }) {
-  useEffect(() => counter.hit(window.location.href), [counter]);
-  return null;
 }

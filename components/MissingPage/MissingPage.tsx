@@ -14,7 +14,7 @@ import styles from './MissingPage.module.css';
 type MissingPageProps = Omit<Content['not-found'], 'meta'> &
   Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
 
-export function MissingPage({ title, text, home, person, contacts }: MissingPageProps) {
+export function MissingPage({ title, text, home, figure, person, contacts }: MissingPageProps) {
   return (
     <Grid columns="desktop" className={styles.page}>
       <LogMissingPath />
@@ -35,6 +35,10 @@ export function MissingPage({ title, text, home, person, contacts }: MissingPage
       <div className="screen-only">
         <Portrait place="hero" person={person} />
         <Sheet className={styles.blank}>
+          <div>
+            <Text kind="price">{figure.value}</Text>
+            <Text kind="note">{figure.caption}</Text>
+          </div>
           <Signature person={person} />
         </Sheet>
       </div>

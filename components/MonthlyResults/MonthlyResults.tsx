@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatNumber, formatPeriod, formatRubles } from '@/lib/format';
 import { reportId } from '@/lib/routes';
+import { sum } from '@/lib/sum';
 import { BarChart } from '../Chart/BarChart';
-import { describeMonths, total as sum } from '../Chart/chart';
+import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
@@ -14,21 +15,25 @@ import { Text } from '../objects/Text';
 import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
-type Month = Results['clients'][number]['months'][number];
 
-/** On a phone only the first client's charts are open. */
+type ReportProps = Pick<Results, 'columns' | 'charts' | 'total'> & {
+  months: Results['clients'][number]['months'];
+  caption: string;
+};
+
+/** Only the first client's charts are open. */
 export function MonthlyResults(results: Results) {
   const { showTable, showReport, words, conclusion, clients } = results;
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
-        const caption = `${company}: ${period}`;
-        const table = <MonthTable {...results} months={months} caption={caption} />;
+        const data = { ...results, months, caption: `${company}: ${period}` };
+        const table = <MonthTable {...data} />;
         const report = (
           <div className={styles.report}>
             <Text className={styles.description}>{description}</Text>
-            <Charts {...results} months={months} caption={caption} />
+            <Charts {...data} />
             {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
           </div>
         );
@@ -44,7 +49,13 @@ export function MonthlyResults(results: Results) {
                 {finalResult}
               </p>
             </header>
-            {index === 0 ? report : <Disclosure label={showReport}>{report}</Disclosure>}
+            {index ? (
+              <Disclosure label={showReport} everywhere>
+                {report}
+              </Disclosure>
+            ) : (
+              report
+            )}
           </article>
         );
       })}
@@ -52,12 +63,7 @@ export function MonthlyResults(results: Results) {
   );
 }
 
-type ChartsProps = Pick<Results, 'columns' | 'charts'> & {
-  months: readonly Month[];
-  caption: string;
-};
-
-function Charts({ columns, charts, months, caption }: ChartsProps) {
+function Charts({ columns, charts, months, caption }: ReportProps) {
   // The table shows leads and sales of every month at all widths, but not the cost on a phone.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
   // A month without leads has no cost, and a channel without leads no line.
@@ -120,42 +126,28 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type MonthTableProps = Pick<Results, 'columns' | 'total'> & {
-  caption: string;
-  months: readonly Month[];
-};
+const FIGURES = ['vkLeads', 'vkCost', 'yandexLeads', 'yandexCost', 'sales'] as const;
+const isCost = (figure: (typeof FIGURES)[number]) => figure.endsWith('Cost');
 
 /** Costs are not summed. On a phone they stand in the chart alone, which leaves room for the other columns. */
-function MonthTable({ caption, columns, total, months }: MonthTableProps) {
-  const count = (key: 'vkLeads' | 'yandexLeads' | 'sales') => ({
-    label: columns[key],
-    cell: (month: Month) => formatNumber(month[key]),
-    sum: formatNumber(sum(months.map((month) => month[key]))),
-  });
-  const cost = (key: 'vkCost' | 'yandexCost') => ({
-    label: columns[key],
-    className: 'not-on-phone',
-    cell: (month: Month) => formatCost(month[key]),
-    sum: '',
-  });
-  const shown = [
-    count('vkLeads'),
-    cost('vkCost'),
-    count('yandexLeads'),
-    cost('yandexCost'),
-    count('sales'),
-  ];
+function MonthTable({ columns, total, months, caption }: ReportProps) {
+  const heads = FIGURES.map((figure) => ({
+    label: columns[figure],
+    className: isCost(figure) ? 'not-on-phone' : undefined,
+  }));
+  const sumOf = (figure: (typeof FIGURES)[number]) =>
+    isCost(figure) ? '' : formatNumber(sum(months.map((month) => month[figure])));
   return (
     <DataTable
       caption={caption}
       className={styles.table}
-      columns={[{ label: columns.month }, ...shown]}
+      columns={[{ label: columns.month }, ...heads]}
       rows={months.map((month) => ({
         key: month.month,
         head: month.month,
-        cells: shown.map(({ cell }) => cell(month)),
+        cells: FIGURES.map((figure) => (isCost(figure) ? formatCost : formatNumber)(month[figure])),
       }))}
-      total={{ head: total, cells: shown.map((column) => column.sum) }}
+      total={{ head: total, cells: FIGURES.map(sumOf) }}
     />
   );
 }

@@ -4,7 +4,6 @@ import styles from './Picture.module.css';
 type PictureProps = {
   picture: SitePicture;
   alt: string;
-  /** Where its portrait cut is shown, or that it is small. */
   use?: PictureUse;
   /** The largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;

@@ -28,7 +28,7 @@ export function Portfolio({ categories, items, enlarged, close }: PortfolioProps
                 <Picture
                   picture={image}
                   alt={alt}
-                  use={wide ? undefined : { media: '(width >= 48rem)', sizes: '29vw' }}
+                  use={wide ? undefined : 'portrait'}
                   isFirst={index === 0}
                 />
               </a>

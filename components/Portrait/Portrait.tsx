@@ -3,14 +3,7 @@ import type { Content } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import styles from './Portrait.module.css';
 
-/** On a narrow screen and on paper the sheet has the portrait instead of the margin. */
-const places = {
-  hero: styles.hero,
-  logo: styles.logo,
-  margin: 'on-desktop screen-only',
-  sheet: 'below-desktop',
-  form: undefined,
-};
+const places = { hero: styles.hero, logo: styles.logo, sheet: 'not-on-phone' };
 
 type PortraitProps = Pick<Content['site'], 'person'> & { place: keyof typeof places };
 

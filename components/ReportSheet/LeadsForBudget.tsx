@@ -25,9 +25,6 @@ type LeadsForBudgetProps = {
   labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
 };
 
-/** An answer that stands still this long is announced: a slider passes many on its way. */
-const REST_MS = 700;
-
 /**
  * Shows how many leads a budget would buy at the price of a report or a case. A button writes the choice into the message
  * of the form.
@@ -35,7 +32,6 @@ const REST_MS = 700;
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
-  const [announced, setAnnounced] = useState('');
   const fields = useRef<HTMLDivElement>(null);
   const budget = choice?.budget ?? range.start;
   const shown = trades[choice?.trade ?? 0];
@@ -49,19 +45,11 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
     announceHydrated(fields.current);
   }, [range]);
 
-  useEffect(() => {
-    if (!choice) return;
-    const timer = setTimeout(() => setAnnounced(answer), REST_MS);
-    return () => clearTimeout(timer);
-  }, [choice, answer]);
-
   if (!shown) return null;
 
   function ask() {
-    writeIntoMessage(
-      `${labels.trade}: ${shown?.name}, ${labels.budget.toLowerCase()}: ${money}`,
-      'budget',
-    );
+    const asked = `${labels.trade}: ${shown?.name}, ${labels.budget.toLowerCase()}: ${money}`;
+    writeIntoMessage(asked, 'budget');
     window.location.assign('#contact');
   }
 
@@ -104,7 +92,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
           <strong>{answer}</strong>
           <span>{`${shown.source} ${labels.note}`}</span>
         </p>
-        <output className="visually-hidden">{announced}</output>
+        <output className="visually-hidden">{choice && answer}</output>
         <Button variant="quiet" onClick={ask}>
           {labels.ask}
         </Button>

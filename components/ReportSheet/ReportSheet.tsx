@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { leadCost, leadsIn, saleCost } from '@/lib/months';
@@ -6,8 +5,8 @@ import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
 import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
+import { HeroExample } from '../HeroExample/HeroExample';
 import { Figures } from '../objects/Figures';
-import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
 import styles from './ReportSheet.module.css';
@@ -35,6 +34,8 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
 
+const priceOf = (what: string, rubles: number) => `${what}\u00a0— ${formatRubles(rubles)}`;
+
 function tradeOfReport(
   { business, company, sale, months }: Client,
   { leads, cost, caption, advertised, calculation }: SheetContent,
@@ -45,23 +46,21 @@ function tradeOfReport(
   const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
   const { report, month, firstMonth } = calculation;
-  const pricesOf = (month: Month) =>
-    [[words.lead[0], leadCost(month)] as const, [sale[0], saleCost(month)] as const].flatMap(
-      ([what, rubles]) => (rubles > 0 ? `${what}\u00a0— ${formatRubles(rubles)}` : []),
-    );
+  const pricesOf = (month: Month) => {
+    const price = priceOf(words.lead[0], leadCost(month));
+    return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
+  };
   // The last prices alone would promise what the first month does not bring.
-  const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first).join(', ')}`;
+  const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
   return {
     name,
     lead: words.lead,
     price: leadCost(last),
-    source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last).join(', ')}${before}.`,
+    source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
     proof: (
-      <Proof
-        title={`${name}, ${formatCount(months.length, words.month)} ${advertised}`}
-        label={cost}
-        price={leadCost(last)}
-        line={
+      <HeroExample
+        figures={[{ value: formatRubles(leadCost(last)), caption: cost }]}
+        chart={
           <LineChart
             lines={[{ name: cost, values: months.map((month) => leadCost(month) || undefined) }]}
             months={months}
@@ -72,6 +71,9 @@ function tradeOfReport(
         }
         caption={caption}
       >
+        <Text kind="label">
+          {`${name}, ${formatCount(months.length, words.month)} ${advertised}`}
+        </Text>
         <div>
           <Text kind="note">{leads}</Text>
           <BarChart
@@ -81,7 +83,7 @@ function tradeOfReport(
             description={describeMonths(leads, months, leadsIn)}
           />
         </div>
-      </Proof>
+      </HeroExample>
     ),
   };
 }
@@ -100,47 +102,19 @@ function tradeOfCase(
     name: trade.name,
     lead: trade.words,
     price: cost.leadCost,
-    source: `${before} «${title}» ${cost.label}\u00a0— ${formatRubles(cost.leadCost)}.`,
+    source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
     proof: (
-      <Proof
-        title={title}
-        label={cost.label}
-        price={cost.leadCost}
+      <HeroExample
+        figures={[{ value: formatRubles(cost.leadCost), caption: cost.label }]}
         caption={
           <>
             {result}. <a href={`#${caseId(id)}`}>{link}</a>
           </>
         }
       >
+        <Text kind="label">{title}</Text>
         <Figures items={facts} layout="rows" size="price" className={styles.facts} />
-      </Proof>
+      </HeroExample>
     ),
   };
-}
-
-type ProofProps = {
-  title: string;
-  /** Of a lead, in rubles. */
-  price: number;
-  /** Names the price. */
-  label: string;
-  /** The price by month. */
-  line?: ReactNode;
-  caption: ReactNode;
-  children: ReactNode;
-};
-
-function Proof({ title, price, label, line, caption, children }: ProofProps) {
-  const cost = [{ value: formatRubles(price), caption: label }];
-  return (
-    <Sheet as="figure" className={styles.report}>
-      <p className={styles.title}>{title}</p>
-      {children}
-      <div className={styles.cost}>
-        <Figures items={cost} layout="line" size="figure" circled className={styles.price} />
-        {line && <div className={styles.line}>{line}</div>}
-      </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-    </Sheet>
-  );
 }

@@ -10,48 +10,45 @@ import { Stars } from '../Stars/Stars';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './Reviews.module.css';
 
-type ReviewsProps = Content['reviews'] & { phone: ContactLink | undefined };
+type ReviewsProps = Content['reviews'] & { phone?: ContactLink | undefined };
 
 /** The first review is large. Each links to the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="widening" ruled strip className={styles.reviews}>
-      {items.map(
-        (
-          { name, business, text, drawing, figure, rating, report, case: example, source },
-          index,
-        ) => (
-          <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
-            {figure && (
-              <Figures items={[figure]} layout="line" size="figure" className={styles.figure} />
-            )}
-            <blockquote>
-              <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
-            </blockquote>
-            <footer className={styles.author}>
-              {drawing && <TradeDrawing name={drawing} />}
-              <div>
-                <strong>{name}</strong>
-                <Text kind="note">{business}</Text>
-              </div>
-              <Stars rating={rating} />
-              {report && <a href={`#${reportId(report)}`}>{links.report}</a>}
-              {example && <a href={`#${caseId(example)}`}>{links.case}</a>}
-              {source && <a href={source}>{links.source}</a>}
-            </footer>
-          </article>
-        ),
+      {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => (
+        <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
+          {figure && (
+            <Figures items={[figure]} layout="line" size="figure" className={styles.figure} />
+          )}
+          <blockquote>
+            <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
+          </blockquote>
+          <footer className={styles.author}>
+            {drawing && <TradeDrawing name={drawing} />}
+            <div>
+              <strong>{name}</strong>
+              <Text kind="note">{business}</Text>
+            </div>
+            <Stars rating={rating} />
+            {about.report && <a href={`#${reportId(about.report)}`}>{links.report}</a>}
+            {about.case && <a href={`#${caseId(about.case)}`}>{links.case}</a>}
+            {about.source && <a href={about.source}>{links.source}</a>}
+          </footer>
+        </article>
+      ))}
+      {badge && (
+        <div className={styles.foot}>
+          <Text kind="title">{badge}</Text>
+          {phone && (
+            <Button variant="outline" href={phone.href}>
+              <Icon name="phone" />
+              <span>{call}</span>
+              <span className={styles.phone}>{phone.value}</span>
+            </Button>
+          )}
+        </div>
       )}
-      <div className={styles.foot}>
-        <Text kind="title">{badge}</Text>
-        {phone && (
-          <Button variant="outline" href={phone.href}>
-            <Icon name="phone" />
-            <span>{call}</span>
-            <span className={styles.phone}>{phone.value}</span>
-          </Button>
-        )}
-      </div>
     </Grid>
   );
 }

@@ -24,26 +24,16 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({
-  id,
-  number,
-  heading,
-  layout = 'beside',
-  tone,
-  paper,
-  screenOnly,
-  margin,
-  below,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, number, heading, layout = 'beside', screenOnly, margin, below } = props;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       className={clsx(styles.section, styles[layout], screenOnly && 'screen-only')}
-      data-tone={tone}
-      data-paper={paper}
+      data-tone={props.tone}
+      data-paper={props.paper}
     >
       <header className={styles.head} data-number={number && String(number).padStart(2, '0')}>
         <h2 id={titleId} className={styles.title}>
@@ -52,7 +42,7 @@ export function Section({
         {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{props.children}</div>
       {below && <div className={styles.below}>{below}</div>}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
-import { writeJsonLd } from '@/lib/structured-data';
 
 export function StructuredData({ graph }: { graph: Graph }) {
-  return <script type="application/ld+json">{writeJsonLd(graph)}</script>;
+  // Without a `<` no text can close the element.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json">{json}</script>;
 }

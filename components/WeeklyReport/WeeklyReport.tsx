@@ -1,6 +1,7 @@
 import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
-import { total as sum } from '../Chart/chart';
+import { average } from '@/lib/months';
+import { sum } from '@/lib/sum';
 import { DataTable } from '../objects/DataTable';
 import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
@@ -80,5 +81,5 @@ const COST = 2;
 type Spending = Pick<WeeklyReportProps['rows'][number], 'spent' | 'leads'>;
 
 function figuresOf({ spent, leads }: Spending): string[] {
-  return [formatRubles(spent), formatNumber(leads), formatCost(leads && Math.round(spent / leads))];
+  return [formatRubles(spent), formatNumber(leads), formatCost(average(spent, leads))];
 }

@@ -2,10 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
-type Column = {
-  label: string;
-  className?: string | undefined;
-};
+type Column = { label: string; className?: string | undefined };
 
 type Row = {
   key: string;
@@ -28,28 +25,17 @@ type DataTableProps = {
   className?: string | undefined;
 };
 
-export function DataTable({
-  caption,
-  captioned,
-  columns = [],
-  rows,
-  total,
-  stacked,
-  className,
-}: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const { caption, captioned, columns = [], rows, total, stacked, className } = props;
   const cellsOf = ({ head, abbr, cells }: Omit<Row, 'key'>) => (
     <>
       <th scope="row" abbr={abbr}>
         {head}
       </th>
       {cells.map((cell, index) => {
-        const column = columns[index + 1];
+        const { label, className } = columns[index + 1] ?? {};
         return (
-          <td
-            key={column?.label ?? 'value'}
-            className={column?.className}
-            data-column={stacked ? column?.label : undefined}
-          >
+          <td key={label ?? 'value'} className={className} data-column={stacked && label}>
             {cell}
           </td>
         );

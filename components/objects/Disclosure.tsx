@@ -11,18 +11,11 @@ type DisclosureProps = ComponentProps<'details'> & {
 };
 
 /** On a wide screen and in print its content is always shown, without the line that opens it. */
-export function Disclosure({
-  label,
-  everywhere,
-  wide,
-  className,
-  children,
-  ...props
-}: DisclosureProps) {
+export function Disclosure({ label, everywhere, wide, children, ...props }: DisclosureProps) {
   return (
     <details
       {...props}
-      className={clsx(styles.disclosure, className)}
+      className={clsx(styles.disclosure, props.className)}
       // Where a style cannot show its content, the first island opens it (lib/browser/hydration.ts).
       data-narrow={everywhere ? undefined : ''}
     >

@@ -1,13 +1,10 @@
-import clsx from 'clsx';
 import styles from './FeatureList.module.css';
 import { unbrokenNumbers } from './unbroken-numbers';
 
-type FeatureListProps = { items: readonly string[]; className?: string | undefined };
-
-export function FeatureList({ items, className }: FeatureListProps) {
+export function FeatureList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={clsx(styles.list, className)}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>{unbrokenNumbers(item)}</li>
       ))}

@@ -4,7 +4,7 @@ import styles from './Pen.module.css';
 
 type PenProps = ComponentProps<'span'> & {
   as?: ElementType;
-  stroke: 'circle' | 'underline' | 'arrow' | 'tick';
+  stroke: 'circle' | 'underline' | 'tick';
 };
 
 /** A stroke of the marketer's pen around, under or before what he judges. */

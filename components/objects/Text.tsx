@@ -3,13 +3,10 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './Text.module.css';
 import { unbrokenNumbers } from './unbroken-numbers';
 
-type Small = 'small' | 'note' | 'label' | 'lead';
-type Large = 'title' | 'section' | 'quote' | 'price' | 'figure';
-
 type TextProps = ComponentProps<'p'> & {
   as?: ElementType;
   /** A size of the scale in tokens.css; body text without it. A note is small and muted. */
-  kind?: Small | Large;
+  kind?: 'small' | 'note' | 'label' | 'lead' | 'title' | 'section' | 'quote' | 'price';
   muted?: boolean;
 };
 

@@ -18,7 +18,8 @@ export const calculator = z.strictObject({
     ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
     /** How many days the prices hold. */
     validDays: z.coerce.number().int().positive(),
-    ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40 }).shape,
+    ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40, firstMonth: 40 })
+      .shape,
     ...texts({ budget: 60, budgetFrom: 40, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
     empty: texts({ title: 70, text: 300, advice: 40 }),

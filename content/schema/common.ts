@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureName, SlotName } from '@/lib/pictures';
+import type { Picture, SlotName } from '@/lib/pictures';
 import { typeset } from '../typography';
 
 /** Markdown, HTML and a brace that no figure has taken. */
@@ -46,15 +46,17 @@ export const names = z
   .transform((all) => all ?? {});
 
 /** A noun for 1, 2 and 5: [год, года, лет]. */
-export const pluralForms = z.tuple([z.string(), z.string(), z.string()]);
+export const plural = z.tuple([z.string(), z.string(), z.string()]);
 
-/** The name of a file in content/pictures. */
+const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
+
+/** The name of a file in content/pictures. The facts of the file are read later. */
 export function image(slot: SlotName) {
   return z
     .string()
     .trim()
     .min(1)
-    .transform((file): PictureName => ({ slot, file, focus: 50 }));
+    .transform((file): Picture => ({ slot, file, focus: 50, ...NO_FACTS }));
 }
 
 export const rubles = z.number().int().positive();
@@ -75,18 +77,25 @@ export const sample = z.boolean();
 export const heading = { title: text(120), intro: text(600).optional() };
 
 /** The top of a page: the offer, two buttons, and large figures. */
-export const hero = {
-  ...texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 }).shape,
+export const hero = texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 })
   /** Words of the title that the marketer underlines. */
-  underlined: text(40).optional(),
-  facts: list(stat),
-};
-
-/** Refuses two entries with the same id. */
-export function uniqueIds(items: { id?: string | undefined }[], context: z.RefinementCtx) {
-  items.forEach(({ id }, index) => {
-    if (!id || items.findIndex((one) => one.id === id) === index) return;
-    const message = `id «${id}» уже занят другой записью; придумайте другой`;
-    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  .extend({ underlined: text(40).optional(), facts: list(stat) })
+  .refine(({ title, underlined = '' }) => title.includes(underlined), {
+    path: ['underlined'],
+    error: 'этих слов нет в заголовке; впишите их так, как они стоят в title',
   });
+
+/** Refuses two entries with the same value of a field. */
+export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {
+  return (items: { [Key in Field]?: string | undefined }[], context: z.RefinementCtx) =>
+    items.forEach(({ [field]: value }, index) => {
+      if (!value || items.findIndex((one) => one[field] === value) === index) return;
+      const message = explain(value);
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    });
 }
+
+export const uniqueIds = distinct(
+  'id',
+  (id) => `id «${id}» уже занят другой записью; придумайте другой`,
+);

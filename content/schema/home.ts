@@ -49,11 +49,8 @@ const report = z.strictObject({
 
 export const home = z.strictObject({
   meta,
-  hero: z.strictObject({
-    ...hero,
-    /** Left out without its client. */
-    sheet: sheet.optional(),
-  }),
+  /** The sheet is left out without its client. */
+  hero: hero.safeExtend({ sheet: sheet.optional() }),
   niches: z.strictObject({ ...heading, items: list(niche), stats: list(stat) }),
   advantages: z.strictObject({
     ...heading,

@@ -1,25 +1,16 @@
 import type { z } from 'zod';
-import type { Picture, PictureName } from '@/lib/pictures';
 import { calculator } from './calculator';
 import { cases } from './cases';
-import { comparison } from './comparison';
+import { meta, stat, texts } from './common';
 import { contact } from './contact';
-import { contextual } from './contextual';
-import { faq } from './faq';
 import { figures } from './figures';
-import { guarantees } from './guarantees';
 import { home } from './home';
-import { notFound } from './not-found';
-import { offers } from './offers';
 import { prices } from './prices';
 import { privacy } from './privacy';
 import { results } from './results';
-import { reviews } from './reviews';
-import { seo } from './seo';
-import { services } from './services';
+import { comparison, faq, guarantees, offers, reviews, services } from './sections';
+import { contextual, seo, targeting, websites } from './service-pages';
 import { site } from './site';
-import { targeting } from './targeting';
-import { websites } from './websites';
 
 /** Every content file by name: content/{name}.yaml. */
 export const schemas = {
@@ -42,16 +33,8 @@ export const schemas = {
   contextual,
   websites,
   seo,
-  'not-found': notFound,
+  'not-found': texts({ title: 40, text: 300, home: 40 }).extend({ meta, figure: stat }),
 };
 
-/** The parsed content, with the size of each picture. Components import their types from here. */
-export type Content = WithPictures<{
-  [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]>;
-}>;
-
-type WithPictures<Value> = Value extends PictureName
-  ? Picture
-  : Value extends object
-    ? { [Key in keyof Value]: WithPictures<Value[Key]> }
-    : Value;
+/** The parsed content. Components import their types from here. */
+export type Content = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

@@ -21,6 +21,4 @@ const service = z
   }));
 
 /** The services of the calculator. */
-export const prices = z.strictObject({
-  services: z.array(service).min(1).superRefine(uniqueIds),
-});
+export const prices = z.strictObject({ services: z.array(service).min(1).superRefine(uniqueIds) });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { text, texts } from './common';
 
-const legalText = z.strictObject({
-  title: text(120),
-  paragraphs: z.array(text(2000)).min(1),
-});
+const legalText = z.strictObject({ title: text(120), paragraphs: z.array(text(2000)).min(1) });
 
 export const privacy = z.strictObject({
   /** Marks both texts for the launch check until the owner has confirmed them. */
@@ -12,8 +9,7 @@ export const privacy = z.strictObject({
   ...texts({ title: 40, link: 60, operator: 300, contactsLabel: 60 }).shape,
   /** The date of both texts. */
   date: text(30),
-  dateLabel: text(30),
-  operatorLabel: text(30),
+  ...texts({ dateLabel: 30, operatorLabel: 30 }).shape,
   consent: legalText,
   policy: legalText,
   /** The consent to visit statistics, and their paragraph of the policy. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MONTHS } from '@/lib/format';
-import { heading, id, list, pluralForms, sample, text, texts, uniqueIds } from './common';
+import { distinct, heading, id, list, plural, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
@@ -20,12 +20,28 @@ const month = z.strictObject({
   sales: count,
 });
 
+const costMissing = 'заявки есть, а цена 0; впишите цену одной заявки';
+const paidMonth = month
+  .refine(({ vkLeads, vkCost }) => vkLeads === 0 || vkCost > 0, {
+    path: ['vkCost'],
+    error: costMissing,
+  })
+  .refine(({ yandexLeads, yandexCost }) => yandexLeads === 0 || yandexCost > 0, {
+    path: ['yandexCost'],
+    error: costMissing,
+  });
+
+const distinctMonths = distinct('month', (name) => {
+  const [month] = name.split(/\s/);
+  return `месяц «${name}» уже есть выше; добавьте год: ${month} 2026`;
+});
+
 const client = z.strictObject({
   id,
   ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
   /** Names a sale in the totals of the texts. */
-  sale: pluralForms,
-  months: z.array(month).min(1).max(24).superRefine(distinctMonths).superRefine(leadsHaveCosts),
+  sale: plural,
+  months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths),
   sample,
 });
 
@@ -36,29 +52,8 @@ export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
   ...texts({ showTable: 40, showReport: 40, total: 20, conclusion: 30 }).shape,
-  words: z.strictObject({ month: pluralForms, lead: pluralForms }),
+  words: z.strictObject({ month: plural, lead: plural }),
   /** The titles of the three charts. */
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });
-
-type Month = z.infer<typeof month>;
-
-function distinctMonths(months: Month[], context: z.RefinementCtx) {
-  months.forEach(({ month }, index) => {
-    if (months.findIndex((one) => one.month === month) === index) return;
-    const message = `месяц «${month}» уже есть выше; добавьте год: ${month.split(/\s/)[0]} 2026`;
-    context.addIssue({ code: 'custom', path: [index, 'month'], message });
-  });
-}
-
-function leadsHaveCosts(months: Month[], context: z.RefinementCtx) {
-  const message = 'заявки есть, а цена 0; впишите цену одной заявки';
-  months.forEach((month, index) => {
-    for (const channel of ['vk', 'yandex'] as const) {
-      const path = [index, `${channel}Cost`];
-      if (month[`${channel}Leads`] > 0 && month[`${channel}Cost`] === 0)
-        context.addIssue({ code: 'custom', path, message });
-    }
-  });
-}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
-import { Builder, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { findChromium } from '../../scripts/browser';
 import { SITE_PORT } from '../site';
 
@@ -9,25 +9,23 @@ import { SITE_PORT } from '../site';
  * whole Chromium stands beside them, since its headless shell has no back-forward cache.
  */
 
-export type Engine = 'chromium' | 'firefox' | 'webkit';
-
 // biome-ignore lint/suspicious/noExplicitAny: the values of a function that runs in a page are JSON.
 type InPage = (...values: any[]) => unknown;
 
-/** The verbs that all engines have for a tab. */
+/** What each engine does in its own way; all else is a function that runs in the page. */
 export type Driver = {
   evaluate(run: InPage, ...values: unknown[]): Promise<unknown>;
   /** Clicks the element that a function returns in the page; resolves to whether there is one. */
   click(find: InPage, ...values: unknown[]): Promise<boolean>;
   /** Presses a key by its name, or each letter of a text. */
   press(keys: string): Promise<void>;
-  screenshot(): Promise<Buffer>;
+  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 export type Browser = { openTab(width: number): Promise<Driver>; close(): Promise<void> };
 
-export const startEngine: Record<Engine, () => Promise<Browser>> = {
+export const engines = {
   chromium: () =>
     startPuppeteer({
       executablePath: findChromium(),
@@ -48,21 +46,24 @@ export const startEngine: Record<Engine, () => Promise<Browser>> = {
   webkit: startWebKit,
 };
 
-const isInstalled = (...programs: string[]) => spawnSync('which', programs).status === 0;
-const HAS_FIREFOX = isInstalled('firefox-esr');
-export const HAS_WEBKIT = isInstalled('WebKitWebDriver', 'xvfb-run', 'xauth');
+export type Engine = keyof typeof engines;
 
-export const installed: readonly Engine[] = [
-  'chromium',
-  ...(HAS_FIREFOX ? (['firefox'] as const) : []),
-  ...(HAS_WEBKIT ? (['webkit'] as const) : []),
-];
+/** Debian's package of each program that an engine needs. */
+const PACKAGES = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+};
 
-/** Debian's packages of the engines that are not installed. */
-export const missingPackages = [
-  ...(HAS_FIREFOX ? [] : ['firefox-esr']),
-  ...(HAS_WEBKIT ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
-];
+export const missingPackages = Object.entries(PACKAGES)
+  .filter(([program]) => spawnSync('which', [program]).status !== 0)
+  .map(([, name]) => name);
+export const HAS_WEBKIT = missingPackages.every((name) => name === 'firefox-esr');
+
+export const installed: Engine[] = ['chromium'];
+if (!missingPackages.includes('firefox-esr')) installed.push('firefox');
+if (HAS_WEBKIT) installed.push('webkit');
 
 const HEIGHT = 740;
 
@@ -76,13 +77,12 @@ async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
       return {
         evaluate: (run, ...values) => page.evaluate(run, ...values),
         async click(find, ...values) {
-          const handle = await page.evaluateHandle(find, ...values);
-          const element = handle.asElement() as ElementHandle<Element> | null;
-          await element?.click();
+          const element = (await page.evaluateHandle(find, ...values)).asElement();
+          await (element as ElementHandle<Element> | null)?.click();
           return element !== null;
         },
         press: (keys) => (keys === 'Escape' ? page.keyboard.press(keys) : page.keyboard.type(keys)),
-        screenshot: async () => Buffer.from(await page.screenshot()),
+        screenshot: () => page.screenshot(),
         close: () => context.close(),
       };
     },
@@ -130,7 +130,7 @@ async function startWebKit(): Promise<Browser> {
         press: (keys) =>
           driver
             .actions()
-            .sendKeys(keys === 'Escape' ? '\ue00c' : keys)
+            .sendKeys(keys === 'Escape' ? Key.ESCAPE : keys)
             .perform(),
         screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         async close() {

@@ -1,19 +1,20 @@
-import { expect } from '@playwright/test';
-import { plain } from '../fixtures';
-import type { Driver } from './engines';
+import { test as base, expect } from '@playwright/test';
+import { leadsOf, plain } from '../fixtures';
+import { type Browser, type Driver, type Engine, engines } from './engines';
+import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
 
-/** A tab of the site in either engine, which waits as Playwright's pages do. */
+export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
+export const FONTS = /\.woff2/;
+
+/** A tab of the site in any engine, which waits as Playwright's pages do. */
 export class Tab {
-  readonly press;
-  readonly screenshot;
-
   constructor(
     private readonly driver: Driver,
     private readonly site: string,
-  ) {
-    this.press = driver.press;
-    this.screenshot = driver.screenshot;
-  }
+  ) {}
+
+  press = (keys: string) => this.driver.press(keys);
+  screenshot = () => this.driver.screenshot();
 
   /** Goes to a path of the site, and returns when the page is parsed. */
   goto(path: string) {
@@ -63,19 +64,19 @@ export class Tab {
   }
 
   /** Waits until the visible words at a selector hold this text. */
-  async sees(selector: string, text: string) {
-    await eventually(async () =>
+  sees(selector: string, text: string) {
+    return eventually(async () =>
       expect(plain(await this.evaluate(visibleWords, selector)), selector).toContain(plain(text)),
     );
   }
 
   /** Waits until a function returns this in the page. */
-  async until<Values extends unknown[], Result>(
+  until<Values extends unknown[], Result>(
     expected: Result,
     run: (...values: Values) => Result,
     ...values: Values
   ) {
-    await eventually(async () => {
+    return eventually(async () => {
       const result: unknown = await this.evaluate(run, ...values);
       expect(result, String(run)).toEqual(expected);
     });
@@ -114,3 +115,59 @@ function visibleWords(selector: string): string {
       .join(' ')
   );
 }
+
+const valuesOf = () =>
+  ['name', 'phone', 'message'].map(
+    (name) => document.querySelector<HTMLInputElement>(`#contact [name=${name}]`)?.value ?? '',
+  );
+
+/** Types a lead by the keyboard; returns what waits until it is shown, and until it has arrived. */
+export async function typeLead(tab: Tab, name: string, phone: string, message: string) {
+  for (const [field, text] of Object.entries({ name, phone, message })) {
+    await tab.click(`#contact [name=${field}]`);
+    await tab.press(text);
+  }
+  const expectTyped = () => tab.until([name, phone, message], valuesOf);
+  await expectTyped();
+  const expectDelivered = async () => {
+    await tab.sees('#contact', 'Заявка отправлена!');
+    const lead = { from_name: name, from_phone: phone, message, to_email: 'owner@example.ru' };
+    expect(await leadsOf(name)).toEqual([lead]);
+  };
+  return { expectTyped, expectDelivered };
+}
+
+type Shared = { engine: Engine; engineBrowser: Browser; site: SiteProxy };
+
+/** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
+export const test = base.extend<{ width: number; tab: Tab }, Shared>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const browser = await engines[engine]();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const site = await startProxy();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  width: [360, { option: true }],
+  tab: async ({ engineBrowser, site, width }, use) => {
+    const driver = await engineBrowser.openTab(width);
+    const tab = new Tab(driver, site.url);
+    await use(tab);
+    const messages = await tab.evaluate((key) => sessionStorage.getItem(key), CONSOLE_KEY);
+    await driver.close();
+    expect(messages, 'console messages').toBeNull();
+  },
+});
+
+export { expect };

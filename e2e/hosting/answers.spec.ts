@@ -1,64 +1,79 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { aFile, ask, fileOf, files, thisHost } from './ask';
-import { BASE_PATH, portOf } from './servers';
+import { SITE_FOLDER } from '../site';
+import { BASE_PATH, type Host, portOf, type Variant } from './servers';
 
-/** Each folder of the site by the host's variant that serves it, and other addresses of its pages. */
-const redirects = [
-  ['root', '/calculator', '/calculator/'],
-  ['root', '/calculator/index.html', '/calculator/'],
-  ['root', '/index.html', '/'],
-  ['folder', BASE_PATH, `${BASE_PATH}/`],
-  ['folder', `${BASE_PATH}/calculator`, `${BASE_PATH}/calculator/`],
-  ['folder', `${BASE_PATH}/calculator/index.html`, `${BASE_PATH}/calculator/`],
-  ['folder', `${BASE_PATH}/index.html`, `${BASE_PATH}/`],
-] as const;
+/** Requests a path of the host under test exactly as it is written; the body comes as it was sent. */
+async function ask(path: string, headers = {}, variant: Variant = 'root') {
+  const port = portOf(thisHost(), variant);
+  const asked = request({ hostname: '127.0.0.1', port, path, headers }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const { statusCode: status, headers: sent } = response;
+  return { status, headers: sent, body: await buffer(response) };
+}
+
+const thisHost = () => test.info().project.name as Host;
+
+const fileOf = (path: string) => readFileSync(join(SITE_FOLDER, path));
+
+/** Paths of the export's files, relative to its folder. */
+const files = () =>
+  readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(SITE_FOLDER.length + 1));
+
+/** The first file whose path matches, such as a picture, which has a hash in its name. */
+const aFile = (pattern: RegExp) => `/${files().find((path) => pattern.test(path))}`;
 
 test('another address of a page leads to it at once, with its query', async () => {
-  for (const [variant, from, to] of redirects) {
+  for (const [variant, base] of [
+    ['root', ''],
+    ['folder', BASE_PATH],
+  ] as const) {
     const here = `http://127.0.0.1:${portOf(thisHost(), variant)}`;
-    for (const query of ['', '?utm_source=vk&a=%D1%8F/']) {
-      const { status, headers } = await ask(from + query, {}, variant);
-      const target = new URL(String(headers.location), here + from).href;
-      expect([from, status, target]).toEqual([from, 301, here + to + query]);
+    for (const [from, to] of [
+      ['/calculator', '/calculator/'],
+      ['/calculator/index.html', '/calculator/'],
+      ['/index.html', '/'],
+      ...(base ? [['', '/']] : []),
+    ] as [string, string][]) {
+      for (const query of ['', '?utm_source=vk&a=%D1%8F/']) {
+        const { status, headers } = await ask(base + from + query, {}, variant);
+        const target = new URL(String(headers.location), here + base + from).href;
+        expect([from, status, target]).toEqual([from, 301, here + base + to + query]);
+      }
     }
   }
-});
-
-test('behind a server that speaks HTTPS a redirect stays there', async () => {
+  // Behind a server that speaks HTTPS a redirect stays there.
   const visitor = { Host: 'example.ru', 'X-Forwarded-Proto': 'https' };
   const { status, headers } = await ask('/calculator?a=1', visitor);
   const target = new URL(String(headers.location), 'https://example.ru/calculator').href;
   expect([status, target]).toEqual([301, 'https://example.ru/calculator/?a=1']);
 });
 
-const unknown = `
+const missing = `
   /nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/ /404.html
   /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js /pictures
-  /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz
-`;
+  /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz`;
 /** What could lead away from the site. */
 const misleading =
   '//calculator //calculator/ //calculator/index.html /calculator//index.html //example.com/%2e%2e';
+const hidden = '/.env /.git/config /calculator/.hidden /.nojekyll /_headers /.htaccess';
 
-test('what is not there is answered with the missing page and status 404', async () => {
-  for (const path of `${unknown}${misleading}`.trim().split(/\s+/)) {
+test('what is not there, misleads or is hidden is answered with the missing page and status 404', async () => {
+  for (const path of `${missing} ${misleading} ${hidden}`.trim().split(/\s+/)) {
     const { status, headers, body } = await ask(path);
-    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+    // Apache itself guards its own file, before any rule is read.
+    const isGuarded = thisHost() === 'apache' && path === '/.htaccess';
+    expect([path, status, headers.location]).toEqual([path, isGuarded ? 403 : 404, undefined]);
     expect(headers['content-type'], path).toMatch(/^text\/html; *charset=utf-8$/i);
     expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
-    expect(body.equals(fileOf('404.html')), path).toBe(true);
-  }
-});
-
-test('hidden files are not shown', async () => {
-  const hidden = '.env .git/config calculator/.hidden .nojekyll _headers .htaccess'.split(' ');
-  for (const path of hidden) {
-    const { status, body } = await ask(`/${path}`);
-    // Apache itself guards its own file, before any rule is read.
-    const isGuarded = thisHost() === 'apache' && path === '.htaccess';
-    expect([path, status]).toEqual([path, isGuarded ? 403 : 404]);
     expect(body.equals(fileOf('404.html')), path).toBe(true);
   }
 });
@@ -105,27 +120,25 @@ test('a page that has not changed is not sent again', async () => {
   }
 });
 
-const pages = routes.map(({ path }) => `${path}index.html`.slice(1));
-const encodings = [
+for (const [encoding, ending, unpack] of [
   ['br', '.br', brotliDecompressSync],
   ['gzip', '.gz', gunzipSync],
-] as const;
-for (const [encoding, ending, unpack] of encodings) {
+] as const) {
   test(`ready-made ${ending} files are sent as what they are packed from`, async () => {
-    const packed = files().filter((path) => path.endsWith(ending));
-    expect(packed).toEqual(expect.arrayContaining(pages.map((page) => page + ending)));
+    const packed = files().filter((path) => path.endsWith(ending) && !path.startsWith('404'));
+    for (const { path } of routes) expect(packed).toContain(`${path}index.html${ending}`.slice(1));
     for (const path of packed) {
       const name = path.slice(0, -ending.length);
-      if (name === '404.html') continue;
       const address = `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
       const plain = await ask(address, { 'Accept-Encoding': 'identity' });
-      expect([address, plain.status]).toEqual([address, 200]);
       const { status, headers, body } = await ask(address, { 'Accept-Encoding': encoding });
-      expect([address, status, headers['content-encoding']]).toEqual([address, 200, encoding]);
+      expect([address, plain.status, status]).toEqual([address, 200, 200]);
+      expect([address, headers['content-encoding']]).toEqual([address, encoding]);
       expect([address, headers['content-type']]).toEqual([address, plain.headers['content-type']]);
       expect(body.equals(fileOf(path)), address).toBe(true);
-      expect(unpack(body).equals(fileOf(name)), address).toBe(true);
-      expect(plain.body.equals(fileOf(name)), address).toBe(true);
+      for (const text of [unpack(body), plain.body]) {
+        expect(text.equals(fileOf(name)), address).toBe(true);
+      }
       for (const { vary } of [headers, plain.headers]) expect(vary).toBe('Accept-Encoding');
     }
   });
@@ -150,16 +163,12 @@ test('every answer has the security headers, each once', async () => {
 });
 
 test('the data of the router is kept out of the search, and nothing else', async () => {
+  const data = ['/index.txt', '/calculator/index.txt', '/calculator/__next._tree.txt'];
   for (const encoding of ['identity', 'br']) {
-    const robots = async (path: string) => {
+    for (const path of [...data, '/', '/calculator/', '/robots.txt', '/nope.txt']) {
       const { headers } = await ask(path, { 'Accept-Encoding': encoding });
-      return headers['x-robots-tag'];
-    };
-    for (const path of ['/index.txt', '/calculator/index.txt', '/calculator/__next._tree.txt']) {
-      expect([path, await robots(path)]).toEqual([path, 'noindex']);
-    }
-    for (const path of ['/', '/calculator/', '/robots.txt', '/nope.txt']) {
-      expect([path, await robots(path)]).toEqual([path, undefined]);
+      const wanted = data.includes(path) ? 'noindex' : undefined;
+      expect([path, headers['x-robots-tag']]).toEqual([path, wanted]);
     }
   }
 });
@@ -173,10 +182,7 @@ test('under a sub-path the same holds', async () => {
     expect(brotliDecompressSync(body).equals(fileOf('404.html'))).toBe(true);
   }
   const { headers } = await inFolder(aFile(/^_next\/static\/.*\.js$/), { 'Accept-Encoding': 'br' });
-  expect(headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': YEAR,
-  });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': YEAR });
 });
 
 test('a host that lacks most modules still shows the site', async () => {

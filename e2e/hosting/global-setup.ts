@@ -18,7 +18,8 @@ const probes = {
 /** Builds the site once and lets every host serve it. */
 export default async function globalSetup() {
   const missing = missingPackages().join(' ');
-  if (missing) throw `Не хватает серверов: apt-get install --no-install-recommends ${missing}`;
+  if (missing)
+    throw new Error(`Не хватает серверов: apt-get install --no-install-recommends ${missing}`);
 
   await buildTestSite();
   for (const [path, text] of Object.entries(probes)) {

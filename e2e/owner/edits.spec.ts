@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { completeSettings } from '@/lib/settings.fixture';
 import { loadContent } from '../../content/load';
+import { buildSite } from '../../scripts/export/build-site';
 import { copyProject } from '../copy-project';
+import { expectTexts, OPTIONAL_LABELS } from '../texts';
 import { allEdits, confirmAll, editContent, edits, listEdits } from './edits';
+
+test.use({ javaScriptEnabled: false });
 
 const DRAFT = '.test/owner/content';
 const PROJECT = '.test/owner/project';
@@ -18,6 +22,13 @@ for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
     loadContent(DRAFT);
   });
 }
+
+test('every text of the owner’s own content stands on its page', async ({ page }) => {
+  test.setTimeout(300_000);
+  await copyProject(PROJECT, 'content');
+  await buildSite({ root: resolve(PROJECT), env: completeSettings });
+  await expectTexts(page, join(PROJECT, 'out'), loadContent('content'), OPTIONAL_LABELS);
+});
 
 /** The commands of the project that the publish workflow runs, in its order. */
 const commands: string[] = parse(readFileSync('.github/workflows/publish.yml', 'utf8'))

@@ -67,7 +67,7 @@ test('what is saved stands in the open page, and an error until it is corrected'
     page.getByText(`content/home.yaml, строка ${line}: не закрыта кавычка`),
   ).toBeVisible();
   expect(printed).toContain(`content/home.yaml, строка ${line}`);
-  expect(printed).toMatch(/или верните файл, каким он был .*: npm run undo -- 1 home\.yaml/);
+  expect(printed).toMatch(/или верните файл, каким он был: npm run undo -- .* home\.yaml/);
   const liveAgain = connected(page);
   save('Исправленный заголовок');
   await expect(headline).toHaveText('Исправленный заголовок');
@@ -99,6 +99,18 @@ test('a picture that is changed is shown in the open page', async ({ page }) => 
       join(FOLDER, 'content/pictures', content.websites.portfolio.items[0]?.image.file ?? ''),
     );
   await expect(async () => expect(await shown()).not.toBe(before)).toPass({ timeout: 10_000 });
+});
+
+test('what the address names is open, also after a second press of its link', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${SITE}/#privacy`);
+  const details = page.locator('#privacy details');
+  await expect(details).toHaveAttribute('open');
+  await details.locator('summary').click();
+  await page.locator('footer a[href$="#privacy"]').click();
+  await expect(details).toHaveAttribute('open');
+  expect(errors).toEqual([]);
 });
 
 test('a lead sent from the preview is in its inbox', async ({ page }) => {

@@ -13,9 +13,8 @@ export function announceGoal(goal: Goal) {
   window.dispatchEvent(new CustomEvent<Goal>(GOAL_EVENT, { detail: goal }));
 }
 
-/** Returns the goal that a click on a link reaches. Links to another origin lead to messengers alone. */
-export function goalOfLink(href: string, origin: string): Goal | undefined {
-  const { protocol, origin: target } = new URL(href);
-  if (protocol === 'tel:') return 'call_pressed';
-  return /^https?:$/.test(protocol) && target !== origin ? 'messenger_pressed' : undefined;
+/** Returns the goal that a click on a link reaches. Only messengers open a tab of their own. */
+export function goalOfLink(link: Pick<HTMLAnchorElement, 'protocol' | 'target'>): Goal | undefined {
+  if (link.protocol === 'tel:') return 'call_pressed';
+  return link.target === '_blank' ? 'messenger_pressed' : undefined;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { missingFields, readLead } from './lead-form';
+import { loadDraft, missingFields, readLead, saveDraft } from './lead-form';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -29,3 +29,28 @@ test.each([
   );
   expect(missingFields(form)).toEqual(missing);
 });
+
+const lead = { name: 'Анна', phone: '1', message: '' };
+const blank = { name: '', phone: '', message: '' };
+
+afterEach(() => {
+  sessionStorage.clear();
+  saveDraft(undefined);
+});
+
+test('a draft is kept until it is cleared', () => {
+  saveDraft(lead);
+  expect(loadDraft()).toEqual(lead);
+  saveDraft(undefined);
+  expect(loadDraft()).toEqual(blank);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+// A storage that is blocked or full: e2e/lead-form.spec.ts.
+test.each(['{', 'null', '"text"', '5', '[]', '["Анна"]', '{"name":5,"phone":{},"audit":"x"}'])(
+  'the foreign draft %s is ignored',
+  (stored) => {
+    sessionStorage.setItem('lead-draft', stored);
+    expect(loadDraft()).toEqual(blank);
+  },
+);

@@ -1,5 +1,7 @@
 import { isSameLead, type Lead, leadOf, type RequiredField } from '../lead';
-import { loadDraft, saveDraft } from './draft';
+import { readFromTab, saveInTab } from './tab-storage';
+
+const DRAFT_KEY = 'lead-draft';
 
 export function readLead(form: HTMLFormElement): Lead {
   return leadOf(Object.fromEntries(new FormData(form)));
@@ -13,6 +15,15 @@ export function missingFields(form: HTMLFormElement): RequiredField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')]
     .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : !VISIBLE.test(value)))
     .map(({ name }) => name as RequiredField);
+}
+
+/** Keeps what was typed into the form until it is sent. */
+export function saveDraft(lead: Lead | undefined) {
+  saveInTab(DRAFT_KEY, lead);
+}
+
+export function loadDraft(): Lead {
+  return leadOf(Object(readFromTab(DRAFT_KEY)));
 }
 
 /** Fills in the draft, except in fields that are filled already, and saves what stands in the form then. */

@@ -61,12 +61,11 @@ export function startCounter(id: string) {
   ym('init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
-  const reach = (goal: Goal) => ym('reachGoal', goal);
-  const onGoal = (event: Event) => reach((event as CustomEvent<Goal>).detail);
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const goal = link?.href ? goalOfLink(link.href, window.location.origin) : undefined;
-    if (goal) reach(goal);
+  const onGoal = (event: Event) => ym('reachGoal', (event as CustomEvent<Goal>).detail);
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    const goal = link && goalOfLink(link);
+    if (goal) ym('reachGoal', goal);
   };
   window.addEventListener(GOAL_EVENT, onGoal, { signal });
   document.addEventListener('click', onClick, { signal });

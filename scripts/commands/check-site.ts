@@ -41,8 +41,7 @@ async function main() {
       errors.push(...(await pageErrors(page, site + path, title)));
       const warn = (text: string, warning: string) =>
         warnings.push(`${placeOf(text)}: на экране ${width} px страница ${path} ${warning}`);
-      const isUnstable = (await shiftOf(page)) > 0.05;
-      if (isUnstable)
+      if ((await shiftOf(page)) > 0.05)
         warn(title, `при загрузке сдвигается; попробуйте заголовок короче: «${title}»`);
       for (const text of await cutOff(page)) warn(text, `не вмещает «${text.slice(0, 60)}»`);
       await page.close();

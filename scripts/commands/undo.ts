@@ -11,7 +11,7 @@ async function main(args: readonly string[]) {
   const wanted = args.filter((arg) => arg !== file).join(' ');
   if (!wanted) return console.log(describeCopies(content));
 
-  const dated = copies.find(({ date }) => date.startsWith(wanted));
+  const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
   const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
   if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
   const names = restoreCopy(content, copy, file).join(', ') || 'менять было нечего';
@@ -24,7 +24,7 @@ function describeCopies(content: string): string {
   const lines = states.map(({ path, date }, index) => {
     const before = states[index + 1]?.path;
     const change = before ? describeChange(path, before) : 'более ранних копий нет';
-    return `${String(index || '').padStart(3)}  ${date.padEnd(16)}  ${change || 'изменений нет'}`;
+    return `${String(index || '').padStart(3)}  ${date.padEnd(19)}  ${change || 'изменений нет'}`;
   });
   return `Копии текстов и картинок, новые сверху. Их делает проверка, когда ошибок нет и что-то изменилось.
 ${lines.join('\n')}

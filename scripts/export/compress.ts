@@ -14,16 +14,14 @@ const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(
-    names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
-  );
-}
-
-async function compressFile(path: string) {
-  const text = await readFile(path);
-  const br = await promisify(brotliCompress)(text);
-  const gz = await promisify(gzip)(text, { level: 9 });
-  if (br.length >= text.length || gz.length >= text.length) return;
-  await writeFile(`${path}.br`, br);
-  await writeFile(`${path}.gz`, gz);
+  const pack = async (name: string) => {
+    const path = join(folder, name);
+    const text = await readFile(path);
+    const br = await promisify(brotliCompress)(text);
+    const gz = await promisify(gzip)(text, { level: 9 });
+    if (br.length >= text.length || gz.length >= text.length) return;
+    await writeFile(`${path}.br`, br);
+    await writeFile(`${path}.gz`, gz);
+  };
+  await Promise.all(names.filter((name) => TEXT.test(name)).map(pack));
 }

@@ -84,6 +84,16 @@ test('a style that only the data asks for stands in the page too', () => {
   expect(html.match(/a\.css/g)).toHaveLength(1);
 });
 
+test.each([
+  ['src:url(../media/a.woff2)', 'src:url(/site/_next/media/a.woff2)'],
+  ['src:url(data:font/woff2,%3C)', 'src:url(data:font/woff2,%3C)'],
+  ['top:0}\nb::before{content:"}\\a "', 'top:0}b::before{content:"}\\a "'],
+])('a style of %s stands in the page as %s', (before, after) => {
+  const styled = page().replace('/_next/a.css', '/site/_next/chunks/a.css');
+  const { html } = postprocess(styled, { styleOf: () => `\na{${before}}\n` });
+  expect(html).toContain(`<style>a{${after}}</style>`);
+});
+
 test('data for search engines stays where it is', () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
   expect(postprocess(page({ head: data })).html).toContain(`${data}</head>`);
@@ -106,4 +116,8 @@ test.each([
   ['another kind of data', page().replace('[1,', '[3,'), 'незнакомый скрипт'],
 ])('a page with %s is refused', (_, html, message) => {
   expect(() => postprocess(html)).toThrow(message);
+});
+
+test('a style that would close its own element is refused', () => {
+  expect(() => postprocess(page(), { styleOf: () => 'a{content:"</style>"}' })).toThrow('a.css');
 });

@@ -96,7 +96,14 @@ function parseInline(inline: readonly string[]) {
 function inlineStyles(html: string, payload: string, styleOf: PageOptions['styleOf']): string {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address]) => address);
   if (addresses.length === 0) throw new Error('нет стилей');
-  const write = (address: string) => `<style>${styleOf(address)}</style>`;
+  const write = (address: string) => {
+    const css = styleOf(address);
+    if (css.includes('</')) throw new Error(`стили ${address} закрыли бы <style>`);
+    const { pathname } = new URL('..', `http://site${address}`);
+    // Between its rules stand line breaks, which the first view has no use for.
+    const lines = css.replace(/\}\n+/g, '}').trim();
+    return `<style>${lines.replaceAll('url(../', `url(${pathname}`)}</style>`;
+  };
   // The data of the missing page, which may stand in for any other, asks for more styles than its HTML has.
   const more = [...payload.matchAll(/^:HL\["([^"]+\.css)","style"/gm)]
     .map(([, address]) => String(address))

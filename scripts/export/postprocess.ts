@@ -1,26 +1,15 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { routes } from '../../lib/routes';
+import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
-import { repairPayloadNames } from './payload-names';
 import { policyOf } from './policy';
 import { shortNames } from './short-names';
-import { styleReader } from './styles';
-
-/** The files of the pages. The calculator's scripts load early, for its visitors come to use it. */
-const PAGES = [
-  { page: '404.html', early: false },
-  ...routes.map(({ id, path }) => ({
-    page: `${path.slice(1)}index.html`,
-    early: id === 'calculator',
-  })),
-];
 
 /**
  * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
@@ -39,60 +28,60 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
   for (const copy of ['404', '_not-found']) {
     await rm(join(folder, copy), { recursive: true, force: true });
   }
-  await repairPayloadNames(folder);
-  const rename = await shortenNames(folder);
+  const rename = await rewriteFiles(folder);
 
-  const styleOf = styleReader(folder, basePath);
+  const styleOf = (address: string) =>
+    readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
   const loader = bundleLoader();
   const policy = policyOf(loader, settings);
-  for (const { page, early } of PAGES) {
+  for (const path of ['/404.html', ...routes.map((route) => route.path)]) {
+    const page = path.slice(1).replace(/^$|\/$/, '$&index.html');
     const file = join(folder, page);
     const payloadFile = page.replace(/html$/, 'txt');
     const payloadAddress = `${basePath}/${payloadFile}`;
+    // Visitors come to the calculator to use it, so its scripts load early.
+    const early = path === pathOf('calculator');
     const options = { styleOf, rename, loader, policy, payloadAddress, early };
     try {
       const { html, payload } = postprocessPage(await readFile(file, 'utf8'), options);
       await writeFile(file, html);
-      await writePayload(join(folder, payloadFile), payload);
+      // Page switches load the same; the missing page has no such file yet.
+      await writeFile(join(folder, payloadFile), payload);
     } catch (error) {
       throw new Error(`Страница ${page} собрана не так, как ожидалось: ${messageOf(error)}`);
     }
   }
-  await addCompileHints(join(folder, '_next'));
   await writeHostFiles(folder, basePath);
   await compressFiles(folder);
 }
 
-/** Renames what the stylesheets name in all files but the pages, which are read part by part. */
-async function shortenNames(folder: string) {
+/**
+ * Renames what the stylesheets name in all files but the pages, which are read part by part, repairs the names of files
+ * and adds the compile hints. Returns what renames.
+ */
+async function rewriteFiles(folder: string) {
   const files = new Map<string, string>();
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(css|js|txt)$/.test(name)) continue;
-    files.set(name.replaceAll('\\', '/'), await readFile(join(folder, name), 'utf8'));
+    files.set(name, await readFile(join(folder, name), 'utf8'));
+    await rm(join(folder, name));
   }
   const styles = [...files].filter(([name]) => name.endsWith('.css')).map(([, text]) => text);
   const rename = shortNames(styles.join(''));
   for (const [name, text] of files) {
-    await rm(join(folder, name));
-    await writeFile(join(folder, rename(name)), rename(text));
+    const path = rename(repairName(name));
+    const hint = path.endsWith('.js') ? COMPILE_HINT : '';
+    await writeFile(join(folder, path), hint + rename(text));
   }
   return rename;
 }
 
-/** Next writes the data of each page beside it, for page switches, except that of the missing page. */
-async function writePayload(file: string, payload: string) {
-  if (!existsSync(file)) await writeFile(file, payload);
-  else if ((await readFile(file, 'utf8')) !== payload) {
-    throw new Error('данные в странице и в файле рядом с ней разные');
-  }
-}
-
-async function addCompileHints(folder: string) {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    const file = join(folder, name);
-    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
-  }
+/**
+ * Returns the path at which browsers ask for a file. Next 16.4 on Windows writes `__next.calculator.__PAGE__.txt`, the
+ * data of a page switch, as a file in a folder: https://github.com/vercel/next.js/issues/92339.
+ */
+export function repairName(name: string): string {
+  return name.replaceAll('\\', '/').replace(/__next\..*/, (data) => data.replaceAll('/', '.'));
 }
 
 /** Bundles the loader into one line of script, small enough to stand in each page. */

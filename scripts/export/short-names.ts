@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Classes and animations of CSS modules, and custom properties. Minified scripts decrement shorter ones: `--ab`. */
 const LONG = /(?<=\.|@keyframes )_?[\w-]{6}_[a-z][\w-]*|--[a-z][\w-]{3,}/gi;
@@ -11,24 +11,21 @@ const COUNT = 900;
  *
  * @param styles all stylesheets of an export
  * @returns a function that puts the short names into any text or path of the export
- * @throws {Error} when Turbopack names classes otherwise, or when short names run out or are taken
+ * @throws {Error} when Turbopack names classes otherwise, or when short names run out
  */
 export function shortNames(styles: string): (text: string) => string {
   const names = [...new Set(styles.match(LONG))].sort();
   if (names.every((name) => name.startsWith('--'))) throw new Error('В стилях нет имён модулей');
-  if (names.length > COUNT) throw new Error('Коротких имён меньше, чем имён в стилях');
-  const letters = names.map((_, index) => (FIRST + index).toString(36));
   const rules = styles.replace(/"[^"]*"/g, '""');
-  const taken = letters.find((two) => new RegExp(`(\\.|--)${two}(?![\\w-])`).test(rules));
-  if (taken) throw new Error(`Имя ${taken} в стилях занято: назовите класс или свойство длиннее`);
+  const letters = Array.from({ length: COUNT }, (_, index) => (FIRST + index).toString(36)).filter(
+    (two) => !new RegExp(`(\\.|--)${two}(?![\\w-])`).test(rules),
+  );
+  if (names.length > letters.length) throw new Error('Коротких имён меньше, чем имён в стилях');
   const short = new Map(
     names.map((name, index) => [name, name.replace(/^(--)?.*/, `$1${letters[index]}`)]),
   );
   // A file is named by its text before this. Where the short names differ, its name must, for browsers keep it.
-  const version = createHash('sha256')
-    .update(JSON.stringify([...short]))
-    .digest('hex')
-    .slice(0, 6);
+  const version = hash('sha256', JSON.stringify([...short])).slice(0, 6);
   return (text) =>
     text
       .replace(/[\w-]+/g, (word) => short.get(word) ?? word)

@@ -23,12 +23,8 @@ const SILENCE =
 /** Explains an answer to the owner, and says how to mend it. */
 export function explainAnswer({ status, text }: LiveAnswer): string {
   if (status === 0) return `Ответа нет (${text}). ${SILENCE}`;
-  const reply = `Служба ответила ${status}${text && ` («${shorten(text)}»)`}.`;
-  return `${reply} ${advice[status] ?? (status >= 500 ? OUTAGE : UNKNOWN)}`;
-}
-
-/** Shortens an answer, which may be a host's whole page, to a line without characters that steer the terminal. */
-function shorten(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
-  return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+  // A host's whole page may come, with characters that steer the terminal.
+  const line = text.slice(0, 120).replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+  const advised = advice[status] ?? (status >= 500 ? OUTAGE : UNKNOWN);
+  return `Служба ответила ${status}${line && ` («${line}»)`}. ${advised}`;
 }

@@ -12,39 +12,29 @@ import { type Finding, launchFindings } from './findings';
  */
 export async function launchCheck(root: string) {
   const { settings, content } = await checkSources(root);
+  const findings = launchFindings({ settings, content });
+  const describe = ({ place, text }: Finding) =>
+    typeof place === 'string'
+      ? `  ${place}: ${text}.`
+      : `  ${describeProblem(problemAt(join(root, 'content'), place, text))}.`;
+  const needed = findings.needed.map(describe);
+  const advice = ['Советы, решать вам:', ...findings.advice.map(describe), ''];
   const { publishSamples } = settings;
-  const { needed, advice } = launchFindings({ settings, content });
-  const linesOf = (findings: readonly Finding[]) =>
-    findings.map((finding) => `  ${describeFinding(finding, join(root, 'content'))}.`);
-  const linesWith = (advised: readonly string[]) =>
-    describeFindings(linesOf(needed), advised, publishSamples);
-  return {
-    lines: linesWith(['Советы, решать вам:', ...linesOf(advice), '']),
-    needed: linesWith([]),
-    isReady: publishSamples || needed.length === 0,
-  };
-}
-
-function describeFindings(
-  needed: readonly string[],
-  advised: readonly string[],
-  publishSamples: boolean,
-): string[] {
-  if (needed.length === 0) return [...advised, 'Всё главное на месте, сайт можно публиковать.'];
+  if (needed.length === 0) {
+    const ready = 'Всё главное на месте, сайт можно публиковать.';
+    return { lines: [...advice, ready], needed: [ready], isReady: true };
+  }
   const verdict = publishSamples
     ? 'Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.'
     : 'Пока на сайте образцы, публиковать его рано.';
-  return [
-    'Без этого публиковать рано:',
-    ...needed,
-    '',
-    ...advised,
+  const before = ['Без этого публиковать рано:', ...needed, ''];
+  const after = [
     `Осталось вписать своё: ${formatCount(needed.length, ['место', 'места', 'мест'])}. ${verdict}`,
     'Как вписать, сказано в content/README.md.',
   ];
-}
-
-function describeFinding({ place, text }: Finding, folder: string): string {
-  if (typeof place === 'string') return `${place}: ${text}`;
-  return describeProblem(problemAt(folder, place, text));
+  return {
+    lines: [...before, ...advice, ...after],
+    needed: [...before, ...after],
+    isReady: publishSamples,
+  };
 }

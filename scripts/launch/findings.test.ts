@@ -73,6 +73,13 @@ test('a mark alone makes no sample one’s own', () => {
     text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
   });
   expect(places(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
+  const marked = { ...reviews, items: items.map((one) => ({ ...one, sample: true })) };
+  expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
+    place: ['reviews', 'items', 0, 'sample'],
+    text: expect.stringMatching(
+      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, поставьте sample: false$/,
+    ),
+  });
 });
 
 test('what was claimed for the owner is asked for until he confirms or rewrites it', () => {
@@ -91,15 +98,23 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://marketolog.ru', /сертификат/],
-  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /только на этом компьютере/],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com', /из примера/],
-  ['NEXT_PUBLIC_OWNER_EMAIL', 'me@example.com', /^me@example.com — адрес из примера/],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3001', /только на этом компьютере/],
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /^http:\/\/localhost:3000 взят из примера/],
+  ['NEXT_PUBLIC_SITE_URL', 'http://192.168.0.7/site', /только на этом компьютере/],
+  ['NEXT_PUBLIC_SITE_URL', 'http://[::1]:80', /только на этом компьютере/],
+  ['NEXT_PUBLIC_SITE_URL', 'https://kompyuter.local', /только на этом компьютере/],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com', /взят из примера/],
+  ['NEXT_PUBLIC_OWNER_EMAIL', 'me@example.com', /^me@example.com взят из примера/],
+  ['NEXT_PUBLIC_OWNER_EMAIL', 'me@site.test', /взят из примера/],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://relay.ru', /заявки не уйдут/],
 ])('%s is not for the public as %s', (name, value, text) => {
   const { needed } = find({ ...completeSettings, [name]: value });
   expect(needed).toEqual([{ place: `.env, ${name}`, text: expect.stringMatching(text) }]);
 });
+
+test.each(['https://myexample.ru', 'https://донецк.рф', 'https://10let.ru'])(
+  '%s is for the public',
+  (url) => expect(places({ ...completeSettings, NEXT_PUBLIC_SITE_URL: url })).toEqual([]),
+);
 
 test('a missing mailbox is not named as the address of the leads', () => {
   const isMailbox = ({ place }: { place: unknown }) => place === '.env, NEXT_PUBLIC_OWNER_EMAIL';

@@ -3,7 +3,6 @@ import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
 import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
-import { isExampleHost, isLocal } from './addresses';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
@@ -64,9 +63,13 @@ function unusableAddresses({ samples: names, siteUrl, email, delivery }: Setting
   });
 }
 
-function complaintAbout({ href, hostname, protocol }: URL): string | undefined {
-  if (isLocal(href)) return 'виден только на этом компьютере; впишите адрес в интернете';
-  if (isExampleHost(hostname)) return '— адрес из примера; впишите свой';
+/** Hosts without a domain, of this computer or its network, and those that RFC 2606 keeps for examples and tests. */
+const NOT_PUBLIC =
+  /^[^.]+$|^[\d.]+$|(^|\.)example\.[a-z]+$|\.(localhost|local|internal|lan|example|test|invalid)$/;
+
+function complaintAbout({ hostname, protocol }: URL): string | undefined {
+  if (NOT_PUBLIC.test(hostname))
+    return 'взят из примера или виден только на этом компьютере; впишите адрес в интернете';
   if (protocol === 'https:') return undefined;
   return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
 }
@@ -76,8 +79,9 @@ function samples({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
     const place: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
     if (!place) return [];
+    const isChanged = parts.length > 0 && !kept;
     const advice = sample
-      ? 'впишите своё и поставьте sample: false'
+      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} поставьте sample: false`
       : 'здесь всё как было, хотя стоит sample: false; впишите своё';
     return [{ place, text: `образец ${name}; ${advice}` }];
   });
@@ -121,7 +125,7 @@ function law({ delivery }: Settings, content: Content): Finding[] {
   if (content.contact.consent === 'statement') {
     const text =
       'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
-      'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас под кнопкой стоит обычная строка; решите с юристом, ' +
+      'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, ' +
       'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
     notes.push({ place: ['contact', 'consent'], text });
   }

@@ -1,30 +1,31 @@
 import { createServer } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { writePlainPage } from './plain-page';
 
 /** The path that takes letters, on the host of the sending service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** The only account that the inbox takes letters for. */
-const ACCOUNT = {
-  user_id: 'inbox-key',
-  service_id: 'inbox-service',
-  template_id: 'inbox-template',
-} as const;
+/** Accepts what emailjs-com sends for the only account of the inbox. */
+const letter = z.object({
+  user_id: z.literal('inbox-key'),
+  service_id: z.literal('inbox-service'),
+  template_id: z.literal('inbox-template'),
+  template_params: z.record(z.string(), z.unknown()),
+});
 
 /** The settings of a site whose leads go to the inbox at this origin. */
 export function inboxSettings(origin: string) {
   return {
     NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ACCOUNT.user_id,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: ACCOUNT.service_id,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: ACCOUNT.template_id,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: letter.shape.user_id.value,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: letter.shape.service_id.value,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: letter.shape.template_id.value,
   };
 }
 
-type Params = Record<string, unknown>;
-type Lead = { receivedAt: string; params: Params };
+type Lead = { receivedAt: string; params: Record<string, unknown> };
 
 /** Pages of another origin may send; none may read what was sent. */
 const CORS = {
@@ -46,10 +47,10 @@ export function startInbox(port: number): Promise<Listening> {
       case `OPTIONS ${SEND_PATH}`:
         return answer(200, '');
       case `POST ${SEND_PATH}`: {
-        // A request that breaks off has no text.
-        const params = readLetter(await readText(request).catch(() => ''));
-        if (!params) return answer(400, 'Bad Request');
-        leads.push({ receivedAt: new Date().toISOString(), params });
+        // A request that breaks off has no JSON.
+        const { data } = letter.safeParse(await json(request).catch(() => undefined));
+        if (!data) return answer(400, 'Bad Request');
+        leads.push({ receivedAt: new Date().toISOString(), params: data.template_params });
         return answer(200, 'OK');
       }
       case 'GET /':
@@ -61,17 +62,6 @@ export function startInbox(port: number): Promise<Listening> {
     }
   });
   return listen(server, port);
-}
-
-/** Reads the form's values from a request; undefined where the sending service would refuse it. */
-function readLetter(body: string): Params | undefined {
-  try {
-    const { template_params: params, ...letter } = JSON.parse(body);
-    const isKnown = Object.entries(ACCOUNT).every(([name, value]) => letter[name] === value);
-    return isKnown && typeof params === 'object' ? params : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function writeInboxPage(leads: readonly Lead[]): string {

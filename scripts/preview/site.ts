@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -34,9 +34,11 @@ export async function startPreviewSite(
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
   const currentError = errorFinder(root, print);
+  currentError();
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
-    const error = request.url?.startsWith('/_next/') ? undefined : currentError();
+    const { accept, rsc } = request.headers;
+    const error = (rsc || accept?.includes('text/html')) && currentError();
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
       const advice = 'Исправьте и сохраните файл: страница откроется сама.';
@@ -46,7 +48,6 @@ export async function startPreviewSite(
     await ready;
     return app.getRequestHandler()(request, response);
   });
-  currentError();
   await ready;
   return listening;
 }
@@ -66,37 +67,20 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
   }
 }
 
-/** Returns a function that reads the sources again once a file has changed, prints a new error and returns it. */
-function errorFinder(root: string, print: (line: string) => void): () => string | undefined {
-  let seen = '';
-  let error: string | undefined;
+/** Returns a function that reads the sources, prints a new error and returns it. */
+function errorFinder(root: string, print: (line: string) => void): () => string {
+  let error = '';
   return () => {
-    const stamp = stampOf(root);
-    if (stamp === seen) return error;
-    seen = stamp;
-    error = undefined;
+    const before = error;
+    error = '';
     try {
       loadSettings(root, true);
       loadContent(join(root, 'content'));
       keepOrReport(join(root, 'content'), print);
     } catch (thrown) {
       error = messageOf(thrown);
-      print(error);
+      if (error !== before) print(error);
     }
     return error;
   };
-}
-
-/** Lists the times and sizes of the files that the owner edits. */
-function stampOf(root: string): string {
-  const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
-  const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  const files = [...settings, ...content.map((name) => join('content', name))];
-  return files
-    .map((name) => {
-      // An editor's temporary file may be gone already.
-      const { mtimeMs, size } = statSync(join(root, name), { throwIfNoEntry: false }) ?? {};
-      return [name, mtimeMs, size];
-    })
-    .join();
 }

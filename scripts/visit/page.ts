@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type CheckOptions, check, type LinkResult } from 'linkinator';
-import { hold, hydrated, painted } from '../browser';
 
 const validator = new HtmlValidate({
   root: true,
@@ -93,4 +92,24 @@ export function cutOff(page: Page): Promise<string[]> {
       .map((element) => element.textContent ?? '');
     return scrollWidth > clientWidth ? [...texts, `всё: ${scrollWidth} px`] : texts;
   });
+}
+
+/** Holds matching requests; returns a function that releases them. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, (route) => held.then(() => route.fallback()));
+  return release;
+}
+
+/** Waits for the first contentful paint. */
+export async function painted(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+}
+
+/** Waits until the loader notes on the page's root that React has hydrated it. */
+export async function hydrated(page: Page) {
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
 }

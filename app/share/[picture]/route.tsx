@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { type RouteId, routes } from '@/lib/routes';
 import { drawCard } from '../../_parts/draw-card';
 import { shareCopy } from '../../_parts/ShareCard';
 
@@ -13,7 +13,6 @@ export function generateStaticParams() {
 type Context = { params: Promise<{ picture: string }> };
 
 export async function GET(_: Request, { params }: Context) {
-  const { picture } = await params;
-  const id = routes.find((route) => picture === `${route.id}.png`)?.id ?? 'home';
+  const id = (await params).picture.replace('.png', '') as RouteId;
   return new Response(new Uint8Array(await drawCard(shareCopy(id))));
 }

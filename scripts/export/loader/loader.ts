@@ -1,6 +1,7 @@
+import { addKeptServices } from '../../../lib/browser/choices';
 import { prefersReducedData } from '../../../lib/browser/connection';
+import { restoreDraft } from '../../../lib/browser/lead-form';
 import { layOutSkipped } from './layout';
-import { persistForm } from './persist-form';
 import './replay';
 import { restoreScroll } from './scroll-position';
 import { state } from './state';
@@ -77,8 +78,11 @@ async function reloadIfReplaced() {
   reload();
 }
 
+/** Saves fields and ticks of the page, which is not hydrated yet, beside the tab's earlier ones. */
 function reload() {
-  persistForm();
+  const form = document.querySelector<HTMLFormElement>('#contact form');
+  if (form) restoreDraft(form);
+  addKeptServices();
   location.reload();
 }
 

@@ -1,5 +1,5 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
-import { reveal } from './reveal';
+import './reveal';
 import { state } from './state';
 
 /** After this time a waiting click has the page name the phone. */
@@ -53,8 +53,6 @@ document.addEventListener(
     const anchor = target.closest?.('a');
     // The menu covers the form that its link leads to.
     anchor?.closest<HTMLElement>('[popover]')?.hidePopover();
-    // A link to the same place again changes no address.
-    if (anchor?.hash) setTimeout(reveal);
     const button = target.closest?.('button');
     // A form is held by its submit event, which the browser sends only when the fields are filled in.
     if (button?.type === 'button') hold(button, event);

@@ -9,3 +9,7 @@ export function reveal() {
 }
 
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, reveal);
+// A link to the same place again changes no address.
+document.addEventListener('click', (event) => {
+  if ((event.target as Element).closest?.('a')?.hash) setTimeout(reveal);
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { PricedService } from './estimate';
+
+/** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
+const KEY = 'estimate';
+
+const isEstimateLink = (fragment: string) => fragment.startsWith(`#${KEY}=`);
+
+export const writeFragment = (ids: readonly string[]) => `#${KEY}=${ids.join(',')}`;
+
+/** Reads what a link names. Messengers encode its commas and add signs and parameters of their own. */
+export function readFragment(fragment: string, services: readonly Pick<PricedService, 'id'>[]) {
+  const list = new URLSearchParams(fragment.slice(1).replace('?', '&')).get(KEY) ?? '';
+  const named = new Set(list.toLowerCase().match(/[\p{L}\d_-]+/gu));
+  const known = services.map(({ id }) => id).filter((id) => named.delete(id));
+  return { known: new Set(known), unknown: [...named] };
+}
+
+/** Keeps the fragment of the shown result in the address, also after a link to the form; steps have an empty one. */
+export function useEstimateAddress(fragment: string) {
+  useEffect(() => {
+    const { pathname } = window.location;
+    function write() {
+      const { hash, search } = window.location;
+      const wanted = fragment || (isEstimateLink(hash) ? pathname + search : hash);
+      if (wanted !== hash) window.history.replaceState(null, '', wanted);
+    }
+    function onHashChange() {
+      // On the way back to another page this one is still shown.
+      if (window.location.pathname !== pathname) return;
+      // A second link opens as the first one did.
+      if (isEstimateLink(window.location.hash)) window.location.reload();
+      else write();
+    }
+    write();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [fragment]);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { TRADES } from '@/lib/drawings';
+import { serviceRouteIds } from '@/lib/routes';
+import { heading, id, list, point, sample, stat, text, texts, uniqueIds } from './common';
+
+/* Sections of the home page, each of a file of its own. */
+
+export const comparison = z.strictObject({
+  ...heading,
+  caption: text(120),
+  columns: texts({ criterion: 40, self: 40, marketer: 40 }),
+  rows: list(texts({ criterion: 80, self: 300, marketer: 300 })),
+});
+
+const serviceCard = z.strictObject({
+  id,
+  ...texts({ title: 80, description: 600, trigger: 200, price: 40 }).shape,
+  features: list(text(150)),
+  /** The route id of the page that the card links to. */
+  page: z.enum(['calculator', ...serviceRouteIds]),
+});
+
+export const services = z.strictObject({
+  ...heading,
+  ...texts({ included: 30, more: 30 }).shape,
+  items: list(serviceCard).superRefine(uniqueIds),
+});
+
+const review = z.strictObject({
+  ...texts({ name: 60, business: 100, text: 2000 }).shape,
+  drawing: z.enum(TRADES).optional(),
+  /** From the client's report. */
+  figure: stat.optional(),
+  rating: z.number().int().min(1).max(5),
+  /** The client of results.yaml or the case that the review is about, and the service page that shows it too. */
+  report: id.optional(),
+  case: id.optional(),
+  page: z.enum(serviceRouteIds).optional(),
+  /** The address of the original review. */
+  source: z.url({ protocol: /^https$/ }).optional(),
+  sample,
+});
+
+export const reviews = z.strictObject({
+  ...heading,
+  ...texts({ badge: 60, call: 30 }).shape,
+  /** The links below a review. */
+  links: texts({ report: 60, case: 60, source: 60 }),
+  items: list(review),
+});
+
+export const guarantees = z.strictObject({
+  ...heading,
+  sample,
+  ...texts({ otherwise: 40, signed: 40 }).shape,
+  /** The day it holds from: «1 ноября 2026». */
+  date: text(60),
+  /** Clauses of the contract, each with the consequence of breaking it. */
+  items: list(point.extend({ otherwise: text(300) })),
+});
+
+const question = z.strictObject({
+  /** The fragment of the question's address; its number without one. */
+  id: id.optional(),
+  ...texts({ question: 200, answer: 2000 }).shape,
+});
+
+export const faq = z.strictObject({
+  ...heading,
+  labels: texts({ showAll: 40, hideAll: 40, link: 40 }),
+  items: list(question).superRefine(uniqueIds),
+});
+
+const offer = z.strictObject({
+  ...texts({ title: 80, subtitle: 120, description: 600, offer: 100 }).shape,
+  features: list(text(150)),
+  /** The large value: «5 000 ₽». */
+  value: text(16),
+});
+
+export const offers = z.strictObject({
+  ...heading,
+  ...texts({ conditions: 30, button: 40 }).shape,
+  items: list(offer),
+});

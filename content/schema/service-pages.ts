@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Amount } from '@/lib/structured-data';
+import {
+  heading,
+  hero,
+  id,
+  image,
+  list,
+  meta,
+  names,
+  point,
+  sample,
+  stat,
+  text,
+  texts,
+} from './common';
+
+const priceCard = z
+  .strictObject({
+    name: text(80),
+    price: text(40).refine(
+      (price) => readAmount(price) || !/\d/.test(price),
+      'цену не прочитают поисковики; начните с неё: 18 000 ₽, от 45 000 ₽, 15 000–24 000 ₽ или 5 000 ₽/мес',
+    ),
+    note: text(100),
+    description: text(600),
+    features: list(text(150)),
+    featured: z.boolean().optional(),
+  })
+  /** A card whose price has no figures is left out of structured data. */
+  .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
+
+const PRICE = /^(от\s|\+)?(\d[\d\s]*)(?:[–-](\d[\d\s]*))?\s₽/;
+
+/** Reads the price at the start of a text: «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». */
+export function readAmount(price: string, note = ''): Amount | undefined {
+  const [, prefix = '', from, to = from] = PRICE.exec(price) ?? [];
+  if (from === undefined) return undefined;
+  const rubles = (digits = '') => Number(digits.replace(/\s/g, ''));
+  return {
+    min: rubles(from),
+    max: prefix.startsWith('от') ? undefined : rubles(to),
+    monthly: /\/мес|в\sмесяц/.test(`${price} ${note}`),
+  };
+}
+
+/** The common part of the service pages; each adds its own sections. */
+const servicePage = {
+  meta,
+  /** The link to this page on the other service pages. */
+  teaser: texts({ title: 60, text: 300, price: 40 }),
+  hero,
+  benefits: z.strictObject({ ...heading, items: list(point) }),
+  prices: z.strictObject({ ...heading, items: list(priceCard) }),
+  others: texts({ title: 120 }),
+  callout: texts({ title: 120, text: 500 }),
+};
+
+/** An advertisement whose figures come from the report of a client. */
+const reported = {
+  /** A client of results.yaml. Without it the example is left out. */
+  client: id,
+  link: text(40),
+  /** The first one is large. */
+  figures: list(stat),
+  caption: text(200),
+  sample,
+};
+
+/** An advertisement in a feed. */
+const feedAd = z.strictObject({
+  ...reported,
+  ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
+  /** Drawn in the advertisement: a large word, a line above it, and crossed-out values. */
+  poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
+});
+
+/** A line of an advertiser in a page of search results. */
+const searchAd = z.strictObject({
+  ...reported,
+  ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160 }).shape,
+  links: list(text(24)),
+});
+
+/** A card of a business on the map, and its positions in search. */
+const mapCard = z.strictObject({
+  ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
+  /** Names on the drawn map. */
+  map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
+  rating: z.number().min(1).max(5),
+  chart: z.strictObject({
+    title: text(60),
+    firstPage: text(30),
+    months: z
+      .array(z.strictObject({ month: text(12), position: z.number().int().min(1).max(100) }))
+      .min(2)
+      .max(8),
+  }),
+  sample,
+});
+
+export const targeting = z.strictObject({
+  ...servicePage,
+  exhibit: feedAd.optional(),
+  platforms: z.strictObject({ ...heading, items: list(texts({ name: 80, price: 40, text: 600 })) }),
+});
+
+export const contextual = z.strictObject({
+  ...servicePage,
+  exhibit: searchAd.optional(),
+  process: z.strictObject({ ...heading, steps: list(point) }),
+});
+
+const work = z
+  .strictObject({
+    image: image('portfolio'),
+    /** The part of the picture that a wide screen shows, in percent from the left edge to the right one. */
+    focus: z.number().int().min(0).max(100).default(50),
+    ...texts({ alt: 300, title: 100, description: 600 }).shape,
+    /** One of the portfolio's categories. */
+    category: id,
+    results: list(texts({ label: 60, value: 24 })),
+    sample,
+  })
+  .transform(({ focus, image, ...item }) => ({ ...item, image: { ...image, focus } }));
+
+const siteType = texts({ title: 80, price: 40, description: 600 }).extend({
+  features: list(text(150)),
+});
+
+export const websites = z.strictObject({
+  ...servicePage,
+  portfolio: z.strictObject({
+    ...heading,
+    categories: names,
+    /** The labels of the dialog that shows a picture large. */
+    enlarged: text(40),
+    close: text(20),
+    items: list(work),
+  }),
+  types: z.strictObject({ ...heading, items: list(siteType) }),
+  process: z.strictObject({ ...heading, steps: list(point) }),
+  stats: list(stat),
+});
+
+export const seo = z.strictObject({
+  ...servicePage,
+  exhibit: mapCard.optional(),
+  local: z.strictObject({ ...heading, points: list(point) }),
+});

@@ -1,0 +1,215 @@
+import sharp from 'sharp';
+import { translatePage } from '@/lib/browser/translate.fixture';
+import { content } from '../fixture-content';
+import { expect, FONTS, SCRIPTS, test, typeLead } from './tab';
+
+/* How pages come up, answer and keep their places, in every engine. */
+
+const { cases, contact, faq, home, privacy, reviews, seo, site } = content;
+
+const scrollPosition = () => scrollY;
+const isNear = (position: number) => Math.abs(scrollY - position) < 10;
+
+/** Whether the target is right below the header, so that nothing of the section before shows. */
+function hasLanded(id: string): boolean {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.querySelector(id)?.getBoundingClientRect().top ?? 0;
+  return Math.abs(top - header) <= 8;
+}
+
+test('back over a page switch comes to the place that was left', async ({ tab }) => {
+  await tab.open('/');
+  await tab.evaluate(() =>
+    document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  const left = await tab.evaluate(scrollPosition);
+  await tab.click('header button', site.header.menu);
+  await tab.click('header nav a', site.menu.seo);
+  for (const [steps, { title }, position] of [
+    [0, seo.hero, 0],
+    [-1, home.hero, left],
+    [1, seo.hero, 0],
+  ] as const) {
+    if (steps) await tab.travel(steps);
+    await tab.sees('h1', title);
+    await tab.until(true, isNear, position);
+  }
+});
+
+test('a jump from the cold top lands below the header and stays there', async ({ tab, site }) => {
+  for (const id of ['#results', '#contact']) {
+    const release = site.hold(FONTS);
+    await tab.goto('/');
+    await tab.evaluate((fragment) => {
+      // As for those who ask for less motion.
+      document.documentElement.style.scrollBehavior = 'auto';
+      // React passes over what others add to the body.
+      const link = Object.assign(document.createElement('a'), { href: fragment });
+      document.body.append(link);
+      link.click();
+    }, id);
+    await tab.until(true, hasLanded, id);
+    release();
+    await tab.laidOut();
+    await tab.until(true, hasLanded, id);
+  }
+});
+
+test('an address with a fragment opens there, and a reload comes back to its place', async ({
+  tab,
+}) => {
+  // With a query of its own each address loads the page anew.
+  for (const id of ['#niches', '#services', '#cases', '#faq', '#contact', '#results']) {
+    await tab.goto(`/?${id.slice(1)}${id}`);
+    await tab.until(true, hasLanded, id);
+  }
+  await tab.hydrated();
+  await tab.until(true, hasLanded, '#results');
+  await tab.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  const left = await tab.evaluate(scrollPosition);
+  await tab.reload();
+  await tab.hydrated();
+  await tab.until(true, isNear, left);
+});
+
+test('the button is at hand between the hero and the form, and covered by the form', async ({
+  tab,
+}) => {
+  /** What stands in the middle of the lower edge: the bar, the form's section or something else. */
+  const atEdge = (selector: string) => {
+    document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight - 20);
+    return element?.closest('[data-bar], #contact')?.id ?? 'page';
+  };
+  await tab.open('/');
+  await tab.laidOut();
+  await tab.until('page', atEdge, 'h1');
+  await tab.until('', atEdge, '#services');
+  await tab.until('', atEdge, '#cases');
+  await tab.until('contact', atEdge, '#contact');
+});
+
+test('a link opens what a tab hides or a phone folds, each time, and it closes again', async ({
+  tab,
+}) => {
+  const isShown = (selector: string) => {
+    const shown = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  await tab.open('/');
+  for (let time = 0; time < 2; time++) {
+    await tab.click('#cases [role=tab]:nth-of-type(2)');
+    await tab.until(false, isShown, '#case-lawyer h3');
+    await tab.click('#reviews a', reviews.links.case);
+    await tab.until(true, isShown, '#case-lawyer h3');
+  }
+  for (const [link, fold, folded] of [
+    [reviews.links.report, '#report-forest', 'svg'],
+    [privacy.link, '#privacy', 'h3'],
+  ] as const) {
+    for (let time = 0; time < 2; time++) {
+      await tab.click(':is(#reviews, footer) a', link);
+      await tab.until(true, isShown, `${fold} ${folded}`);
+      await tab.click(`${fold} summary`);
+      await tab.until(false, isShown, `${fold} ${folded}`);
+    }
+  }
+});
+
+test('a translated page answers: its buttons, tabs and errors change', async ({ tab }) => {
+  await tab.open('/');
+  await tab.laidOut();
+  await tab.evaluate(translatePage);
+  await tab.click('#faq button', faq.labels.showAll);
+  await tab.click('#faq button', faq.labels.hideAll);
+  await tab.click('#cases [role=tab]:last-of-type');
+  await tab.sees('#cases', cases.items[1]?.title ?? '');
+  await tab.click('#contact [type=submit]');
+  await tab.sees('#contact', contact.notices.missing.title);
+  await tab.click('header button', site.header.menu);
+  await tab.click('header nav a', site.menu.seo);
+  await tab.sees('h1', seo.hero.title);
+});
+
+test('the page paints its words at once while the fonts are held back', async ({ tab, site }) => {
+  const release = site.hold(FONTS);
+  await tab.goto('/');
+  await tab.until(1, () => performance.getEntriesByName('first-contentful-paint').length);
+  const [left = 0, top = 0] = await tab.evaluate(() => {
+    const { x, y } = document.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect();
+    return [Math.ceil(x), Math.ceil(y)];
+  });
+  const headline = sharp(await tab.screenshot()).extract({ left, top, width: 200, height: 40 });
+  const [red] = (await headline.stats()).channels;
+  expect(red?.stdev, 'ink in the headline').toBeGreaterThan(20);
+  release();
+  await tab.hydrated();
+});
+
+test('the calculator answers once to a tick and clicks made before its scripts came', async ({
+  tab,
+  site,
+}) => {
+  const release = site.hold(SCRIPTS);
+  await tab.goto('/calculator/');
+  await tab.click('label:has(input[value=vk-targeting])');
+  await tab.until('0.3', () => {
+    const answer = document.querySelector('[data-answer]');
+    return answer && getComputedStyle(answer).opacity;
+  });
+  for (let press = 0; press < 3; press++) await tab.click('form button', 'Далее');
+  release();
+  await tab.sees('form', 'Шаг 2 из 4');
+  await tab.sees('form', 'Выбрано услуг: 1');
+});
+
+test('a form pressed three times before its scripts came is sent once', async ({
+  tab,
+  site,
+  engine,
+}) => {
+  const release = site.hold(SCRIPTS);
+  await tab.goto('/');
+  await tab.laidOut();
+  const lead = await typeLead(tab, `Нетерпеливая (${engine})`, '1', '');
+  for (let press = 0; press < 3; press++) await tab.click('#contact [type=submit]');
+  await tab.until(true, () => document.querySelector('[data-waiting]') !== null);
+  expect(await tab.evaluate(() => location.search)).toBe('');
+  release();
+  await lead.expectDelivered();
+});
+
+test('back shows the very page that was left, and one left while React booted answers', async ({
+  tab,
+  site,
+}) => {
+  await tab.open('/');
+  await tab.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  // Firefox does not keep a page that is still loading.
+  await tab.laidOut();
+  await tab.until('complete', () => document.readyState);
+  await tab.goto('/robots.txt');
+  await tab.travel(-1);
+  await tab.until(true, () => Object(window).persisted);
+
+  const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
+  const release = site.hold(SCRIPTS);
+  await tab.goto('/');
+  // The scripts come, and nothing runs them.
+  await tab.evaluate(() => void Object.assign(window, { TURBOPACK: { push() {} } }));
+  release();
+  await tab.until(true, () => '__next_f' in window);
+  await tab.laidOut();
+  // Firefox does not keep a page in whose fields keys were pressed.
+  await tab.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#contact [name=name]');
+    if (field) field.value = 'Вернувшаяся';
+  });
+  await tab.goto('/robots.txt');
+  await tab.travel(-1);
+  await tab.hydrated();
+  await tab.until('Вернувшаяся', nameOf);
+});
