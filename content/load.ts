@@ -41,7 +41,7 @@ export type Sources = Partial<Record<FileName, string>>;
 
 const names = Object.keys(schemas) as FileName[];
 
-function openFiles(folder: string, changed: Sources = {}): Files {
+export function openFiles(folder: string, changed: Sources = {}): Files {
   const files = names.map((name) => [name, new YamlFile(folder, name, changed[name])]);
   return Object.fromEntries(files);
 }

@@ -54,7 +54,7 @@ const priced = z.array(z.object({ id: z.string(), price: rubles }));
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
 /** Maps placeholders to texts: figures, prices, totals of the results, and facts of site.yaml. */
-function replacements({ figures: figuresFile, prices, results, site }: Files) {
+export function replacements({ figures: figuresFile, prices, results, site }: Files) {
   const { data: known = {} } = schemas.figures.safeParse(figuresFile.at());
   const { data: services = [] } = priced.safeParse(prices.at('services'));
   const { data: report } = reported.safeParse(results.at());

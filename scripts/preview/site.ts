@@ -9,6 +9,7 @@ import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
+import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
 /**
@@ -35,8 +36,10 @@ export async function startPreviewSite(
   const ready = app.prepare();
   const currentError = errorFinder(root, print);
   currentError();
+  const editor = startEditor(root);
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
+    if (await editor.answer(request, response)) return;
     const { accept, rsc } = request.headers;
     const error = (rsc || accept?.includes('text/html')) && currentError();
     if (error) {
@@ -46,6 +49,7 @@ export async function startPreviewSite(
       return response.end(writePlainPage('Сайт ждёт исправления', 1, texts));
     }
     await ready;
+    editor.inject(request, response);
     return app.getRequestHandler()(request, response);
   });
   await ready;

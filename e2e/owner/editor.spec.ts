@@ -1,0 +1,340 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { routes } from '@/lib/routes';
+import { copyProject } from '../copy-project';
+import { CONTENT_FOLDER, content } from '../fixture-content';
+import { phone, plain, press } from '../fixtures';
+import { SITE, SITE_PORT } from '../site';
+
+const FOLDER = '.test/preview';
+const CONTENT = join(FOLDER, 'content');
+
+// Each change is compiled before the page shows it.
+test.describe.configure({ timeout: 180_000 });
+
+let preview: ChildProcess;
+
+test.beforeAll(async () => {
+  await copyProject(FOLDER, CONTENT_FOLDER);
+  writeFileSync(join(FOLDER, '.env'), 'NEXT_PUBLIC_TELEGRAM=handle\n');
+  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
+  preview = spawn('npm', args, { cwd: FOLDER, stdio: 'ignore' });
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  preview.kill();
+  await expect.poll(isOpen).toBe(false);
+});
+
+const isOpen = () =>
+  fetch(SITE).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Every file that the owner edits. */
+function files(): Record<string, string> {
+  const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
+  const texts = names.map((name) => [name, readFileSync(join(CONTENT, name), 'utf8')]);
+  return { ...Object.fromEntries(texts), '.env': readFileSync(join(FOLDER, '.env'), 'utf8') };
+}
+
+async function edit(page: Page, path = '/') {
+  await page.goto(SITE + path);
+  await press(page, 'Править');
+  await expect(page.locator('[data-edit]').first()).toBeAttached();
+}
+
+const at = (page: Page, path: string) =>
+  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
+const form = (page: Page) => page.getByRole('form', { name: '→' });
+const field = (page: Page) => page.locator('[data-value]');
+const save = (page: Page) => press(page, 'Сохранить');
+
+/** Takes back everything, one step after the other. The button can be disabled between the look and the click. */
+async function undoAll(page: Page, before: Record<string, string>) {
+  const undo = page.getByRole('button', { name: 'Отменить', exact: true });
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click({ timeout: 1000 });
+    expect(files()).toEqual(before);
+  }).toPass();
+  await expect(undo).toBeDisabled();
+}
+
+test('a text is changed where it stands, and nothing else of its file', async ({ page }) => {
+  const before = files();
+  await edit(page);
+  const title = at(page, 'home.hero.title');
+  await title.click({ position: { x: 5, y: 5 } });
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveText(plain(content.home.hero.title));
+  await field(page).fill('Не сохранено');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+
+  await at(page, 'home.hero.lead').click();
+  await field(page).fill('Цена: 5 # и «кавычки»');
+  await page.keyboard.press('Control+Enter');
+  await expect(at(page, 'home.hero.lead')).toHaveText('Цена: 5 # и «кавычки»');
+  const { 'home.yaml': home, ...others } = files();
+  const { 'home.yaml': homeBefore, ...othersBefore } = before;
+  expect(others).toEqual(othersBefore);
+  expect(home?.split('\n').length).toBeLessThanOrEqual(String(homeBefore).split('\n').length);
+  await undoAll(page, before);
+});
+
+test('what the check refuses is not saved, and the reason stands at the field', async ({
+  page,
+}) => {
+  const before = files();
+  await edit(page);
+  await at(page, 'home.hero.title').click({ position: { x: 5, y: 5 } });
+  await field(page).fill('длинно '.repeat(30));
+  await save(page);
+  await expect(form(page).getByRole('alert')).toContainText('120');
+  expect(files()).toEqual(before);
+});
+
+test('figures are whole chips, and a number changes wherever it stands', async ({ page }) => {
+  const before = files();
+  await edit(page, '/website-creation-donetsk/');
+  const lead = at(page, 'websites.hero.lead');
+  await lead.click();
+  const chip = field(page).locator('[data-name="price.ecommerce"]');
+  await expect(chip).toHaveText(/45\s000\s₽/);
+  await page.getByLabel('Вставить цифру').selectOption({ label: '{experience} 14+ лет' });
+  await save(page);
+  await expect(lead).toContainText('14+ лет');
+  expect(files()['websites.yaml']).toContain('{experience}');
+
+  await lead.click();
+  await page.getByRole('button', { name: /Поменять 45/ }).click();
+  await expect(form(page)).toContainText(/Стоит ещё в \d+\sместах? на \d+\sстраниц/);
+  await field(page).fill('46000');
+  await save(page);
+  await expect(lead).toContainText(/46\s000/);
+  await undoAll(page, before);
+});
+
+test('an entry is copied, moved and removed with what refers to it', async ({ page }) => {
+  const before = files();
+  await edit(page);
+  const names = () =>
+    page.locator('#reviews blockquote ~ *, #reviews [data-edit$=".name"]').allTextContents();
+  const [first = '', second = ''] = content.reviews.items.map(({ name }) => name);
+  await at(page, 'reviews.items.1.name').click();
+  await press(page, 'Выше');
+  await expect(at(page, 'reviews.items.0.name')).toHaveText(plain(second));
+  await at(page, 'reviews.items.0.name').click();
+  await press(page, 'Копия');
+  await expect(form(page)).toHaveAccessibleName('Отзывы → Записи → 2 → Имя или название');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('Новый клиент');
+  await save(page);
+  await expect(at(page, 'reviews.items.1.name')).toHaveText('Новый клиент');
+  await at(page, 'reviews.items.1.name').click();
+  await press(page, 'Удалить');
+  await expect(at(page, 'reviews.items.1.name')).toHaveText(plain(first));
+
+  await at(page, 'cases.items.1.title').click();
+  await press(page, 'Удалить');
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('Отзывы');
+  await press(page, 'Убрать и это');
+  await expect(alert).toHaveCount(0);
+  expect(files()['reviews.yaml']).not.toContain('case: lawyer');
+  await undoAll(page, before);
+  expect(await names()).not.toEqual([]);
+});
+
+test('an emptied list is begun again from the panel', async ({ page }) => {
+  const before = files();
+  await edit(page);
+  for (const _ of content.offers.items) {
+    await at(page, 'offers.items.0.title').click();
+    await press(page, 'Удалить');
+    await expect(field(page)).toHaveCount(0);
+  }
+  await expect(page.locator('#offers')).toHaveCount(0);
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.getByText('Предложения', { exact: true }).click();
+  await panel.getByText('Записи', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Добавить запись' }).click();
+  await expect(page.locator('#offers')).toContainText('Новое');
+  await undoAll(page, before);
+});
+
+test('the panel changes what cannot be clicked', async ({ page }) => {
+  const before = files();
+  await edit(page);
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.getByText('Главная', { exact: true }).click();
+  await panel.getByText('Для поисковиков', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Заголовок' }).click();
+  await field(page).fill('Название для поиска');
+  await save(page);
+  await expect(page).toHaveTitle('Название для поиска');
+  await panel.getByText('Настройки', { exact: true }).click();
+  await panel
+    .getByRole('button', { name: /^Телефон|TELEGRAM|PHONE/ })
+    .first()
+    .click();
+  await field(page).fill('+7 949 765-43-21');
+  await save(page);
+  await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
+  await undoAll(page, before);
+});
+
+test('a picture is dropped on another, and its description is asked for', async ({ page }) => {
+  const before = files();
+  const pictures = readdirSync(join(CONTENT, 'pictures'));
+  await edit(page, '/website-creation-donetsk/');
+  const picture = page.locator('[data-edit="websites.portfolio.items.0.image"]').first();
+  const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
+  const drop = async (name: string, bytes: Buffer) => {
+    const data = await page.evaluateHandle(
+      ([file, base64]) => {
+        const transfer = new DataTransfer();
+        const content = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([content], String(file)));
+        return transfer;
+      },
+      [name, bytes.toString('base64')],
+    );
+    await picture.dispatchEvent('drop', { dataTransfer: data });
+  };
+  await drop('фото.heic', Buffer.from('не картинка'));
+  await expect(page.getByRole('alert').first()).toContainText('фото.heic');
+  expect(files()).toEqual(before);
+
+  await drop('Цветы 2.JPG', await photo.jpeg().toBuffer());
+  await expect(page.getByRole('textbox', { name: /Что на картинке/ })).toBeFocused();
+  await field(page).fill('Зелёный лист');
+  await save(page);
+  await expect(picture).toHaveAttribute('alt', 'Зелёный лист');
+  expect(files()['websites.yaml']).toContain('Цветы-2.jpg');
+  await undoAll(page, before);
+  expect(readdirSync(join(CONTENT, 'pictures'))).toEqual(pictures);
+});
+
+test('each change has its own way back, and a file changed elsewhere is not overwritten', async ({
+  page,
+  context,
+}) => {
+  const before = files();
+  await edit(page);
+  for (const [path, text] of [
+    ['home.niches.title', 'Первая правка'],
+    ['faq.title', 'Вторая правка'],
+  ] as const) {
+    await at(page, path).click();
+    await field(page).fill(text);
+    await save(page);
+    await expect(at(page, path)).toHaveText(text);
+  }
+  await press(page, 'Что изменено');
+  const changes = page.getByLabel('Что изменено').getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText(`${plain(content.faq.title)} → Вторая правка`);
+  await changes.last().getByRole('button', { name: 'Вернуть' }).click();
+  await expect(changes).toHaveCount(1);
+  expect(files()['home.yaml']).toBe(before['home.yaml']);
+
+  const other = await context.newPage();
+  await edit(other);
+  await at(other, 'faq.title').click();
+  await at(page, 'faq.title').click();
+  await field(other).fill('В другой вкладке');
+  await save(other);
+  await expect(at(other, 'faq.title')).toHaveText('В другой вкладке');
+  await field(page).fill('В этой вкладке');
+  await save(page);
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('Сейчас в файле: В другой вкладке');
+  await expect(field(page)).toHaveText('В этой вкладке');
+  await page.keyboard.press('Escape');
+  await undoAll(page, before);
+});
+
+test('a keyboard and a narrow phone are enough', async ({ page }) => {
+  const before = files();
+  await page.setViewportSize(phone);
+  await edit(page, '/calculator/');
+  const title = at(page, 'calculator.hero.title');
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('С клавиатуры');
+  await page.keyboard.press('Control+Enter');
+  await expect(title).toHaveText('С клавиатуры');
+  await expect(title).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await undoAll(page, before);
+});
+
+/** The number of a guarantee, days of a calendar, the digits of 404: the site counts them or draws them. */
+const COUNTED = /^(§ \d+|пн|вт|ср|чт|пт|\d{1,2}|404)$/;
+
+test('every text of the pages can be edited but what the site counts', async ({ page }) => {
+  // The development server compiles each of the pages.
+  test.setTimeout(240_000);
+  for (const path of [...routes.map((route) => route.path), '/no-such-page/']) {
+    await edit(page, path);
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+      const outside = 'head, script, style, noscript, nextjs-portal, [data-editor], [data-edit]';
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { nodeValue, parentElement } = walker.currentNode;
+        if (nodeValue?.trim() && !parentElement?.closest(outside)) found.push(nodeValue.trim());
+      }
+      return found;
+    });
+    expect([path, texts.filter((text) => !COUNTED.test(plain(text)))]).toEqual([path, []]);
+    await press(page, 'Править');
+    await expect(page.locator('[data-edit]')).toHaveCount(0);
+  }
+});
+
+test('no other page or address is answered', async ({ page, request }) => {
+  await page.goto(SITE);
+  const script = (await page.locator('script[src*="__editor"]').getAttribute('src')) ?? '';
+  const token = script.split('token=')[1];
+  const change = (headers: Record<string, string>, query: string, path: string) =>
+    request.post(`${SITE}/__editor/change?${query}`, {
+      headers,
+      data: { kind: 'set', paths: [path], value: 'x' },
+    });
+  const answers = [
+    await change({}, 'token=другой', 'home.hero.title'),
+    await change({ Origin: 'https://example.ru' }, `token=${token}`, 'home.hero.title'),
+    await change({ Host: 'example.ru' }, `token=${token}`, 'home.hero.title'),
+    await change({}, `token=${token}`, '../package.name'),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403, 422]);
+});
+
+test('publishing says how far it is, what is missing, and ends with the folder', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await edit(page);
+  await press(page, 'Опубликовать');
+  await press(page, 'Проверить и собрать');
+  const panel = page.getByLabel('Опубликовать');
+  await expect(panel.getByRole('alert')).toContainText('Остановлено', { timeout: 60_000 });
+  await panel.getByRole('button', { name: 'Открыть' }).first().click();
+  await expect(form(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, 'Собрать с образцами');
+  await expect(panel.getByRole('status').first()).toContainText(join(FOLDER, 'out'), {
+    timeout: 240_000,
+  });
+});

@@ -1,0 +1,116 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { plural } from '../../../../lib/format';
+import { ask, type Refusal, useEditor } from './api';
+import { Control, readValue } from './Control';
+import { Button } from './parts';
+
+const ENTRY = { copy: 'Копия', up: 'Выше', down: 'Ниже', remove: 'Удалить' };
+
+type FieldFormProps = {
+  /** The places of the words that were clicked, the likeliest first. */
+  paths: string[];
+  refusal: Refusal | undefined;
+  close(): void;
+};
+
+/** Opens one value where it stands, and the entry of a list that it belongs to. */
+export function FieldForm({ paths, refusal, close }: FieldFormProps) {
+  const { content, attempt, open } = useEditor();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, choose] = useState([paths[0] ?? '']);
+  // The content is read again while the form is open, and the owner has seen the former.
+  const [seen] = useState(content);
+  const [path = ''] = chosen;
+  const written = seen.placeAt(path)?.written;
+  const entry = content.entryOf(path);
+  const same = paths.filter((one) => seen.placeAt(one)?.written === written);
+
+  useEffect(() => {
+    const first = path && '[data-value], summary, button';
+    if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+
+  function save(was: unknown = written) {
+    const value = readValue(form.current?.querySelector<HTMLElement>('[data-value]'));
+    if (value === undefined || value === was) return close();
+    attempt(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
+  }
+
+  function change(kind: string, all?: boolean) {
+    const next = entry?.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+    attempt(
+      () => ask('change', { kind, paths: [entry], all }),
+      () => (kind === 'copy' ? open(next + path.slice(entry?.length)) : close()),
+    );
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    else return;
+    event.preventDefault();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
+
+  const label = content.describe(path);
+  return (
+    <form ref={form} aria-label={label} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <b>{label}</b>
+      {paths.length > 1 && (
+        <label>
+          Где
+          <select onChange={({ target }) => choose(target.value.split(' '))}>
+            {paths.map((one) => (
+              <option key={one} value={one}>
+                {content.describe(one)}
+              </option>
+            ))}
+            {same.length > 1 && (
+              <option value={same.join(' ')}>
+                везде, {same.length} {plural(same.length, ['раз', 'раза', 'раз'])}
+              </option>
+            )}
+          </select>
+        </label>
+      )}
+      <Control key={path} path={path} />
+      <p>{content.describeUses(path)}</p>
+      {refusal && (
+        <div role="alert">
+          <p>{refusal.message}</p>
+          {refusal.now !== undefined && (
+            <>
+              <p>Сейчас в файле: {String(refusal.now)}</p>
+              <Button onClick={() => save(refusal.now)}>Записать моё</Button>
+            </>
+          )}
+          {refusal.references?.map((one) => (
+            <p key={one.path}>{content.describe(one.path)}</p>
+          ))}
+          {refusal.references && (
+            <Button onClick={() => change('remove', true)}>Убрать и это</Button>
+          )}
+        </div>
+      )}
+      {content.isValue(path) && !path.endsWith('.image') && (
+        <button type="submit">Сохранить</button>
+      )}
+      <Button onClick={close}>Отмена</Button>
+      {entry && (
+        <fieldset>
+          <legend>Запись: {content.describe(entry)}</legend>
+          {Object.entries(ENTRY).map(([kind, word]) => (
+            <Button key={kind} onClick={() => change(kind)}>
+              {word}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Content } from './api';
+import { findPlaces } from './mark';
+
+/** Elements that Tab reaches only while they can be edited. */
+const made = new Set<Element>();
+
+/**
+ * Marks what the page shows of the content, nothing without a content, and passes on clicks, Enter and dropped pictures.
+ * Returns a function that ends this; the marks stay, and the focus with them.
+ */
+export function makeEditable(
+  content: Content | undefined,
+  open: (opened: { anchor: Element; paths: string[] }) => void,
+  upload: (path: string, file: File, anchor: Element) => void,
+): () => void {
+  const found: Map<Element, string[]> = content ? findPlaces(content) : new Map();
+  for (const element of document.querySelectorAll('[data-edit]')) {
+    if (found.has(element)) continue;
+    element.removeAttribute('data-edit');
+    if (made.delete(element)) element.removeAttribute('tabindex');
+  }
+  for (const [element, [first = '']] of found) {
+    element.setAttribute('data-edit', first);
+    if (element.matches('a, button, input, select, textarea, summary, [tabindex]')) continue;
+    element.setAttribute('tabindex', '0');
+    made.add(element);
+  }
+
+  function handle(event: MouseEvent | KeyboardEvent) {
+    const anchor = (event.target as Element).closest('[data-edit]');
+    const paths = anchor && found.get(anchor);
+    const drag = event instanceof DragEvent ? event : undefined;
+    const picture = paths?.find((path) => path.endsWith('.image'));
+    // With Ctrl the page answers as it does to visitors.
+    if (!paths || event.ctrlKey || (drag && !picture)) return;
+    if ('key' in event && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const file = drag?.dataTransfer?.files[0];
+    if (!drag) open({ anchor, paths });
+    else if (picture && file && drag.type === 'drop') upload(picture, file, anchor);
+  }
+  const control = new AbortController();
+  for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
+    document.addEventListener(type, handle, { capture: true, signal: control.signal });
+  }
+  return () => control.abort();
+}

@@ -1,0 +1,96 @@
+import { isSamePath, routes } from '../../../../lib/routes';
+import type { Content } from './api';
+
+/** Content files that a page shows besides the one of its own name. */
+const FILES: Partial<Record<string, string>> = {
+  home: 'home comparison services cases results reviews guarantees faq offers privacy',
+  calculator: 'calculator prices',
+};
+
+const isShownOn = (id: string, path: string) =>
+  (FILES[id] ?? id).split(' ').includes(path.split('.')[0] ?? '');
+
+/** The pages that show a place. */
+export function pagesOf(path: string): string[] {
+  const pages = routes.filter(({ id }) => isShownOn(id, path));
+  return (pages.length > 0 ? pages : routes).map(({ id }) => id);
+}
+
+const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/** Texts longer than any of the content belong to no single place. */
+const LONGEST = 2200;
+
+/** Finds the places of what the page shows, by the words alone; the likeliest place of an element comes first. */
+export function findPlaces({ places, figures }: Content) {
+  const known = new Map<string, string[]>();
+  const add = (text: string, path: string) =>
+    known.set(normalise(text), [...(known.get(normalise(text)) ?? []), path]);
+  for (const { path, shown } of places) for (const text of shown) add(text, path);
+  for (const { path, text } of figures) add(text, path);
+  // A setting that is not filled in is no text of the page.
+  known.delete('');
+  const words = [...known.keys()].filter((text) => text.length > 2);
+  words.sort((one, other) => other.length - one.length);
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const part = RegExp(`(?<![\\p{L}\\d])(${escaped.join('|')})(?![\\p{L}\\d])`, 'gu');
+
+  const found = new Map<Element, string[]>();
+  function visit(element: Element, isInText: boolean) {
+    if (element.matches('script, style, [data-editor]')) return;
+    const text = element.textContent ?? '';
+    const own = [...element.childNodes].filter((node) => node instanceof Text);
+    const texts = own.flatMap(({ data }) => (data.trim() ? [data] : []));
+    const at = (one: string) => known.get(normalise(one)) ?? [];
+    const whole = text.length > LONGEST ? [] : at(text);
+    let paths = whole;
+    if (texts.length > 0 && whole.length === 0 && !isInText) {
+      paths = texts.flatMap(at);
+      if (paths.length === 0) paths = (normalise(text).match(part) ?? []).flatMap(at);
+    }
+    const all = [...paths, ...attributesOf(element).flatMap(at)];
+    if (all.length > 0) found.set(element, [...new Set(all)]);
+    for (const child of element.children) visit(child, isInText || whole.length > 0);
+  }
+  for (const child of document.body.children) visit(child, false);
+  rank(found, new Set(figures.map(({ path }) => path)));
+  return found;
+}
+
+/** The label of a whole part of the page is not what is clicked in it. */
+function attributesOf(element: Element): string[] {
+  if (element.childElementCount > 0 && !element.matches('a, button')) return [];
+  const picture = /pictures\/(\w+)/.exec(element.getAttribute('src') ?? '')?.[1] ?? '';
+  return [picture, ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '')];
+}
+
+/** Puts the likeliest place first: of the page's files, near those of the neighbours, not yet taken. */
+function rank(found: Map<Element, string[]>, made: Set<string>) {
+  const { id = 'not-found' } = routes.find(({ path }) => isSamePath(path, location.pathname)) ?? {};
+  const all = [...found.values()];
+  const taken = new Set<string>();
+  let before = '';
+  for (const [index, paths] of all.entries()) {
+    const [after = ''] = all.slice(index + 1).find(({ length }) => length === 1) ?? [];
+    const score = (path: string) =>
+      common(path, before) +
+      common(path, after) +
+      (isShownOn(id, path) ? 2 : 0) -
+      (taken.has(path) ? 1 : 0) -
+      (made.has(path) ? 2 : 0);
+    paths.sort((one, other) => score(other) - score(one));
+    [before = ''] = paths;
+    taken.add(before);
+  }
+}
+
+/** The number of names that two paths begin with. */
+const common = (one: string, other: string) =>
+  [...one.split('.'), ''].findIndex((name, index) => name !== other.split('.')[index]);
+
+/** Spaces and capitals differ between the content and the page. */
+const normalise = (text: string) =>
+  text
+    .replace(/[\s\u00ad\u200b]+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { deepValues } from '../../../content/deep-values';
+import { loadContent, openFiles } from '../../../content/load';
+import { picturesIn } from '../../../content/pictures';
+import { fillInFigures, replacements } from '../../../content/placeholders';
+import { type Content, schemas } from '../../../content/schema';
+import { typeset } from '../../../content/typography';
+import { formatCost, formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
+import type { Settings } from '../../../lib/settings';
+import { type Field, fieldAt } from './fields';
+
+type Written = string | number | boolean | null;
+
+/** A value of the content: where it stands, as the owner wrote it, and the ways in which pages show it. */
+export type Place = { path: string; written: Written; shown: string[] };
+
+/** A text that the site makes of a value elsewhere. Texts name those with a name. */
+export type Figure = { name: string; text: string; path: string };
+
+/** The fields of each file as its schema describes them. */
+export const fields: Record<string, Field> = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [
+    name,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  ]),
+);
+
+/** Lists every value of the content, and what the site makes of them. */
+export function readPlaces(folder: string, settings: Settings) {
+  const files = openFiles(folder);
+  const written = valuesOf(files);
+  const texts = [...replacements(files)];
+  fillInFigures(files);
+  const filled = new Map(valuesOf(files).map(({ path, value }) => [path, value]));
+  const content = loadContent(folder);
+  const versions = new Map(
+    picturesIn(content).map(({ picture, path }) => [path.join('.'), picture.version]),
+  );
+  const places = written.flatMap(({ path, value }): Place[] => {
+    if (typeof value === 'object' && value !== null) return [];
+    const version = versions.get(path);
+    const shown = version ? [version] : waysToShow(path, filled.get(path));
+    return [{ path, written: value as Written, shown }];
+  });
+  const contacts = {
+    PHONE: settings.phone,
+    TELEGRAM: settings.telegram,
+    OWNER_EMAIL: settings.email,
+  };
+  for (const [name, value] of Object.entries(contacts)) {
+    places.push({ path: `.env.NEXT_PUBLIC_${name}`, written: value, shown: [value, `@${value}`] });
+  }
+  const figures = texts.map(
+    ([name, text]): Figure => ({ name, text, path: sourceOf(name, written) }),
+  );
+  return { places, figures: [...figures, ...totals(content)] };
+}
+
+function valuesOf(files: ReturnType<typeof openFiles>) {
+  return Object.entries(files).flatMap(([name, file]) =>
+    deepValues(file.at(), [name]).map(({ value, path }) => ({ value, path: path.join('.') })),
+  );
+}
+
+/** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */
+function waysToShow(path: string, value: unknown): string[] {
+  const [file = '', ...inner] = path.split('.');
+  const isMonth = inner.at(-1) === 'month';
+  if (typeof value === 'string') {
+    const isText = isMonth || fieldAt(fields[file], inner)?.maxLength !== undefined;
+    return isText ? [typeset(value), ...(isMonth ? [value.slice(0, 3)] : [])] : [];
+  }
+  if (typeof value !== 'number' || file === 'figures') return [];
+  return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];
+}
+
+/** The path of the number, or of the rows that it is counted from. */
+function sourceOf(name: string, written: { path: string; value: unknown }[]): string {
+  const [first = '', id] = name.replace(/\.n$/, '').split('.');
+  const ownerIn = (file: string) =>
+    written
+      .find(({ path, value }) => value === id && path.startsWith(file) && path.endsWith('.id'))
+      ?.path.replace(/\.id$/, '');
+  const facts: Record<string, string> = {
+    price: `${ownerIn('prices')}.price`,
+    results: `${ownerIn('results')}.months`,
+    person: 'site.person.name',
+    location: 'site.city',
+    city: 'site.city',
+    hours: 'site.hours',
+  };
+  return facts[first] ?? `figures.${first}`;
+}
+
+/** Sums and costs that charts and the weekly report show without a name. */
+function totals({ results, home }: Content): Figure[] {
+  const rows = home.advantages.report?.rows ?? [];
+  const report = (path: string, spent: number, leads: number) =>
+    [formatRubles(spent), formatCost(leads && Math.round(spent / leads)), formatNumber(leads)].map(
+      (text) => ({ name: '', text, path: `home.advantages.report.rows${path}` }),
+    );
+  const sum = (of: 'spent' | 'leads') => rows.reduce((all, row) => all + row[of], 0);
+  return [
+    ...results.clients.flatMap(({ months }, client) =>
+      months.map(({ vkLeads, yandexLeads }, month) => ({
+        name: '',
+        text: formatNumber(vkLeads + yandexLeads),
+        path: `results.clients.${client}.months.${month}`,
+      })),
+    ),
+    ...rows.flatMap(({ spent, leads }, index) => report(`.${index}`, spent, leads)),
+    ...report('', sum('spent'), sum('leads')),
+  ];
+}

@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { parseDocument } from 'yaml';
+import { FIXTURE_CONTENT } from '../../../content/content-copy.fixture';
+import { deepValues } from '../../../content/deep-values';
+import { loadContent } from '../../../content/load';
+import { schemas } from '../../../content/schema';
+import { apply, Conflict, valueAt } from './change';
+import { savePicture } from './server';
+import { Sitting } from './sitting';
+
+// Each of a thousand changes would wait for the check of all files, which has tests of its own.
+jest.mock('../../../content/load');
+
+let root: string;
+let sitting: Sitting;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const set = (path: string, value: unknown, was?: unknown) =>
+  apply(sitting, { kind: 'set', paths: [path], value, was }, () => []);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sitting-'));
+  cpSync(FIXTURE_CONTENT, join(root, 'content'), { recursive: true });
+  sitting = new Sitting(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each(Object.keys(schemas))('every text of %s and back leaves the file as it was', (name) => {
+  const file = `content/${name}.yaml`;
+  cpSync(file, join(root, file));
+  const before = read(file);
+  for (const { value, path } of deepValues(parseDocument(before).toJS(), [name])) {
+    if (typeof value !== 'string') continue;
+    set(path.join('.'), `${value}: и другое`);
+    expect(read(file)).not.toBe(before);
+    sitting.undo();
+    expect(read(file)).toBe(before);
+  }
+});
+
+test('a change is taken back from between others', () => {
+  const before = read('content/faq.yaml');
+  set('faq.title', 'Первая правка');
+  set('faq.items.1.question', 'Вторая правка, подлиннее');
+  set('faq.intro', 'Третья');
+  sitting.undo(sitting.list().find(({ path }) => path === 'faq.items.1.question')?.id);
+  expect(valueAt(sitting, 'faq.title')).toBe('Первая правка');
+  expect(valueAt(sitting, 'faq.intro')).toBe('Третья');
+  sitting.undo();
+  sitting.undo();
+  expect(read('content/faq.yaml')).toBe(before);
+});
+
+test('a change under a later one stays until that is taken back', () => {
+  set('faq.title', 'Первая');
+  set('faq.title', 'Вторая');
+  const [last, first] = sitting.list();
+  expect(() => sitting.undo(first?.id)).toThrow('меняли и позже');
+  sitting.undo(last?.id);
+  expect(valueAt(sitting, 'faq.title')).toBe('Первая');
+});
+
+test('what was changed in the file meanwhile is neither overwritten nor lost', () => {
+  const seen = valueAt(sitting, 'faq.title');
+  writeFileSync(
+    join(root, 'content/faq.yaml'),
+    read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
+  );
+  expect(() => set('faq.title', 'С сайта', seen)).toThrow(Conflict);
+  set('faq.items.0.question', 'С сайта');
+  sitting.undo();
+  expect(valueAt(sitting, 'faq.title')).toBe('Из редактора');
+  expect(sitting.list()).toEqual([]);
+});
+
+test('nothing is written when the check fails', () => {
+  const before = read('content/faq.yaml');
+  jest.mocked(loadContent).mockImplementationOnce(() => {
+    throw new Error('слишком длинно');
+  });
+  expect(() => set('faq.title', 'Слишком длинно')).toThrow('слишком длинно');
+  expect(read('content/faq.yaml')).toBe(before);
+  expect(() => set('.env.NEXT_PUBLIC_PHONE', '12')).toThrow('NEXT_PUBLIC_PHONE');
+});
+
+test('a setting is a line of its own', () => {
+  writeFileSync(join(root, '.env'), '# Телефон\nNEXT_PUBLIC_PHONE=\n');
+  set('.env.NEXT_PUBLIC_PHONE', '+7 949 765-43-21');
+  set('.env.NEXT_PUBLIC_TELEGRAM', 'handle');
+  expect(read('.env')).toBe(
+    '# Телефон\nNEXT_PUBLIC_PHONE=+7 949 765-43-21\nNEXT_PUBLIC_TELEGRAM=handle\n',
+  );
+});
+
+test('files elsewhere and links to them are refused', () => {
+  expect(() => set('../package.name', 'x')).toThrow('не меняют');
+  rmSync(join(root, 'content/faq.yaml'));
+  symlinkSync(join(root, 'content/home.yaml'), join(root, 'content/faq.yaml'));
+  expect(() => set('faq.title', 'x')).toThrow('ссылка');
+});
+
+const picture = (length: number) =>
+  savePicture(
+    sitting,
+    Object.assign(Readable.from([Buffer.from('x')]), {
+      headers: { 'content-length': String(length) },
+    }) as never,
+    new URLSearchParams({ path: 'site.person.image', name: 'Новая.jpg' }),
+  );
+
+test('a picture of more than 20 MB and a folder that is a link are refused', async () => {
+  const pictures = join(root, 'content/pictures');
+  const before = readdirSync(pictures);
+  await expect(picture(20 * 1024 * 1024 + 1)).rejects.toThrow('больше 20 МБ');
+  renameSync(pictures, join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), pictures);
+  await expect(picture(1)).rejects.toThrow('ссылка');
+  expect(readdirSync(pictures)).toEqual(before);
+});
+
+test('a picture is not written through a link that leads nowhere yet', async () => {
+  symlinkSync(join(root, 'outside.jpg'), join(root, 'content/pictures/Новая.jpg'));
+  await expect(picture(1)).rejects.toThrow('EEXIST');
+  expect(readdirSync(root)).not.toContain('outside.jpg');
+});
