@@ -39,16 +39,18 @@ function start(): ChildProcess {
   return child;
 }
 
-/** Waits until the page hears of changes. */
-const connected = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+/** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
+async function live(page: Page) {
+  await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  await expect(page.getByRole('button', { name: 'Править' })).toBeVisible();
+}
 
 test('what is saved stands in the open page, and an error until it is corrected', async ({
   page,
 }) => {
-  const live = connected(page);
+  const opened = live(page);
   await page.goto(`${SITE}/`);
-  await live;
+  await opened;
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(content.home.hero.title);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -68,10 +70,10 @@ test('what is saved stands in the open page, and an error until it is corrected'
   ).toBeVisible();
   expect(printed).toContain(`content/home.yaml, строка ${line}`);
   expect(printed).toMatch(/или верните файл, каким он был: npm run undo -- .* home\.yaml/);
-  const liveAgain = connected(page);
+  const reopened = live(page);
   save('Исправленный заголовок');
   await expect(headline).toHaveText('Исправленный заголовок');
-  await liveAgain;
+  await reopened;
 
   writeFileSync(settings, 'NEXT_PUBLIC_PHONE=12');
   await expect(page.getByText('NEXT_PUBLIC_PHONE: «12» не подходит')).toBeVisible();
@@ -80,9 +82,9 @@ test('what is saved stands in the open page, and an error until it is corrected'
 });
 
 test('a picture that is changed is shown in the open page', async ({ page }) => {
-  const live = connected(page);
+  const opened = live(page);
   await page.goto(`${SITE}/website-creation-donetsk/`);
-  await live;
+  await opened;
   const picture = page.locator('#portfolio img').first();
   await picture.scrollIntoViewIfNeeded();
   const shown = () =>
