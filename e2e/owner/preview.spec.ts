@@ -42,7 +42,7 @@ function start(): ChildProcess {
 /** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
 async function live(page: Page) {
   await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
-  await expect(page.getByRole('button', { name: 'Править' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
 }
 
 test('what is saved stands in the open page, and an error until it is corrected', async ({
