@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { completeSettings } from '@/lib/settings.fixture';
 import { loadContent } from '../../content/load';
-import { buildSite } from '../../scripts/export/build-site';
 import { copyProject } from '../copy-project';
 import { expectTexts, OPTIONAL_LABELS } from '../texts';
 import { allEdits, confirmAll, editContent, edits, listEdits } from './edits';
@@ -23,13 +22,6 @@ for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
   });
 }
 
-test('every text of the owner’s own content stands on its page', async ({ page }) => {
-  test.setTimeout(300_000);
-  await copyProject(PROJECT, 'content');
-  await buildSite({ root: resolve(PROJECT), env: completeSettings });
-  await expectTexts(page, join(PROJECT, 'out'), loadContent('content'), OPTIONAL_LABELS);
-});
-
 /** The commands of the project that the publish workflow runs, in its order. */
 const commands: string[] = parse(readFileSync('.github/workflows/publish.yml', 'utf8'))
   .jobs.build.steps.map(({ run = '' }) => /^npm run (.*)/.exec(run)?.[1])
@@ -41,6 +33,14 @@ function run(command: string, settings = completeSettings) {
   const child = spawnSync(`npm --silent run ${command} 2>&1`, { cwd: PROJECT, env, shell: true });
   return { code: child.status, printed: String(child.stdout) };
 }
+
+test('every text of the owner’s own content stands on its page', async ({ page }) => {
+  test.setTimeout(300_000);
+  await copyProject(PROJECT, 'content');
+  const { code, printed } = run('build');
+  expect(code, printed).toBe(0);
+  await expectTexts(page, join(PROJECT, 'out'), loadContent('content'), OPTIONAL_LABELS);
+});
 
 test.describe
   .serial('the built site', () => {
