@@ -7,9 +7,7 @@ const { form } = content.contact;
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
 // A form and the calculator are tested in every engine (engines).
-test('before hydration the menu leads to the form, and a tab and a button’s subject wait for it', async ({
-  page,
-}) => {
+test('before hydration the menu works, and a tab and a button’s subject wait', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
@@ -56,9 +54,7 @@ test.describe('where scripts or data do not come', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the menu, the questions and the links work, and the form gives the phone', async ({
-    page,
-  }) => {
+  test('menu, questions and links work, and the form gives the phone', async ({ page }) => {
     await page.goto('/');
     const typed = await fill(page, 'Без скриптов');
     await submit(page).click();

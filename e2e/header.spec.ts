@@ -2,13 +2,12 @@ import { routes } from '@/lib/routes';
 import { content } from './fixture-content';
 import { expect, open, test } from './fixtures';
 import { field } from './lead-form';
+import { linkTo } from './menu';
 import { href } from './site';
 
 const { site } = content;
 
-test('a link of the menu switches the page without a load, and is marked there', {
-  tag: '@addresses',
-}, async ({ page }) => {
+test('the menu switches the page without a load', { tag: '@addresses' }, async ({ page }) => {
   // An address without its slash is the same page.
   await open(page, '/calculator');
   const current = page.locator('header nav [aria-current=page]');
@@ -16,7 +15,7 @@ test('a link of the menu switches the page without a load, and is marked there',
   await expect(current).toHaveText(site.menu.calculator);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const { id, path } of routes) {
-    await page.locator(`header nav a[href="${href(path)}"]`).click();
+    await linkTo(page, path).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(headline).toHaveText(content[id].hero.title);
     await expect(current).toHaveText(site.menu[id]);
@@ -35,15 +34,13 @@ test('no page is fetched ahead on sight, and one is on intent', async ({ page })
   await page.waitForLoadState('networkidle');
   // Its own data the page does need.
   expect(payloads).toEqual([href('/index.txt')]);
-  await page.locator(`header a[href="${href('/seo-donetsk/')}"]`).hover();
+  await linkTo(page, '/seo-donetsk/').hover();
   await expect
     .poll(() => payloads.some((path) => path.startsWith(href('/seo-donetsk/'))))
     .toBe(true);
 });
 
-test('the header stays at the top, and its button and the hero’s lead to the form', async ({
-  page,
-}) => {
+test('the header stays at the top; it and the hero lead to the form', async ({ page }) => {
   await open(page, '/');
   const expectAtTop = async () =>
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ y: 0 });

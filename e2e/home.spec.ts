@@ -1,12 +1,10 @@
 import { content } from './fixture-content';
 import { expect, open, phone, plain, test } from './fixtures';
-import { href } from './site';
+import { linkTo } from './menu';
 
 const { comparison, faq, results } = content;
 
-test('the tables name their columns, and on a phone the two prices are hidden', async ({
-  page,
-}) => {
+test('the tables name their columns; on a phone the two prices are hidden', async ({ page }) => {
   // Its key has the page laid out at once: until then sections grow, and move a summary from under the click.
   await open(page, '/');
   const folds = page.locator('#results summary');
@@ -64,26 +62,19 @@ test('screen readers hear each answer of the comparison under its own column', a
   }
 });
 
-test('a browser without ::details-content shows on a wide screen what a phone folds', async ({
-  page,
-}) => {
+test('without ::details-content a wide screen shows what a phone folds', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (rule: string) => !rule.includes('details-content') && supports(rule);
   });
   await page.route('**/', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replaceAll(
-      '@supports selector(',
-      '@supports not selector(',
-    );
-    await route.fulfill({ response, body: html });
+    const html = await response.text();
+    const body = html.replaceAll('@supports selector(', '@supports not selector(');
+    await route.fulfill({ response, body });
   });
   await open(page, '/seo-donetsk/');
-  await page
-    .locator(`header a[href="${href('/')}"]`)
-    .first()
-    .click();
+  await linkTo(page, '/').click();
   await expect(page.locator('#results table').first()).toBeVisible();
   await expect(page.locator(':is(#about, #services) summary:visible')).toHaveCount(0);
 });

@@ -68,9 +68,7 @@ async function enter(page: Page, control: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('the menu of a phone and the dialog of the call keep the focus, close and give it back', async ({
-  page,
-}) => {
+test('the phone’s menu and the call’s dialog keep the focus and give it back', async ({ page }) => {
   const { keyboard } = page;
   await page.setViewportSize(phone);
   await open(page, '/');

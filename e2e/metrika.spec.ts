@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { test as base, expect, leadsOf, open } from './fixtures';
+import { test as base, expect, leadsOf, open, refuseToStore } from './fixtures';
 import { field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_SITE_FOLDER, SEND_ADDRESS, SITE_FOLDER } from './site';
 
@@ -48,10 +48,7 @@ test('a site without a counter holds not one byte of it', () => {
   expect(holds(SITE_FOLDER)).toEqual([]);
 });
 
-test('asks in a line of the footer, counts nobody till then, and remembers a refusal', async ({
-  page,
-  asked,
-}) => {
+test('asks in the footer, counts nobody before, keeps a refusal', async ({ page, asked }) => {
   await visit(page, '/');
   await expect(page.locator('footer').getByText(words.question)).toBeVisible();
   await page.locator('footer a[href$="#privacy"]').click();
@@ -67,10 +64,7 @@ test('asks in a line of the footer, counts nobody till then, and remembers a ref
   expect(await calls(page)).toEqual([]);
 });
 
-test('counts once agreed and no more once the choice is taken back, without a reload', async ({
-  page,
-  asked,
-}) => {
+test('counts once agreed, and no more once the choice is taken back', async ({ page, asked }) => {
   await visit(page, '/calculator/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('input[value=vk-targeting]').check();
@@ -131,11 +125,7 @@ test.describe('once agreed', () => {
 });
 
 test('works where the browser keeps nothing, and counts nobody there', async ({ page, asked }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-  });
+  await page.addInitScript(refuseToStore);
   await visit(page, '/');
   await answer(page, words.allow).click();
   await expectAnswer(page, words.deny);

@@ -29,9 +29,7 @@ test('every page is valid HTML', async () => {
  * A browser asks for few of the addresses a page names: icons, share pictures and other widths of a picture are left
  * to search engines and messengers. Under a sub-path these are the first to break.
  */
-test('every link, fragment, picture, style and address in the structured data is alive', {
-  tag: '@addresses',
-}, async () => {
+test('every address that a page names is alive', { tag: '@addresses' }, async () => {
   const links = await crawlLinks(SITE, SITE);
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect(broken.map(({ url, status, parent }) => `${url} ${status} on ${parent}`)).toEqual([]);
@@ -88,9 +86,7 @@ test('every text of the content stands on its page', async ({ page }) => {
   await expectTexts(page, SITE_FOLDER, content);
 });
 
-test('the sections of home stand in the specification’s order, are numbered by their place, and lead to the form', async ({
-  page,
-}) => {
+test('home’s sections have their order and numbers, and lead to the form', async ({ page }) => {
   await page.goto('/');
   const heads = await page
     .locator('main > section')

@@ -14,9 +14,7 @@ test('a printed service page is an offer with the phone on it', async ({ page })
   }
 });
 
-test('home prints on four sheets of A4, others on one, and no text lies over another', async ({
-  page,
-}) => {
+test('home prints on four sheets, others on one, and no texts overlap', async ({ page }) => {
   for (const { id, path } of routes) {
     await page.goto(path);
     const document = await page.pdf({ format: 'A4' });

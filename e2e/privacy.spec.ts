@@ -7,9 +7,7 @@ const { privacy } = content;
 test.use({ contextOptions: STILL });
 
 // That it opens each time is tested in every engine (engines).
-test('a link to the texts leads to them from another page, and what was typed is there after', async ({
-  page,
-}) => {
+test('a link leads to the texts from another page, and back to the words', async ({ page }) => {
   await open(page, '/seo-donetsk/');
   await field(page, 'name').fill('Читатель');
   await page.locator('#contact form').getByRole('link', { name: privacy.link }).click();

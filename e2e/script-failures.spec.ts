@@ -7,9 +7,7 @@ const { failure } = content.site;
 
 test.use({ contextOptions: STILL, expectedMessages: /broken|Minified React error/i });
 
-test('a component that fails leaves the page, the phone and a reload that keeps what was typed', async ({
-  page,
-}) => {
+test('a component that fails leaves the page, the phone and what was typed', async ({ page }) => {
   await open(page, '/calculator/');
   await fill(page, 'Сломанная страница');
   await page.evaluate(() => {

@@ -10,9 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 type Node = Record<string, unknown>;
 
-test('every page names itself to search engines and messengers', {
-  tag: '@addresses',
-}, async ({ page }) => {
+test('every page names itself to robots', { tag: '@addresses' }, async ({ page }) => {
   const seen = new Set<string>();
   for (const { id, path } of routes) {
     await page.goto(path);
@@ -92,7 +90,7 @@ async function nodesOf(page: Page): Promise<Record<string, Node>> {
   return Object.fromEntries(graph.map((node) => [node['@type'], node]));
 }
 
-test('the sitemap lists every page without a date, robots.txt names it, and the manifest has its icons', {
+test('the sitemap lists every page, robots.txt names it, and the manifest has its icons', {
   tag: '@addresses',
 }, async ({ page, request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();

@@ -3,7 +3,8 @@ import { skipSteps } from './calculator';
 import { content } from './fixture-content';
 import { expect, expectNotHydrated, hold, hydrated, open, press, test } from './fixtures';
 import { expectTyped, field, fill, region, submit } from './lead-form';
-import { href, NEXT_SITE, NEXT_TITLE, SITE } from './site';
+import { linkTo } from './menu';
+import { NEXT_SITE, NEXT_TITLE, SITE } from './site';
 
 /*
  * The owner publishes a new version while visitors have the old one open: its files are gone from the host. Both
@@ -37,13 +38,11 @@ async function openIdle(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
-const link = (page: Page, path: string) => page.locator(`header a[href="${href(path)}"]`);
-
 test('a link leads to the new page, which works', async ({ page }) => {
   const publish = await serveOld(page);
   await openIdle(page, '/');
   publish();
-  await link(page, '/seo-donetsk/').click();
+  await linkTo(page, '/seo-donetsk/').click();
   await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
   await hydrated(page);
@@ -57,7 +56,7 @@ test('a page that was fetched without its scripts is loaded anew and works', asy
   const asked = page.waitForRequest(SCRIPTS);
   const data = page.waitForResponse(/calculator\.__PAGE__\.txt/);
   const release = await hold(page, SCRIPTS);
-  await link(page, '/calculator/').hover();
+  await linkTo(page, '/calculator/').hover();
   await asked;
   // The host is down for a moment while it changes its folder.
   await data;
@@ -65,7 +64,7 @@ test('a page that was fetched without its scripts is loaded anew and works', asy
   const missing = page.waitForResponse((response) => response.status() === 404);
   release();
   await missing;
-  await link(page, '/calculator/').click();
+  await linkTo(page, '/calculator/').click();
   await page.waitForFunction(() => !('stayed' in window));
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText(content.calculator.hero.title);
@@ -89,9 +88,7 @@ test('a calculator whose dialog is gone calls at once', async ({ page }) => {
   await expect.poll(() => asked).toContain('tel:+79491112233');
 });
 
-test('a page whose scripts are gone is reloaded once, with what was typed and ticked', async ({
-  page,
-}) => {
+test('without its scripts a page reloads once, and keeps what was typed', async ({ page }) => {
   const publish = await serveOld(page);
   const release = await hold(page, SCRIPTS);
   await page.goto('/calculator/', { waitUntil: 'domcontentloaded' });

@@ -55,9 +55,7 @@ test('a jump from the cold top lands below the header and stays there', async ({
   }
 });
 
-test('an address with a fragment opens there, and a reload comes back to its place', async ({
-  tab,
-}) => {
+test('an address with a fragment opens there, and a reload keeps its place', async ({ tab }) => {
   // With a query of its own each address loads the page anew.
   for (const id of ['#niches', '#services', '#cases', '#faq', '#contact', '#results']) {
     await tab.goto(`/?${id.slice(1)}${id}`);
@@ -72,9 +70,7 @@ test('an address with a fragment opens there, and a reload comes back to its pla
   await tab.until(true, isNear, left);
 });
 
-test('the button is at hand between the hero and the form, and covered by the form', async ({
-  tab,
-}) => {
+test('the button is at hand between the hero and the form alone', async ({ tab }) => {
   /** What stands in the middle of the lower edge: the bar, the form's section or something else. */
   const atEdge = (selector: string) => {
     document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
@@ -89,9 +85,7 @@ test('the button is at hand between the hero and the form, and covered by the fo
   await tab.until('contact', atEdge, '#contact');
 });
 
-test('a link opens what a tab hides or a phone folds, each time, and it closes again', async ({
-  tab,
-}) => {
+test('a link opens what a tab hides or a phone folds, each time', async ({ tab }) => {
   const isShown = (selector: string) => {
     const shown = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
     const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect();
@@ -147,10 +141,7 @@ test('the page paints its words at once while the fonts are held back', async ({
   await tab.hydrated();
 });
 
-test('the calculator answers once to a tick and clicks made before its scripts came', async ({
-  tab,
-  site,
-}) => {
+test('ticks and clicks before the calculator’s scripts count once', async ({ tab, site }) => {
   const release = site.hold(SCRIPTS);
   await tab.goto('/calculator/');
   await tab.click('label:has(input[value=vk-targeting])');
@@ -164,11 +155,7 @@ test('the calculator answers once to a tick and clicks made before its scripts c
   await tab.sees('form', 'Выбрано услуг: 1');
 });
 
-test('a form pressed three times before its scripts came is sent once', async ({
-  tab,
-  site,
-  engine,
-}) => {
+test('three presses before its scripts send a form once', async ({ tab, site, engine }) => {
   const release = site.hold(SCRIPTS);
   await tab.goto('/');
   await tab.laidOut();
@@ -180,10 +167,7 @@ test('a form pressed three times before its scripts came is sent once', async ({
   await lead.expectDelivered();
 });
 
-test('back shows the very page that was left, and one left while React booted answers', async ({
-  tab,
-  site,
-}) => {
+test('back shows the very page, and one left while React booted answers', async ({ tab, site }) => {
   await tab.open('/');
   await tab.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

@@ -32,12 +32,9 @@ export class Tab {
     return this.leave(() => location.reload());
   }
 
-  private async leave<Values extends unknown[]>(
-    go: (...values: Values) => void,
-    ...values: Values
-  ) {
+  private async leave<Args extends unknown[]>(go: (...args: Args) => void, ...args: Args) {
     await this.evaluate(() => void Object.assign(window, { left: true }));
-    await this.evaluate(go, ...values);
+    await this.evaluate(go, ...args);
     // A new window may load its empty page twice.
     await this.until(true, () => {
       const isPage = location.protocol !== 'about:' && !('left' in window);
@@ -51,16 +48,14 @@ export class Tab {
   }
 
   /** Calls a function in the page; its values and its result are JSON. */
-  evaluate<Values extends unknown[], Result>(run: (...values: Values) => Result, ...args: Values) {
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
     return this.driver.evaluate(run, ...args) as Promise<Result>;
   }
 
   /** Clicks what is visible at a selector; of several elements the first with this text. */
-  async click(selector: string, text = '') {
-    await eventually(async () => {
-      const isThere = await this.driver.click(bringIntoView, selector, plain(text));
-      expect(isThere, `${selector} ${text}`).toBe(true);
-    });
+  click(selector: string, text = '') {
+    const click = () => this.driver.click(bringIntoView, selector, plain(text));
+    return eventually(async () => expect(await click(), `${selector} ${text}`).toBe(true));
   }
 
   /** Waits until the visible words at a selector hold this text. */
@@ -71,14 +66,14 @@ export class Tab {
   }
 
   /** Waits until a function returns this in the page. */
-  until<Values extends unknown[], Result>(
-    expected: Result,
-    run: (...values: Values) => Result,
-    ...values: Values
+  until<Args extends unknown[], Result>(
+    want: Result,
+    run: (...args: Args) => Result,
+    ...args: Args
   ) {
     return eventually(async () => {
-      const result: unknown = await this.evaluate(run, ...values);
-      expect(result, String(run)).toEqual(expected);
+      const result: unknown = await this.evaluate(run, ...args);
+      expect(result, String(run)).toEqual(want);
     });
   }
 
@@ -94,9 +89,8 @@ export class Tab {
 }
 
 /** Tries again also after an error: a browser refuses commands while a page changes. */
-async function eventually(expectation: () => Promise<void>) {
-  await expect(expectation).toPass({ intervals: [50], timeout: 10_000 });
-}
+const eventually = (expectation: () => Promise<void>) =>
+  expect(expectation).toPass({ intervals: [50], timeout: 10_000 });
 
 function bringIntoView(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)]
@@ -107,13 +101,10 @@ function bringIntoView(selector: string, text: string): Element | null {
 }
 
 function visibleWords(selector: string): string {
-  return (
-    [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of what is hidden inside, too, which a visitor does not see.
-      .map((one) => one.innerText)
-      .join(' ')
-  );
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  const visible = found.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of what is hidden inside, too, which a visitor does not see.
+  return visible.map((one) => one.innerText).join(' ');
 }
 
 const valuesOf = () =>

@@ -9,30 +9,21 @@ const { site, calculator, contact, seo } = content;
 
 const SUBMIT = '#contact [type=submit]';
 
-const widthOf = () => document.documentElement.scrollWidth;
+for (const width of [360, 1280]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ width });
 
-test('each page starts by itself, without sideways scroll, and printed no text lies over another', async ({
-  tab,
-}) => {
-  for (const path of pages) {
-    await tab.open(path);
-    expect(await tab.evaluate(widthOf), path).toBe(360);
-    await tab.evaluate(showPrintRules);
-    await tab.evaluate(layOutAsPaper);
-    expect(await tab.evaluate(overlaps), path).toEqual([]);
-  }
-});
-
-test.describe('in a wide window', () => {
-  test.use({ width: 1280 });
-
-  test('no page scrolls sideways', async ({ tab }) => {
-    for (const path of pages) {
-      await tab.goto(path);
-      expect(await tab.evaluate(widthOf), path).toBe(1280);
-    }
+    test('no page scrolls sideways, and printed no texts overlap', async ({ tab }) => {
+      for (const path of pages) {
+        await tab.open(path);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        await tab.evaluate(showPrintRules);
+        await tab.evaluate(layOutAsPaper);
+        expect(await tab.evaluate(overlaps), path).toEqual([]);
+      }
+    });
   });
-});
+}
 
 /** Not every engine can emulate print media. */
 function showPrintRules() {
@@ -106,9 +97,7 @@ async function finish(tab: Tab) {
   await tab.sees('#estimate table', '18 000 ₽/мес');
 }
 
-test('the calculator counts every choice, also after a restart, a change and a reload', async ({
-  tab,
-}) => {
+test('choices count, also after a restart, a change and a reload', async ({ tab }) => {
   await tab.open('/calculator/');
   await tab.click(CARD);
   await finish(tab);
@@ -123,9 +112,7 @@ test('the calculator counts every choice, also after a restart, a change and a r
   await reach(tab, 1, 1);
 });
 
-test('a shared estimate is kept over the way to the form, and a second link opens', async ({
-  tab,
-}) => {
+test('a shared estimate outlives the way to the form; a second opens', async ({ tab }) => {
   await tab.open('/calculator/#estimate=seo,complex.');
   await tab.click('#estimate button', `${calculator.form.remove} 5 000 ₽/мес`);
   await tab.click('#estimate a', 'Оставить заявку с этим расчётом');
@@ -137,10 +124,7 @@ test('a shared estimate is kept over the way to the form, and a second link open
   await tab.sees('#estimate table', '19 500 ₽');
 });
 
-test('a form keeps what was typed over a reload and a failure, and delivers it', async ({
-  tab,
-  engine,
-}) => {
+test('a form keeps what was typed over a reload and a failure', async ({ tab, engine }) => {
   await tab.open('/');
   const lead = await typeLead(tab, `Анна (${engine})`, '8 949 123-45-67', 'Салон «Ёлка»');
   await tab.reload();

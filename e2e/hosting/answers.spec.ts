@@ -57,57 +57,71 @@ test('another address of a page leads to it at once, with its query', async () =
   expect([status, target]).toEqual([301, 'https://example.ru/calculator/?a=1']);
 });
 
-const missing = `
-  /nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/ /404.html
-  /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js /pictures
-  /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz`;
-/** What could lead away from the site. */
-const misleading =
-  '//calculator //calculator/ //calculator/index.html /calculator//index.html //example.com/%2e%2e';
-const hidden = '/.env /.git/config /calculator/.hidden /.nojekyll /_headers /.htaccess';
-
-test('what is not there, misleads or is hidden is answered with the missing page and status 404', async () => {
-  for (const path of `${missing} ${misleading} ${hidden}`.trim().split(/\s+/)) {
-    const { status, headers, body } = await ask(path);
-    // Apache itself guards its own file, before any rule is read.
-    const isGuarded = thisHost() === 'apache' && path === '/.htaccess';
-    expect([path, status, headers.location]).toEqual([path, isGuarded ? 403 : 404, undefined]);
-    expect(headers['content-type'], path).toMatch(/^text\/html; *charset=utf-8$/i);
-    expect([path, headers['cache-control']]).toEqual([path, 'no-cache']);
-    expect(body.equals(fileOf('404.html')), path).toBe(true);
-  }
-});
-
-test('/.well-known/ is open, where certificates and search engines ask', async () => {
-  const { status, body } = await ask('/.well-known/security.txt');
-  expect([status, body.toString()]).toEqual([200, 'Contact: mailto:owner@example.ru']);
-});
+/** What is not there, could lead away from the site, or is hidden. */
+const missing = `/nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/
+  /404.html /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js
+  /pictures /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz
+  //calculator //calculator/ //calculator/index.html /calculator//index.html //example.com/%2e%2e
+  /.env /.git/config /calculator/.hidden /.nojekyll /_headers /.htaccess`;
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
+const HTML = /^text\/html; *charset=utf-8$/i;
+const TEXT = /^text\/plain; *charset=utf-8$/i;
 
-test('files have their types; those with a hash are kept for a year, icons for a day, pages not', async () => {
-  const answers: [path: string, cached: string, type: RegExp | undefined][] = [
-    [aFile(/^_next\/static\/.*\.js$/), YEAR, /^(text|application)\/javascript\b/],
-    [aFile(/\.woff2$/), YEAR, /^font\/woff2$/],
-    [aFile(/^pictures\/.*avif$/), YEAR, /^image\/avif$/],
-    [aFile(/^pictures\/.*webp$/), YEAR, /^image\/webp$/],
-    ['/favicon.ico', DAY, /^image\/(x-icon|vnd\.microsoft\.icon)\b/],
-    ['/favicon.svg', DAY, /^image\/svg\+xml\b/],
-    ['/share/home.png', DAY, /^image\/png$/],
-    ['/', 'no-cache', /^text\/html; *charset=utf-8$/i],
-    ['/calculator/', 'no-cache', /^text\/html; *charset=utf-8$/i],
-    ['/calculator/index.txt', 'no-cache', /^text\/plain; *charset=utf-8$/i],
-    ['/calculator', 'no-cache', undefined],
-    ['/robots.txt', 'no-cache', /^text\/plain; *charset=utf-8$/i],
-    ['/sitemap.xml', 'no-cache', /^(text|application)\/xml\b/],
-    ['/probe.webmanifest', DAY, /^application\/manifest\+json\b/],
-  ];
-  for (const encoding of ['identity', 'br']) {
-    for (const [path, cached, type] of answers) {
-      const { headers } = await ask(path, { 'Accept-Encoding': encoding });
-      expect([path, headers['cache-control']]).toEqual([path, cached]);
-      if (type) expect(headers['content-type'], path).toMatch(type);
+/** Files with a hash are kept for a year, icons for a day, pages not; the data of the router is no search result. */
+const answers = (): [
+  paths: string,
+  status: number,
+  cached: string,
+  type: RegExp,
+  robots?: string,
+][] => [
+  [missing, 404, 'no-cache', HTML],
+  ['/ /calculator/', 200, 'no-cache', HTML],
+  ['/calculator /index.html', 301, 'no-cache', /^/],
+  ['/robots.txt /.well-known/security.txt', 200, 'no-cache', TEXT],
+  [
+    '/index.txt /calculator/index.txt /calculator/__next._tree.txt',
+    200,
+    'no-cache',
+    TEXT,
+    'noindex',
+  ],
+  ['/sitemap.xml', 200, 'no-cache', /^(text|application)\/xml\b/],
+  [aFile(/^_next\/static\/.*\.js$/), 200, YEAR, /^(text|application)\/javascript\b/],
+  [aFile(/\.woff2$/), 200, YEAR, /^font\/woff2$/],
+  [aFile(/^pictures\/.*avif$/), 200, YEAR, /^image\/avif$/],
+  [aFile(/^pictures\/.*webp$/), 200, YEAR, /^image\/webp$/],
+  ['/favicon.ico', 200, DAY, /^image\/(x-icon|vnd\.microsoft\.icon)\b/],
+  ['/favicon.svg', 200, DAY, /^image\/svg\+xml\b/],
+  ['/share/home.png', 200, DAY, /^image\/png$/],
+  ['/probe.webmanifest', 200, DAY, /^application\/manifest\+json\b/],
+];
+
+test('every address has its answer, with the security headers once', async () => {
+  for (const [paths, status, cached, type, robots] of answers()) {
+    for (const path of paths.split(/\s+/)) {
+      // Apache itself guards its own file, before any rule is read.
+      const isGuarded = thisHost() === 'apache' && path === '/.htaccess';
+      for (const encoding of ['identity', 'br']) {
+        const { headers, body, ...answer } = await ask(path, { 'Accept-Encoding': encoding });
+        expect([path, answer.status]).toEqual([path, isGuarded ? 403 : status]);
+        expect([path, headers['cache-control']]).toEqual([path, cached]);
+        expect([path, headers['x-robots-tag']]).toEqual([path, robots]);
+        expect(headers['content-type'] ?? '', path).toMatch(type);
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+          'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
+        });
+        expect(headers).not.toHaveProperty('strict-transport-security');
+        if (status !== 404) continue;
+        expect(headers).not.toHaveProperty('location');
+        const page = encoding === 'br' ? brotliDecompressSync(body) : body;
+        expect(page.equals(fileOf('404.html')), path).toBe(true);
+      }
     }
   }
 });
@@ -147,30 +161,6 @@ for (const [encoding, ending, unpack] of [
 test('a browser that takes both gets brotli', async () => {
   const { headers } = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
   expect(headers['content-encoding']).toBe('br');
-});
-
-test('every answer has the security headers, each once', async () => {
-  for (const path of ['/', '/calculator', '/nope', '/_next/static/nope.js', '/index.txt']) {
-    const { headers } = await ask(path);
-    expect(headers, path).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  }
-});
-
-test('the data of the router is kept out of the search, and nothing else', async () => {
-  const data = ['/index.txt', '/calculator/index.txt', '/calculator/__next._tree.txt'];
-  for (const encoding of ['identity', 'br']) {
-    for (const path of [...data, '/', '/calculator/', '/robots.txt', '/nope.txt']) {
-      const { headers } = await ask(path, { 'Accept-Encoding': encoding });
-      const wanted = data.includes(path) ? 'noindex' : undefined;
-      expect([path, headers['x-robots-tag']]).toEqual([path, wanted]);
-    }
-  }
 });
 
 test('under a sub-path the same holds', async () => {

@@ -1,40 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
-import { copyProject } from '../copy-project';
-import { CONTENT_FOLDER, content } from '../fixture-content';
+import { content } from '../fixture-content';
 import { phone, plain, press } from '../fixtures';
-import { SITE, SITE_PORT } from '../site';
-
-const FOLDER = '.test/preview';
-const CONTENT = join(FOLDER, 'content');
+import { SITE } from '../site';
+import { CONTENT, copyFixture, FOLDER, type Preview, start, stop } from './preview';
 
 // Each change is compiled before the page shows it.
 test.describe.configure({ timeout: 180_000 });
 
-let preview: ChildProcess;
+let preview: Preview;
 
 test.beforeAll(async () => {
-  await copyProject(FOLDER, CONTENT_FOLDER);
+  await copyFixture();
   writeFileSync(join(FOLDER, '.env'), 'NEXT_PUBLIC_TELEGRAM=handle\n');
-  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
-  preview = spawn('npm', args, { cwd: FOLDER, stdio: 'ignore' });
-  await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+  preview = await start();
 });
 
-test.afterAll(async () => {
-  preview.kill();
-  await expect.poll(isOpen).toBe(false);
-});
-
-const isOpen = () =>
-  fetch(SITE).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+test.afterAll(() => stop(preview));
 
 /** Every file that the owner edits. */
 function files(): Record<string, string> {

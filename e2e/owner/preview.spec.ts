@@ -1,43 +1,35 @@
-import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '../copy-project';
-import { CONTENT_FOLDER, content } from '../fixture-content';
+import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
 import { fill, region, submit } from '../lead-form';
-import { SITE, SITE_PORT } from '../site';
+import { SITE } from '../site';
+import {
+  CONTENT,
+  copyFixture,
+  FOLDER,
+  isOpen,
+  type Preview,
+  spawnPreview,
+  start,
+  stop,
+} from './preview';
 
-const FOLDER = '.test/preview';
-const home = join(FOLDER, 'content/home.yaml');
+const home = join(CONTENT, 'home.yaml');
 const settings = join(FOLDER, '.env');
 
-let preview: ChildProcess;
-let printed: string;
+let preview: Preview;
 
 test.beforeAll(async () => {
-  await copyProject(FOLDER, CONTENT_FOLDER);
-  preview = start();
-  await expect.poll(() => printed, { timeout: 60_000 }).toContain(SITE);
+  await copyFixture();
+  preview = await start();
 });
 
-test.afterAll(() => {
-  preview.kill();
-});
-
-/** Starts the preview in the copy, in a process group of its own, as a terminal does. */
-function start(): ChildProcess {
-  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
-  const child = spawn('npm', args, { cwd: FOLDER, detached: true });
-  printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
-  }
-  return child;
-}
+test.afterAll(() => stop(preview));
 
 /** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
 async function live(page: Page) {
@@ -45,9 +37,7 @@ async function live(page: Page) {
   await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
 }
 
-test('what is saved stands in the open page, and an error until it is corrected', async ({
-  page,
-}) => {
+test('an open page shows what is saved, and an error until it is corrected', async ({ page }) => {
   const opened = live(page);
   await page.goto(`${SITE}/`);
   await opened;
@@ -68,8 +58,10 @@ test('what is saved stands in the open page, and an error until it is corrected'
   await expect(
     page.getByText(`content/home.yaml, строка ${line}: не закрыта кавычка`),
   ).toBeVisible();
-  expect(printed).toContain(`content/home.yaml, строка ${line}`);
-  expect(printed).toMatch(/или верните файл, каким он был: npm run undo -- .* home\.yaml/);
+  const way = 'или верните файл, каким он был: npm run undo -- .* home\\.yaml';
+  await expect
+    .poll(() => preview.printed)
+    .toMatch(new RegExp(`content/home\\.yaml, строка ${line}: .*${way}`));
   const reopened = live(page);
   save('Исправленный заголовок');
   await expect(headline).toHaveText('Исправленный заголовок');
@@ -97,10 +89,8 @@ test('a picture that is changed is shown in the open page', async ({ page }) => 
   const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
   await photo
     .jpeg()
-    .toFile(
-      join(FOLDER, 'content/pictures', content.websites.portfolio.items[0]?.image.file ?? ''),
-    );
-  await expect(async () => expect(await shown()).not.toBe(before)).toPass({ timeout: 10_000 });
+    .toFile(join(CONTENT, 'pictures', content.websites.portfolio.items[0]?.image.file ?? ''));
+  await expect(async () => expect(await shown()).not.toBe(before)).toPass();
 });
 
 test('what the address names is open, also after a second press of its link', async ({ page }) => {
@@ -117,32 +107,31 @@ test('what the address names is open, also after a second press of its link', as
 
 test('a lead sent from the preview is in its inbox', async ({ page }) => {
   await page.goto(`${SITE}/calculator/`);
-  await expect(async () => {
-    await fill(page, 'Анна из предпросмотра');
-    await submit(page).click();
-    await expect(region(page)).toContainText('Заявка отправлена!', { timeout: 2000 });
-  }).toPass();
+  await expect(page.locator('#contact [data-hydrated]')).toBeAttached();
+  await fill(page, 'Анна из предпросмотра');
+  await submit(page).click();
+  await expect(region(page)).toContainText('Заявка отправлена!');
   expect(await leadsOf('Анна из предпросмотра')).toHaveLength(1);
 });
 
 test('it prints its own lines alone', () => {
   const own = /^(Сайт: |Заявки: |Остановить: |content\/\S+, строка|Настройка )/;
-  const lines = printed.trim().split('\n');
+  const lines = preview.printed.trim().split('\n');
   expect(lines.filter((line) => !own.test(line))).toEqual([]);
 });
 
 /** Starts a second preview, which names the first and the command that ends it. */
 async function startSecond(): Promise<string> {
-  const second = start();
-  await new Promise((done) => second.on('close', done));
-  expect(second.exitCode).toBe(1);
-  expect(printed).toMatch(/^Сайт этой папки уже открыт: \S+\. .*\n$/);
-  expect(printed).toContain(SITE);
-  return /kill \d+/.exec(printed)?.[0] ?? '';
+  const second = spawnPreview();
+  await once(second.npm, 'close');
+  expect(second.npm.exitCode).toBe(1);
+  expect(second.printed).toMatch(/^Сайт этой папки уже открыт: \S+\. .*\n$/);
+  expect(second.printed).toContain(SITE);
+  return /kill \d+/.exec(second.printed)?.[0] ?? '';
 }
 
 /** Ctrl+C reaches the whole group, a signal by its number npm alone. */
-const endings: Record<string, (npm: number) => unknown> = {
+const endings: Record<string, (group: number) => unknown> = {
   'SIGTERM to npm': (npm) => process.kill(npm, 'SIGTERM'),
   'Ctrl+C': (npm) => process.kill(-npm, 'SIGINT'),
   'SIGKILL to npm and the command that a second preview names': async (npm) => {
@@ -153,15 +142,12 @@ const endings: Record<string, (npm: number) => unknown> = {
 
 for (const [ending, end] of Object.entries(endings)) {
   test(`${ending} ends the preview with all its processes`, async () => {
-    if (livingIn(Number(preview.pid)).length === 0) {
-      preview = start();
-      await expect.poll(() => printed, { timeout: 60_000 }).toContain('Остановить');
-    }
-    const npm = Number(preview.pid);
-    expect(livingIn(npm).length).toBeGreaterThan(1);
-    await end(npm);
-    await expect.poll(() => livingIn(npm)).toEqual([]);
-    await expect(fetch(SITE)).rejects.toThrow();
+    if (!(await isOpen())) preview = await start();
+    const { group } = preview;
+    expect(livingIn(group).length).toBeGreaterThan(1);
+    await end(group);
+    await expect.poll(() => livingIn(group)).toEqual([]);
+    expect(await isOpen()).toBe(false);
   });
 }
 

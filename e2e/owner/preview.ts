@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { copyProject } from '../copy-project';
+import { CONTENT_FOLDER } from '../fixture-content';
+import { SITE, SITE_PORT } from '../site';
+
+/** The copy of the project in which the preview runs, and its texts. */
+export const FOLDER = '.test/preview';
+export const CONTENT = join(FOLDER, 'content');
+
+export type Preview = ReturnType<typeof spawnPreview>;
+
+export const copyFixture = () => copyProject(FOLDER, CONTENT_FOLDER);
+
+/** Spawns the preview in a process group of its own, as a terminal does. */
+export function spawnPreview() {
+  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
+  const npm = spawn('npm', args, { cwd: FOLDER, detached: true });
+  const preview = { npm, group: Number(npm.pid), printed: '' };
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk) => {
+      preview.printed += chunk;
+    });
+  }
+  return preview;
+}
+
+/** Starts the preview, and waits until the site and its inbox are open. */
+export async function start(): Promise<Preview> {
+  const preview = spawnPreview();
+  await expect.poll(() => preview.printed, { timeout: 60_000 }).toContain('Остановить');
+  return preview;
+}
+
+export async function stop({ npm }: Preview) {
+  npm.kill();
+  await expect.poll(isOpen).toBe(false);
+}
+
+export const isOpen = () =>
+  fetch(SITE).then(
+    () => true,
+    () => false,
+  );
