@@ -28,8 +28,6 @@ export default defineConfig<object, { engine: Engine }>({
       testMatch: engine === 'chromium' ? 'places.spec.ts' : '*.spec.ts',
       fullyParallel: false,
       workers: 1,
-      // A driver now and then stops answering after a journey through the history; a fault of the site fails twice.
-      retries: engine === 'chromium' ? 0 : 1,
       use: { engine },
     })),
     // Hosts and the owner's work have configurations of their own.

@@ -172,9 +172,12 @@ test('back shows the very page, and one left while React booted answers', async 
   await tab.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  // Firefox does not keep a page that is still loading.
+  // Firefox does not keep a page that is still loading something.
   await tab.laidOut();
-  await tab.until('complete', () => document.readyState);
+  await tab.until(true, () => {
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...loads.map(({ responseEnd }) => responseEnd)) > 500;
+  });
   await tab.goto('/robots.txt');
   await tab.travel(-1);
   await tab.until(true, () => Object(window).persisted);

@@ -80,7 +80,8 @@ const answers = (): [
   [missing, 404, 'no-cache', HTML],
   ['/ /calculator/', 200, 'no-cache', HTML],
   ['/calculator /index.html', 301, 'no-cache', /^/],
-  ['/robots.txt /.well-known/security.txt', 200, 'no-cache', TEXT],
+  ['/robots.txt', 200, 'no-cache', TEXT],
+  ['/.well-known/security.txt', 200, 'no-cache', TEXT, 'noindex'],
   [
     '/index.txt /calculator/index.txt /calculator/__next._tree.txt',
     200,
