@@ -42,7 +42,9 @@ export function findPlaces({ places, figures }: Content) {
     const own = [...element.childNodes].filter((node) => node instanceof Text);
     const texts = own.flatMap(({ data }) => (data.trim() ? [data] : []));
     const at = (one: string) => known.get(normalise(one)) ?? [];
-    const whole = text.length > LONGEST ? [] : at(text);
+    // A part of a text opens the text; of elements around the same text, the innermost one is marked.
+    const isAround = texts.length === 0 && element.childElementCount === 1;
+    const whole = isInText || isAround || text.length > LONGEST ? [] : at(text);
     let paths = whole;
     if (texts.length > 0 && whole.length === 0 && !isInText) {
       paths = texts.flatMap(at);
@@ -67,13 +69,15 @@ function attributesOf(element: Element): string[] {
 /** Puts the likeliest place first: of the page's files, near those of the neighbours, not yet taken. */
 function rank(found: Map<Element, string[]>, made: Set<string>) {
   const { id = 'not-found' } = routes.find(({ path }) => isSamePath(path, location.pathname)) ?? {};
-  const all = [...found.values()];
+  const all = [...found];
   const taken = new Set<string>();
   let before = '';
-  for (const [index, paths] of all.entries()) {
-    const [after = ''] = all.slice(index + 1).find(({ length }) => length === 1) ?? [];
+  for (const [index, [element, paths]] of all.entries()) {
+    const [, [after = ''] = []] = all.slice(index + 1).find(([, { length }]) => length === 1) ?? [];
+    const column = nameOf(found.get(headingOf(element) ?? element)?.[0]);
     const score = (path: string) =>
       common(path, before) +
+      (nameOf(path) === column ? 2 : 0) +
       common(path, after) +
       (isShownOn(id, path) ? 2 : 0) -
       (taken.has(path) ? 1 : 0) -
@@ -83,6 +87,14 @@ function rank(found: Map<Element, string[]>, made: Set<string>) {
     taken.add(before);
   }
 }
+
+/** The heading of the column that a cell of a table belongs to. */
+function headingOf(element: Element): Element | undefined {
+  const cell = element instanceof HTMLTableCellElement ? element : undefined;
+  return cell?.closest('table')?.rows[0]?.cells[cell.cellIndex];
+}
+
+const nameOf = (path = '') => path.split('.').at(-1);
 
 /** The number of names that two paths begin with. */
 const common = (one: string, other: string) =>
