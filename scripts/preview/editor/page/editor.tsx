@@ -22,20 +22,20 @@ const PANELS = [
 
 /** The button of the preview, and what is open while it is on. */
 function Editor({ host }: { host: HTMLElement }) {
-  const [isOn, turn] = useState(false);
-  const [known, setKnown] = useState<Content>();
+  const [content, setContent] = useState<Content>();
+  const isOn = content !== undefined;
   const [{ paths, anchor, refusal }, show] = useState<Opened>({});
   const [panel, setPanel] = useState<(typeof PANELS)[number]>();
   const closed = useRef<string>(undefined);
   const latest = useRef(paths);
   latest.current = paths;
-  const content = isOn ? known : undefined;
 
   async function attempt(action?: () => Promise<unknown>, then?: (fresh: Content) => void) {
     try {
       await action?.();
       const fresh = await Content.read();
-      setKnown(fresh);
+      // What is read late does not turn the editor on again.
+      setContent((before) => before && fresh);
       // Reading what was changed elsewhere leaves the last refusal on the screen.
       if (action) show(({ refusal: _, ...before }) => before);
       then?.(fresh);
@@ -65,7 +65,6 @@ function Editor({ host }: { host: HTMLElement }) {
       waiting = window.setTimeout(() => onChange(), 200);
     });
     observer.observe(document, { childList: true, characterData: true, subtree: true });
-    onChange();
     return () => observer.disconnect();
   }, [isOn, host]);
 
@@ -93,8 +92,9 @@ function Editor({ host }: { host: HTMLElement }) {
   }
 
   function toggle() {
-    turn(!isOn);
     show({});
+    if (isOn) setContent(undefined);
+    else attempt(undefined, setContent);
   }
 
   return (
