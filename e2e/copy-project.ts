@@ -16,7 +16,7 @@ const SOURCES = `
  */
 export async function copyProject(to: string, content: string, kept = ''): Promise<void> {
   for (const name of await readdir(to).catch(() => [])) {
-    if (name !== kept) await rm(join(to, name), { recursive: true });
+    if (name !== kept) await rm(join(to, name), { recursive: true, maxRetries: 5 });
   }
   for (const source of SOURCES.trim().split(/\s+/))
     await cp(source, join(to, source), { recursive: true });

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
@@ -48,6 +49,25 @@ async function undoAll(page: Page, before: Record<string, string>) {
     expect(files()).toEqual(before);
   }).toPass();
   await expect(undo).toBeDisabled();
+}
+
+const photo = () =>
+  sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } })
+    .jpeg()
+    .toBuffer();
+
+/** Drops a file on an element. */
+async function drop(target: Locator, name: string, bytes: Buffer) {
+  const data = await target.page().evaluateHandle(
+    ([file, base64]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([content], String(file)));
+      return transfer;
+    },
+    [name, bytes.toString('base64')],
+  );
+  await target.dispatchEvent('drop', { dataTransfer: data });
 }
 
 test('a text is changed where it stands, and nothing else of its file', async ({ page }) => {
@@ -104,6 +124,55 @@ test('figures are whole chips, and a number changes wherever it stands', async (
   await expect(lead).toContainText(/46\s000/);
   await undoAll(page, before);
 });
+
+/** Places that each page shows: a text, one that names a price, an entry of a list and a picture. */
+const SHOWN = {
+  '/': 'home.niches.title services.items.0.price faq.items.0.question cases.items.0.picture.image',
+  '/calculator/':
+    'calculator.hero.title calculator.hero.lead prices.services.1.description site.person.portrait.image',
+  '/targeting-donetsk/':
+    'targeting.hero.title targeting.platforms.items.0.price targeting.platforms.items.0.text site.person.portrait.image',
+  '/contextual-advertising-donetsk/':
+    'contextual.hero.lead targeting.teaser.price contextual.process.steps.0.text site.person.portrait.image',
+  '/website-creation-donetsk/':
+    'websites.types.title websites.prices.items.1.price websites.types.items.0.description websites.portfolio.items.0.image',
+  '/seo-donetsk/':
+    'seo.local.title seo.prices.items.0.price seo.local.points.0.text site.person.signature.image',
+};
+
+for (const [path, places] of Object.entries(SHOWN)) {
+  test(`a text, a price, an entry and a picture are changed on ${path}`, async ({ page }) => {
+    const before = files();
+    const [text = '', price = '', entry = '', image = ''] = places.split(' ');
+    await edit(page, path);
+    await at(page, text).click({ position: { x: 5, y: 5 } });
+    await field(page).fill('Новый текст');
+    await save(page);
+    await expect(at(page, text)).toHaveText('Новый текст');
+
+    await at(page, price).click();
+    await form(page)
+      .getByRole('button', { name: /^Поменять/ })
+      .first()
+      .click();
+    await expect(form(page)).toContainText('Стоит ещё');
+    await field(page).fill('64000');
+    await save(page);
+    await expect(at(page, price)).toContainText(/64\s000\s₽/);
+
+    const index = Number(/\d+/.exec(entry));
+    const written = await at(page, entry).textContent();
+    await at(page, entry).click();
+    await press(page, 'Копия');
+    await expect(form(page)).toHaveAccessibleName(RegExp(` → ${index + 2} → `));
+    await page.keyboard.press('Escape');
+    await expect(at(page, entry.replace(/\d+/, `${index + 1}`))).toContainText(String(written));
+
+    await drop(at(page, image), 'снимок.jpg', await photo());
+    await expect.poll(() => JSON.stringify(files())).toContain('снимок.jpg');
+    await undoAll(page, before);
+  });
+}
 
 test('an entry is copied, moved and removed with what refers to it', async ({ page }) => {
   const before = files();
@@ -181,24 +250,11 @@ test('a picture is dropped on another, and its description is asked for', async 
   const pictures = readdirSync(join(CONTENT, 'pictures'));
   await edit(page, '/website-creation-donetsk/');
   const picture = page.locator('[data-edit="websites.portfolio.items.0.image"]').first();
-  const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
-  const drop = async (name: string, bytes: Buffer) => {
-    const data = await page.evaluateHandle(
-      ([file, base64]) => {
-        const transfer = new DataTransfer();
-        const content = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
-        transfer.items.add(new File([content], String(file)));
-        return transfer;
-      },
-      [name, bytes.toString('base64')],
-    );
-    await picture.dispatchEvent('drop', { dataTransfer: data });
-  };
-  await drop('фото.heic', Buffer.from('не картинка'));
+  await drop(picture, 'фото.heic', Buffer.from('не картинка'));
   await expect(page.getByRole('alert').first()).toContainText('фото.heic');
   expect(files()).toEqual(before);
 
-  await drop('Цветы 2.JPG', await photo.jpeg().toBuffer());
+  await drop(picture, 'Цветы 2.JPG', await photo());
   await expect(page.getByRole('textbox', { name: /Что на картинке/ })).toBeFocused();
   await field(page).fill('Зелёный лист');
   await save(page);
@@ -306,11 +362,20 @@ test('no other page or address is answered', async ({ page, request }) => {
   expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403, 422]);
 });
 
-test('publishing says how far it is, what is missing, and ends with the folder', async ({
+test('publishing says how far it is and what is missing, ends with the folder, and pushes', async ({
   page,
 }) => {
   test.setTimeout(300_000);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ян');
+  git('config', 'user.email', 'owner@example.ru');
+  git('init', '--quiet', '--bare', 'remote.git');
+  git('remote', 'add', 'origin', 'remote.git');
   await edit(page);
+  await at(page, 'faq.title').click();
+  await field(page).fill('Вопросы перед отправкой');
+  await save(page);
   await press(page, 'Опубликовать');
   await press(page, 'Проверить и собрать');
   const panel = page.getByLabel('Опубликовать');
@@ -322,4 +387,15 @@ test('publishing says how far it is, what is missing, and ends with the folder',
   await expect(panel.getByRole('status').first()).toContainText(join(FOLDER, 'out'), {
     timeout: 240_000,
   });
+
+  const send = panel.getByRole('button', { name: 'Записать и отправить на GitHub' });
+  git('remote', 'set-url', 'origin', 'no-such-folder');
+  await send.click();
+  await expect(page.locator('[data-editor] [role="alert"]').first()).toContainText('Не отправлено');
+  git('remote', 'set-url', 'origin', 'remote.git');
+  await send.click();
+  await expect(panel).toContainText('Отправлено.');
+  expect(git('--git-dir', 'remote.git', 'log', '-1', '--all', '--format=%B')).toContain(
+    'Вопросы перед отправкой',
+  );
 });

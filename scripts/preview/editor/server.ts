@@ -78,13 +78,8 @@ export function startEditor(root: string) {
     },
     'POST undo': async (request) => sitting.undo(((await json(request)) as { id?: number }).id),
     'POST picture': (request, query) => savePicture(sitting, request, query),
-    'POST push': async (request) => {
-      const { message } = (await json(request)) as { message: string };
-      const git = (...args: string[]) => run('git', args, { cwd: root });
-      await git('add', 'content');
-      await git('commit', '-m', message);
-      await git('push');
-    },
+    'POST push': async (request) =>
+      push(root, ((await json(request)) as { message: string }).message),
   };
 
   /** Puts the editor before the end of a page's head. */
@@ -185,9 +180,31 @@ async function publish(root: string, samples: boolean, response: ServerResponse)
     const [code] = await once(child, 'close');
     if (code !== 0) return response.end(`${JSON.stringify({ failed: command })}\n`);
   }
-  const remote = await run('git', ['remote'], { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
+  const remote = await remoteOf(root);
   return response.end(`${JSON.stringify({ folder: join(root, 'out'), remote })}\n`);
+}
+
+/** The first remote of a git checkout; empty where the folder is none of its own. */
+async function remoteOf(root: string): Promise<string> {
+  if (!existsSync(join(root, '.git'))) return '';
+  const { stdout } = await run('git', ['remote'], { cwd: root });
+  return stdout.split('\n')[0] ?? '';
+}
+
+/**
+ * Commits the content and pushes it. What an earlier try has committed is pushed too.
+ *
+ * @throws {Error} with what git says, where it refuses
+ */
+async function push(root: string, message: string) {
+  const git = (...args: string[]) => run('git', args, { cwd: root });
+  try {
+    await git('add', 'content');
+    const { stdout: changed } = await git('diff', '--cached', '--name-only');
+    if (changed) await git('commit', '-m', message);
+    await git('push', await remoteOf(root), 'HEAD');
+  } catch (error) {
+    const { stderr } = error as { stderr: string };
+    throw new Error(`Не отправлено. Проверьте интернет и вход на GitHub. Ответ git: ${stderr}`);
+  }
 }

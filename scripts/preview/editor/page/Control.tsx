@@ -15,8 +15,8 @@ export function Control({ path }: { path: string }) {
   if (path.endsWith('.image')) {
     const { defaultValue, ...others } = common;
     return (
-      <label>
-        {defaultValue}
+      <label className="file">
+        {defaultValue}: нажмите, чтобы выбрать другой снимок, или бросьте его на картинку
         <input
           {...others}
           type="file"
