@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { phone, plain, press } from '../fixtures';
 import { SITE } from '../site';
-import { CONTENT, copyFixture, FOLDER, type Preview, start, stop } from './preview';
+import { CONTENT, copyFixture, FOLDER, openLive, type Preview, start, stop } from './preview';
 
 // Each change is compiled before the page shows it.
 test.describe.configure({ timeout: 180_000 });
@@ -30,7 +30,7 @@ function files(): Record<string, string> {
 }
 
 async function edit(page: Page, path = '/') {
-  await page.goto(SITE + path);
+  await openLive(page, path);
   await press(page, 'Править');
   await expect(page.locator('[data-edit]').first()).toBeAttached();
 }

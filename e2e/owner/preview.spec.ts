@@ -2,7 +2,7 @@ import { execFileSync, execSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
@@ -13,6 +13,8 @@ import {
   copyFixture,
   FOLDER,
   isOpen,
+  live,
+  openLive,
   type Preview,
   spawnPreview,
   start,
@@ -31,16 +33,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(preview));
 
-/** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
-async function live(page: Page) {
-  await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
-  await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
-}
-
 test('an open page shows what is saved, and an error until it is corrected', async ({ page }) => {
-  const opened = live(page);
-  await page.goto(`${SITE}/`);
-  await opened;
+  await openLive(page, '/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(content.home.hero.title);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -74,9 +68,7 @@ test('an open page shows what is saved, and an error until it is corrected', asy
 });
 
 test('a picture that is changed is shown in the open page', async ({ page }) => {
-  const opened = live(page);
-  await page.goto(`${SITE}/website-creation-donetsk/`);
-  await opened;
+  await openLive(page, '/website-creation-donetsk/');
   const picture = page.locator('#portfolio img').first();
   await picture.scrollIntoViewIfNeeded();
   const shown = () =>

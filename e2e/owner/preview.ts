@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copyProject } from '../copy-project';
 import { CONTENT_FOLDER } from '../fixture-content';
 import { SITE, SITE_PORT } from '../site';
@@ -43,3 +43,15 @@ export const isOpen = () =>
     () => true,
     () => false,
   );
+
+/** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
+export async function live(page: Page) {
+  await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
+}
+
+export async function openLive(page: Page, path: string) {
+  const opened = live(page);
+  await page.goto(SITE + path);
+  await opened;
+}
