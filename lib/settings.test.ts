@@ -51,6 +51,7 @@ test.each([
 ])('%s throws an error that names it', (_what, env) => {
   const [[name, value] = []] = Object.entries(env);
   expect(() => readSettings(env)).toThrow(`Настройка ${name}: «${value}» не подходит`);
+  expect(() => readSettings(env)).toThrow(/Что нужно: \S/);
 });
 
 test('each invalid setting has a line of its own', () => {

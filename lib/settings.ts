@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
-/**
- * The settings of the site, explained in .env.example. All are optional, so that a preview needs no account: a missing
- * one gets a sample value, and `samples` names it.
- */
+/** All settings are optional, so that a preview needs no account: a missing one gets a sample value. */
 const checks = {
   NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
   NEXT_PUBLIC_BASE_PATH: z.string().regex(/^(\/[\w.-]+)+$/),
@@ -23,28 +22,12 @@ const checks = {
 export type SettingName = keyof typeof checks;
 export const settingNames = Object.keys(checks) as SettingName[];
 
-const advice: Record<SettingName, string> = {
-  NEXT_PUBLIC_SITE_URL: 'нужен полный адрес сайта, например https://marketolog-donetsk.ru',
-  NEXT_PUBLIC_BASE_PATH:
-    'нужен путь, который начинается с косой черты и не кончается ею, например /site',
-  NEXT_PUBLIC_PHONE: 'нужен телефон не меньше чем из 10 цифр, например +7 949 111-22-33',
-  NEXT_PUBLIC_TELEGRAM:
-    'нужно имя в Telegram без пробелов: латинские буквы, цифры и подчёркивание, например marketolog_dn',
-  NEXT_PUBLIC_OWNER_EMAIL: 'нужен адрес почты, например owner@yandex.ru',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY:
-    'ключ пишется без пробелов, как в личном кабинете EmailJS (Account, Public Key)',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID:
-    'номер пишется без пробелов, как в личном кабинете EmailJS (Email Services)',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID:
-    'номер пишется без пробелов, как в личном кабинете EmailJS (Email Templates)',
-  NEXT_PUBLIC_EMAILJS_ORIGIN:
-    'нужен адрес службы отправки без пути, например https://api.emailjs.com',
-  NEXT_PUBLIC_METRIKA_ID: 'нужен номер счётчика Яндекс Метрики, одни цифры, например 12345678',
-  NEXT_PUBLIC_YANDEX_VERIFICATION: 'нужен код из тега Яндекс Вебмастера: латинские буквы и цифры',
-  NEXT_PUBLIC_GOOGLE_VERIFICATION:
-    'нужен код из тега Google Search Console: латинские буквы, цифры, дефис',
-  PUBLISH_SAMPLES: 'напишите yes, чтобы опубликовать сайт с образцами, или оставьте пустым',
-};
+/** Returns what the comment above a setting in .env.example says of it. */
+export function describeSetting(name: SettingName): string {
+  const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
+  const [, comment = ''] = new RegExp(`((?:^# .*\\n)*)^${name}=`, 'm').exec(example) ?? [];
+  return comment.replace(/^# /gm, '').trim().replace(/\n/g, ' ');
+}
 
 /** The settings that a release needs, with the values that a preview shows without them. */
 const sampleValues = {
@@ -73,7 +56,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     const value = env[name]?.trim();
     if (!value) continue;
     if (checks[name].safeParse(value).success) given[name] = value;
-    else wrong.push(`Настройка ${name}: «${value}» не подходит; ${advice[name]}.`);
+    else
+      wrong.push(`Настройка ${name}: «${value}» не подходит. Что нужно: ${describeSetting(name)}`);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 

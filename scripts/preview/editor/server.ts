@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 import { ContentError } from '../../../content/load';
 import { decodePicture } from '../../../content/pictures';
 import type { Picture } from '../../../lib/pictures';
-import { settingNames } from '../../../lib/settings';
+import { describeSetting, settingNames } from '../../../lib/settings';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
 import { apply, type Change, Conflict, Referenced } from './change';
@@ -113,15 +113,11 @@ function explain(error: unknown) {
 /** The settings with the comments above them in .env.example. */
 function describeSettings(root: string) {
   const known = existsSync(join(root, ENV)) ? parseEnv(readFileSync(join(root, ENV), 'utf8')) : {};
-  const example = readFileSync(join(root, '.env.example'), 'utf8');
-  return settingNames.map((name) => {
-    const [, comment = ''] = new RegExp(`((?:^# .*\\n)*)^${name}=`, 'm').exec(example) ?? [];
-    return {
-      path: `${ENV}.${name}`,
-      label: comment.replace(/^# /gm, '').replace(/\n/g, ' ').trim() || name,
-      written: known[name] ?? '',
-    };
-  });
+  return settingNames.map((name) => ({
+    path: `${ENV}.${name}`,
+    label: describeSetting(name) || name,
+    written: known[name] ?? '',
+  }));
 }
 
 /** Saves a picture under a safe name that is not taken, and names it at its place. */
