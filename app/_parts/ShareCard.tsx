@@ -6,10 +6,11 @@ import { leadCost } from '@/lib/months';
 import { rawColor } from '@/lib/raw-color';
 import type { RouteId } from '@/lib/routes';
 import { SHARE_PICTURE } from './page-metadata';
-import { SCRIPTS } from './share-fonts';
 
 /** Messengers cut corners and edges. */
 export const MARGIN = 64;
+/** The fonts of Onest, which are one for each script. */
+export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 /** The heights of six months, rising. */
 const BARS = [34, 48, 60, 77, 92, 108];
 

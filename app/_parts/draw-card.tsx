@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { FOREIGN_LETTERS } from '@/lib/foreign-letters';
 import { rawColor } from '@/lib/raw-color';
 import { SHARE_PICTURE } from './page-metadata';
-import { type CardCopy, MARGIN, ShareCard } from './ShareCard';
-import { shareFonts } from './share-fonts';
+import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 
 /** Of the title, in pixels. */
 const SIZES = [76, 66, 56, 46, 38];
@@ -14,7 +17,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
   // For each of them next/og would ask a host of fonts or emoji.
   const known = Object.entries(copy).map(([key, text]) => [key, text.replace(FOREIGN_LETTERS, '')]);
   const texts: CardCopy = Object.fromEntries(known);
-  const options = { ...SHARE_PICTURE, fonts: await shareFonts(Object.values(texts).join(' ')) };
+  const options = { ...SHARE_PICTURE, fonts: await cutFonts(Object.values(texts).join(' ')) };
   let card = sharp();
   for (const size of SIZES) {
     const drawn = new ImageResponse(<ShareCard {...texts} size={size} />, options);
@@ -24,4 +27,21 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
     if (info.height <= SHARE_PICTURE.height - MARGIN) break;
   }
   return card.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
+}
+
+/** The bundler would try to bundle a file that it resolves itself. */
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+const WEIGHTS = [400, 650, 780];
+
+/** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */
+async function cutFonts(letters: string) {
+  const cut = async (script: string, wght: number) => {
+    const name = `@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`;
+    const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
+    const data = await subsetFont(await readFile(resolve(name)), letters, options);
+    // satori takes any number, its types only whole hundreds.
+    return { name: script, weight: wght as 400, data };
+  };
+  return Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => cut(script, weight))));
 }

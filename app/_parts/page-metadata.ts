@@ -12,21 +12,22 @@ export const SHARE_PICTURE = { width: 1200, height: 630 };
 export function metadataOf(id: RouteId): Metadata {
   const { title, description } = content[id].meta;
   const url = `${siteUrl}${pathOf(id)}`;
-  const picture = { url: `${siteUrl}/share/${id}.png`, alt: title };
   return {
     title,
     description,
     alternates: { canonical: url },
     openGraph: {
-      title,
-      description,
       url,
       type: 'website',
       siteName: brand,
       locale: 'ru_RU',
-      images: [{ ...picture, type: 'image/png', ...SHARE_PICTURE }],
+      images: {
+        url: `${siteUrl}/share/${id}.png`,
+        alt: title,
+        type: 'image/png',
+        ...SHARE_PICTURE,
+      },
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
 
