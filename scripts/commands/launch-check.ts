@@ -31,8 +31,8 @@ async function sendFromBuiltSite(): Promise<boolean> {
 async function main(args: readonly string[]) {
   const unknown = args.find((arg) => arg !== '--live');
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
-  const { lines, isReady } = await launchCheck(process.cwd());
-  console.log(lines.join('\n'));
+  const { advice, needed, isReady } = await launchCheck(process.cwd());
+  console.log([...advice, ...needed].join('\n'));
   const hasArrived = args.includes('--live') ? await sendFromBuiltSite() : true;
   process.exitCode = isReady && hasArrived ? 0 : 1;
 }

@@ -16,9 +16,7 @@ const OUTAGE = 'Это сбой у самой службы, повторите �
 const UNKNOWN =
   'Такого ответа сайт не ждёт и покажет посетителю ошибку; найдите его в личном кабинете, раздел Email History.';
 const SILENCE =
-  'Служба не открывается из этой сети или, если это ваш пересыльщик, не разрешает запросы со страниц: он должен ' +
-  'отвечать с заголовком Access-Control-Allow-Origin. Проверьте адрес NEXT_PUBLIC_EMAILJS_ORIGIN и попробуйте из ' +
-  'другой сети, например с телефона.';
+  'Служба не открывается из этой сети или, если это ваш пересыльщик, не разрешает запросы со страниц: он должен отвечать с заголовком Access-Control-Allow-Origin. Проверьте адрес NEXT_PUBLIC_EMAILJS_ORIGIN и попробуйте из другой сети, например с телефона.';
 
 /** Explains an answer to the owner, and says how to mend it. */
 export function explainAnswer({ status, text }: LiveAnswer): string {

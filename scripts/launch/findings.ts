@@ -114,36 +114,25 @@ function forgottenOperator({ privacy: { sample, operator } }: Content): Finding[
 }
 
 function law({ delivery }: Settings, content: Content): Finding[] {
-  const notes: Finding[] = [
-    {
-      place: 'pd.rkn.gov.ru',
-      text:
-        'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; ' +
-        'проверьте, что уведомление подано',
-    },
-  ];
-  if (content.contact.consent === 'statement') {
-    const text =
-      'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой ' +
-      'галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, ' +
-      'не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт';
-    notes.push({ place: ['contact', 'consent'], text });
-  }
   const telegram = deepValues(content).find(
     ({ value }) => typeof value === 'string' && /Telegram\sAds/.test(value),
   );
-  if (telegram) {
-    const text =
-      '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ' +
-      'ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads';
-    notes.push({ place: telegram.path, text });
-  }
-  if (delivery.origin === DEFAULT_ORIGIN) {
-    const text =
-      'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы ' +
-      'за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его ' +
-      'адрес, и форма будет слать ему тот же JSON, что и EmailJS';
-    notes.push({ place: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'), text });
-  }
-  return notes;
+  return [
+    {
+      place: 'pd.rkn.gov.ru',
+      text: 'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; проверьте, что уведомление подано',
+    },
+    content.contact.consent === 'statement' && {
+      place: ['contact', 'consent'],
+      text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
+    },
+    telegram && {
+      place: telegram.path,
+      text: '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads',
+    },
+    delivery.origin === DEFAULT_ORIGIN && {
+      place: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
+      text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать ему тот же JSON, что и EmailJS',
+    },
+  ].filter((note) => note !== undefined && note !== false);
 }
