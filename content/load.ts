@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { crossCheck } from './cross-check';
 import { explainIssues } from './explain';
-import { picturesIn, readPicture } from './pictures';
+import { decodePicture, picturesIn, readPicture } from './pictures';
 import { FIGURE_FILES, type Files, fillInFigures } from './placeholders';
 import { type Content, schemas } from './schema';
-import { describeProblem, type FileName, type Problem, YamlFile } from './yaml-file';
+import { describeProblem, type FileName, type Problem, problemAt, YamlFile } from './yaml-file';
 
 /** Lists in Russian what keeps the content from being used, a line for each problem. */
 export class ContentError extends Error {
@@ -14,11 +14,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Reads the content files of a folder, or what they are to become, fills the figures into the texts, reads the pictures and checks it all.
- *
- * @throws {ContentError} with every problem, its file, line and field, but none that follows from another
- */
+/** @throws {ContentError} with every problem, its file, line and field, but none that follows from another */
 export function loadContent(folder: string, changed: Sources = {}): Content {
   const files = openFiles(folder, changed);
   removeOrphans(files);
@@ -34,6 +30,19 @@ export function loadContent(folder: string, changed: Sources = {}): Content {
   if (problems.length > 0) throw new ContentError(problems);
   // No problem is left, so each schema has parsed the file of its name.
   return content as Content;
+}
+
+/** Loads the content and decodes every picture, so that a damaged one is found before the build. */
+export async function checkContent(folder: string): Promise<Content> {
+  const content = loadContent(folder);
+  const problems = await Promise.all(
+    picturesIn(content).map(async ({ picture, path }) => {
+      const message = await decodePicture(picture);
+      return message ? [problemAt(folder, path, message)] : [];
+    }),
+  );
+  if (problems.flat().length > 0) throw new ContentError(problems.flat());
+  return content;
 }
 
 /** Texts of files that are not saved yet. */

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { checkContent } from './check';
 import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
-import { loadContent } from './load';
+import { checkContent, loadContent } from './load';
 import { unusedPictures } from './pictures';
 import { twoToneWarnings } from './two-tones';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { checkContent } from '../content/check';
+import { checkContent } from '../content/load';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import { readSettings, type Settings } from '../lib/settings';
 import { messageOf } from './terminal';
@@ -9,11 +9,7 @@ import { messageOf } from './terminal';
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 
-/**
- * Reads the settings and the content, decoding each picture.
- *
- * @throws {Error} with a line in Russian for each problem of both
- */
+/** @throws {Error} with a line in Russian for each problem of the settings and the content */
 export async function checkSources(root: string) {
   const problems: string[] = [];
   const note = (error: unknown) => {
@@ -25,12 +21,7 @@ export async function checkSources(root: string) {
   return { settings, content };
 }
 
-/**
- * Puts the .env file into the environment and reads the settings.
- *
- * @param dev reads the file anew each time, as a development server does
- * @throws {Error} also for a file of another name or encoding, where all settings would look empty
- */
+/** Puts the .env file into the environment. With `dev` it is read anew each time, as a development server does. */
 export function loadSettings(root: string, dev = false): Settings {
   const path = join(root, '.env');
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
