@@ -5,10 +5,7 @@ import { showFailureNotice } from '@/components/FailureNotice/failure-notice';
 
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
-/**
- * Reloads a page that was switched to: its scripts were gone with the old version of the site, or lost on the way. A
- * page that fails on its own load keeps its prerendered markup, with a notice.
- */
+/** Reloads a page that was switched to: its scripts may be gone. One that fails on its own load keeps its markup. */
 export default function PageError() {
   const [page] = useState(() => document.querySelector('main')?.innerHTML ?? '');
   useEffect(() => {

@@ -1,9 +1,6 @@
 import localFont from 'next/font/local';
 
-/*
- * Each file (scripts/commands/fonts.ts) has the range of its letters, so that a browser fetches only those it needs. Spaces are
- * with the Russian letters, so that a line is measured at once and not word by word.
- */
+/* Spaces are with the Russian letters, so that a line is measured at once and not word by word. */
 const latin = localFont({
   src: './fonts/onest-latin.woff2',
   weight: '400 800',

@@ -99,7 +99,6 @@ export function wayBack(content: string, file: string): string {
   return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
 }
 
-/** Lists the files that differ between two folders. */
 export function changedFiles(one: string, other: string): string[] {
   const names = new Set([...filesIn(one), ...filesIn(other)]);
   return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));

@@ -5,10 +5,6 @@ import type { FileName } from './yaml-file';
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: FileName; path: (string | number)[]; message: string };
 
-/**
- * Finds references to entries that do not exist, services that no step or several steps ask for, and figures outside
- * their range.
- */
 export function crossCheck(content: Partial<Content>): Mismatch[] {
   const { calculator, prices, cases, websites, figures = {} } = content;
   return [

@@ -8,7 +8,6 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
 const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 
-/** Where a build keeps what it has made of a picture. */
 export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, name);
 
 /** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */

@@ -3,11 +3,7 @@ import type { core } from 'zod';
 type Issue = core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
-/**
- * Explains problems with the fields of a file to the owner. A wrong name and the field it leaves missing are one problem.
- *
- * The Russian messages of zod are for programmers: «ожидалось, что string будет иметь <=200 символов».
- */
+/** A wrong name and the field it leaves missing are one problem. The messages of zod are for programmers. */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const parentOf = ({ path }: Issue) => path.slice(0, -1).join();
   const misnamed = issues.filter(({ code }) => code === 'unrecognized_keys');

@@ -27,10 +27,7 @@ export function figureTexts(name: string, { value, to, plus, unit }: Figure): Re
   ];
 }
 
-/**
- * Writes the totals of a client for `{results.client.total}`. `.first` and `.last` are those of one month. A total that
- * would divide by zero is left out.
- */
+/** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
 export function resultTexts({ id, sale, months }: Client, words: Words): Replacement[] {
   const spans = [
     ['', months],

@@ -7,7 +7,6 @@ import { loadContent } from './load';
 /** All texts, prices and figures of the site. Server only. */
 export const content = loadContent(join(process.cwd(), 'content'));
 
-/** The settings of this build. */
 export const settings = readSettings(process.env);
 
 /** The owner's contact channels, in the order of content/site.yaml. */

@@ -57,7 +57,6 @@ export function picturesIn(content: unknown): { picture: Picture; path: Path }[]
   );
 }
 
-/** Lists the files of content/pictures that no entry names. */
 export function unusedPictures(folder: string, content: Content): string[] {
   const used = picturesIn(content).map(({ picture }) => picture.file.normalize());
   return filesIn(folder).filter((name) => !used.includes(name.normalize()));

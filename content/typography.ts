@@ -14,10 +14,7 @@ const typograf = new Typograf({
 /** Speeds up the preview, which reads all texts again after each change. */
 const typesetTexts = new Map<string, string>();
 
-/**
- * Applies Russian typography: «ёлочки», dashes and no-break spaces. Ranges of numbers and months get en dashes.
- * Idempotent.
- */
+/** Applies Russian typography: «ёлочки», no-break spaces, en dashes in ranges of numbers and months. Idempotent. */
 export function typeset(text: string): string {
   const known = typesetTexts.get(text);
   if (known !== undefined) return known;

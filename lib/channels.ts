@@ -51,7 +51,6 @@ export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefin
   return contacts.find(({ type }) => type === 'phone');
 }
 
-/** Adds the addresses of the settings to the owner's channels. */
 export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
   return channels.map(({ type, label, address = '' }) => {
     const { icon, link }: Kind & { icon: ContactLink['icon'] } = channelKinds[type];

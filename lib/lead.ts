@@ -1,4 +1,3 @@
-/** The fields of the form as typed. */
 export type Lead = { name: string; phone: string; message: string };
 
 /** Reads a lead from anything; what is no text counts as empty. */
@@ -14,18 +13,12 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
   return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
 }
 
-/**
- * Adds a line before and a line after the message of a lead. The parameters of the sending service stay those of the
- * specification, so all that the owner has to know stands in the message.
- */
+/** Adds to the message what the owner has to know: the specification sets the parameters of the sending service. */
 export function withNotes(lead: Lead, before?: string, after?: string): Lead {
   return { ...lead, message: paragraphs(before, lead.message, after) };
 }
 
-/**
- * Adds a text to a message, in the place of an earlier one that the visitor has not edited, so that it never stands there
- * twice. Keeps the visitor's words.
- */
+/** Adds a text to a message, in the place of an earlier one that the visitor has not edited. */
 export function addSubject(message: string, subject: string, earlier = subject): string {
   const lines = `\n${message}\n`;
   if (!lines.includes(`\n${earlier}\n`)) return paragraphs(message.trimEnd(), subject);

@@ -8,9 +8,7 @@ export type Slot = {
   widths: readonly number[];
   /** The width in pixels below which a picture would look blurred. */
   least: number;
-  /**
-   * The part of a tall picture that stays; a wide one keeps its middle. `whole` keeps all and puts paper around it.
-   */
+  /** The part of a tall picture that stays; a wide one keeps its middle. `whole` adds paper around all of it. */
   keep: 'top' | 'centre' | 'whole';
   /** The attribute of this name: the width of the picture on the page. */
   sizes?: string;
@@ -64,7 +62,6 @@ export type Picture = {
   version: string;
 };
 
-/** Returns the height in pixels that a picture of this width has in its slot. */
 export function heightIn(slot: SlotName, width: number): number {
   return Math.round(width / slots[slot].aspect);
 }
@@ -86,10 +83,7 @@ export type PictureFile = {
   part?: { left: number; top: number; width: number; height: number };
 };
 
-/**
- * Lists the files made of a picture: AVIF in several widths, portrait cuts where its slot has them, and one WebP for
- * browsers without AVIF. In two tones WebP alone is smaller.
- */
+/** Lists the files made of a picture, and one WebP for browsers without AVIF. In two tones WebP alone is smaller. */
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
   const { widths, least, tones, portrait }: Slot = slots[slot];

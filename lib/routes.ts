@@ -29,7 +29,6 @@ export function pathOf(id: RouteId): string {
   return routes.find((route) => route.id === id)?.path ?? '/';
 }
 
-/** Compares two paths without their trailing slashes. */
 export function isSamePath(one: string, other: string): boolean {
   return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }

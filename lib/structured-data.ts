@@ -53,7 +53,6 @@ export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessF
   return { id, url, name, city, region, node, openingHours: `Mo-Su ${opens}-${closes}` };
 }
 
-/** Describes the home page: the business, the site and the questions on the page. */
 export function homeGraph(
   business: Business,
   questions: readonly { question: string; answer: string }[],

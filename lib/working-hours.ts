@@ -10,12 +10,7 @@ export function formatHours({ opens, closes }: WorkingHours): string {
 const UTC_OFFSET = 180;
 const MINUTES_PER_DAY = 24 * 60;
 
-/**
- * Returns until when a lead is answered, in Donetsk's time. Only working hours count.
- *
- * @param now milliseconds since the epoch
- * @param within hours that an answer takes at most
- */
+/** Returns until when a lead is answered, in Donetsk's time: `now` is in milliseconds, `within` in working hours. */
 export function answerBy(now: number, { opens, closes }: WorkingHours, within: number) {
   const minute = (Math.floor(now / 60_000) + UTC_OFFSET) % MINUTES_PER_DAY;
   const start = Math.max(opens, minute);

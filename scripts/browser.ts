@@ -7,11 +7,7 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findHeadlessShell() });
 }
 
-/**
- * Finds the Chromium at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's.
- *
- * @throws {Error} with one line that says what to do
- */
+/** Finds the Chromium at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
 export function findChromium(): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {

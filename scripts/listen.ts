@@ -4,11 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/**
- * Starts a server that this computer alone can reach; port 0 takes any free port.
- *
- * @throws {Error} with one line for the owner when the port is taken or not allowed
- */
+/** Starts a server that this computer alone can reach; port 0 takes any free port. */
 export async function listen(server: Server, port: number) {
   server.listen(port, 'localhost');
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {

@@ -6,14 +6,7 @@ import { listen } from './listen';
 
 type StaticServerOptions = { root: string; port?: number; basePath?: string };
 
-/**
- * Serves a folder as a plain static host does: `/calculator` redirects to `/calculator/`, a folder answers with its
- * index.html, an unknown address gets 404.html with status 404, and packed .br and .gz files are used.
- *
- * @param options.port any free one by default
- * @param options.basePath the sub-path of the site, such as `/site`; everything outside it is missing
- * @throws {Error} with one line for the owner when the port is taken
- */
+/** Serves a folder as a plain static host does, with packed .br and .gz files. */
 export function startStaticServer({ root, port = 0, basePath = '' }: StaticServerOptions) {
   const folder = resolve(root);
   const serve = sirv(folder, {

@@ -21,10 +21,7 @@ type CalculatorProps = EstimateSheetProps &
   Pick<Content['calculator'], 'steps'> &
   Pick<Content['prices'], 'services'> & { labels: Content['calculator']['form'] };
 
-/**
- * The estimate form. Its state is in native checkboxes, which all stay in the page: what was ticked before hydration
- * counts, and going back finds every answer.
- */
+/** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unknown, setUnknown] = useState<readonly string[]>([]);

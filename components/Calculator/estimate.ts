@@ -9,9 +9,7 @@ export type Estimate = ReturnType<typeof estimate>;
 export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
 type Payment = keyof typeof priceFormats;
 
-/**
- * Splits the chosen services by payment, in the order of the price list, with totals in whole rubles. Ignores unknown ids.
- */
+/** Splits the chosen services by payment, in the order of the price list. Ignores unknown ids. */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
   const parts = (['oneTime', 'monthly'] as const)

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { announceGoal } from '@/lib/browser/goals';
 
-/**
- * The step that is shown, counted from 0; the result follows the last one. After a move the count of the step stands under
- * the header, and the focus is on its heading, so that screen readers announce it. A view that is opened takes no focus.
- */
+/** The step that is shown, counted from 0. A move focuses its heading, so that screen readers announce it. */
 export function useSteps(count: number) {
   const [step, open] = useState(0);
   const root = useRef<HTMLDivElement>(null);

@@ -15,11 +15,7 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
   business: Business;
 };
 
-/**
- * The section that every call to action leads to: the contacts and the form.
- *
- * The contacts are microdata too, because Yandex reads organisations from microdata.
- */
+/** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
   const { number, copy, business, ...form } = props;
   return (

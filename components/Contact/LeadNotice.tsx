@@ -41,10 +41,7 @@ type LeadNoticeProps = Omit<Notice, 'kind'> & {
   kind: NoticeKind | undefined;
 };
 
-/**
- * The form's notice, in a status region that is in the page from the start, because some screen readers ignore a region
- * that is inserted already filled.
- */
+/** Stands in the page from the start: some screen readers ignore a status region that is inserted already filled. */
 export function LeadNotice({ ref, kind, ...notice }: LeadNoticeProps) {
   return (
     <div ref={ref} role="status" className={styles.notice} data-kind={kind} tabIndex={-1}>

@@ -7,10 +7,6 @@ import type { Delivery } from '@/lib/settings';
 import { momentInDonetsk } from '@/lib/working-hours';
 import { SendError, sendLead } from './send-lead';
 
-/*
- * Holds the delivery of the last lead above the pages: it goes on over a page switch, and each form shows its state.
- */
-
 /** It is interrupted where the tab was left or reloaded before the answer came. */
 export type LeadDelivery =
   | { kind: 'idle' | 'failed' | 'interrupted' }
@@ -30,7 +26,7 @@ const ATTEMPT_KEY = 'lead-attempt';
 let delivery = takeInterruption();
 const listeners = new Set<() => void>();
 
-/** The delivery of the last lead, wherever on the site it was sent. */
+/** The delivery of the last lead, which stands above the pages: it goes on over a page switch. */
 export function useLeadDelivery(): LeadDelivery {
   return useSyncExternalStore(
     subscribe,
@@ -48,11 +44,7 @@ export function forgetDelivery() {
   change(IDLE);
 }
 
-/**
- * Sends a lead, unless one is being sent. Clears its draft once it has arrived, unless the visitor typed on.
- *
- * @param notes words for the owner: before the time of an earlier try that may have arrived, and of a consent
- */
+/** Clears the draft of a lead that has arrived, unless the visitor typed on. The notes are words for the owner. */
 export async function deliverLead(
   lead: Lead,
   notes: { repeat: string; consent: string | undefined },

@@ -15,12 +15,7 @@ export class SendError extends Error {
   }
 }
 
-/**
- * Sends a lead to the owner's mailbox. No other file knows the service; its library is fetched with the first lead.
- * Resolves once the service has answered 200 with a text, the only proof of delivery.
- *
- * @throws {SendError} for everything else, a missing key and a time-out among it
- */
+/** Resolves once the service has answered 200 with a text, the only proof of delivery. */
 export async function sendLead(
   { name, phone, message }: Lead,
   { origin, publicKey, serviceId, templateId, toEmail }: Delivery,

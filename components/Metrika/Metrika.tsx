@@ -20,10 +20,7 @@ type MetrikaProps = {
   labels: Pick<Content['privacy']['counter'], 'question' | 'allow' | 'deny'>;
 };
 
-/**
- * Asks for consent to visit statistics in the footer, and counts only after it. The question stays, so that consent can
- * be withdrawn as easily as it was given.
- */
+/** Counts only after consent. The question stays, so that consent is withdrawn as easily as it was given. */
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<MetrikaChoice>();

@@ -7,10 +7,7 @@ import { prefersReducedData } from '@/lib/browser/connection';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
-/**
- * A link to another page of the site. The page is prefetched on hover, touch or focus, not when the link comes into
- * view: on a phone most links in view are never followed. With reduced data nothing is prefetched.
- */
+/** Prefetches its page on hover, touch or focus, not in view: on a phone most links in view are never followed. */
 export function PageLink({ href, ...props }: PageLinkProps) {
   const router = useRouter();
   const prefetch = () => {

@@ -2,10 +2,7 @@
 const ROWS = ['', 'W', 'WN', 'NNN', 'WNNW', 'WNNNN', 'WNNWWN', 'WNNWNNN'];
 const PERIOD = ROWS.length - 1;
 
-/**
- * Chooses spans for a number of tiles, so that no row has a hole. On a wide screen a tile takes a third, two thirds or
- * its row alone.
- */
+/** Chooses spans for a number of tiles, so that no row of a wide screen has a hole. */
 export function tilesOf(count: number) {
   const rest = count % PERIOD;
   const rows = (ROWS[PERIOD] ?? '').repeat(Math.floor(count / PERIOD)) + ROWS[rest];

@@ -25,10 +25,7 @@ type LeadsForBudgetProps = {
   labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
 };
 
-/**
- * Shows how many leads a budget would buy at the price of a report or a case. A button writes the choice into the message
- * of the form.
- */
+/** Shows how many leads a budget would buy at the price of a report or a case. */
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 /** «7–14», «15 000–24 000 ₽», «152-ФЗ» with all that no-break spaces join to them. */
 const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
 
-/**
- * Keeps such numbers on one line, where a browser may break after a dash. A word joiner would forbid that too, but then
- * no search finds «7–14».
- */
+/** A browser may break after a dash. A word joiner would forbid that too, but then no search finds «7–14». */
 export function unbrokenNumbers(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -16,7 +16,6 @@ export const calculator = z.strictObject({
   }),
   result: z.strictObject({
     ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
-    /** How many days the prices hold. */
     validDays: z.coerce.number().int().positive(),
     ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40, firstMonth: 40 })
       .shape,
@@ -27,7 +26,6 @@ export const calculator = z.strictObject({
   call: texts({ title: 60, text: 200, close: 20 }),
 });
 
-/** Lists the steps that have services to choose from. */
 export function visibleSteps({ steps }: z.infer<typeof calculator>) {
   return steps.filter(({ services }) => services.length > 0);
 }

@@ -3,7 +3,6 @@ import { serviceRouteIds } from '@/lib/routes';
 import { heading, id, image, list, names, plural, sample, text, texts, uniqueIds } from './common';
 import { monthName } from './results';
 
-/** Says what a picture shows. */
 const caption = text(300);
 
 /** Words inside drawings, as long as there is room. */

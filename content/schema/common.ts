@@ -64,7 +64,6 @@ export const rubles = z.number().int().positive();
 /** Title and description in search results; the browser tab has the title too. */
 export const meta = texts({ title: 150, description: 400 });
 
-/** A large number and its caption. */
 export const stat = texts({ value: 20, caption: 100 });
 
 /** A title with a paragraph: an advantage, a guarantee, a step of a process. */
@@ -73,7 +72,6 @@ export const point = texts({ title: 100, text: 1000 });
 /** Marks an entry for the launch check until the owner has replaced it. */
 export const sample = z.boolean();
 
-/** The heading of a section. */
 export const heading = { title: text(120), intro: text(600).optional() };
 
 /** The top of a page: the offer, two buttons, and large figures. */

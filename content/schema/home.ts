@@ -6,7 +6,6 @@ const niche = texts({ name: 60, count: 40, note: 300 }).extend({
   drawing: z.enum(TRADES).optional(),
 });
 
-/** In whole rubles. */
 const range = z
   .strictObject({ from: rubles, to: rubles, step: rubles, start: rubles })
   .superRefine(({ from, to, step, start }, context) => {
@@ -30,7 +29,6 @@ const sheet = z.strictObject({
   }),
 });
 
-/** A campaign in one week. */
 const campaign = z.strictObject({
   name: text(40),
   spent: rubles,
@@ -55,7 +53,6 @@ export const home = z.strictObject({
   advantages: z.strictObject({
     ...heading,
     items: list(point),
-    /** A page of the weekly report. */
     report: report.optional(),
   }),
   seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),

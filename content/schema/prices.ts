@@ -20,5 +20,4 @@ const service = z
     payment: kind === 'one-time' ? ('oneTime' as const) : kind,
   }));
 
-/** The services of the calculator. */
 export const prices = z.strictObject({ services: z.array(service).min(1).superRefine(uniqueIds) });

@@ -7,7 +7,6 @@ export const privacy = z.strictObject({
   /** Marks both texts for the launch check until the owner has confirmed them. */
   sample: z.boolean(),
   ...texts({ title: 40, link: 60, operator: 300, contactsLabel: 60 }).shape,
-  /** The date of both texts. */
   date: text(30),
   ...texts({ dateLabel: 30, operatorLabel: 30 }).shape,
   consent: legalText,

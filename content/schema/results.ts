@@ -53,7 +53,6 @@ export const results = z.strictObject({
   columns: z.record(month.keyof(), text(20)),
   ...texts({ showTable: 40, showReport: 40, total: 20, conclusion: 30 }).shape,
   words: z.strictObject({ month: plural, lead: plural }),
-  /** The titles of the three charts. */
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });

@@ -1,10 +1,7 @@
 import { addSubject } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
-/**
- * Writes a text into the message of the form on this page as if the visitor had typed it: the form saves a draft on input.
- * It takes the place of the last one of its kind, unless the visitor has edited that.
- */
+/** Writes a text into the form's message as if typed, in the place of an unedited one of its kind. */
 export function writeIntoMessage(text: string, kind?: string) {
   const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
   if (!field) return;

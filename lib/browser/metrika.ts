@@ -1,10 +1,6 @@
 import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
 
-/**
- * Hosts of Yandex Metrika, which the policy of a site with a counter allows. None is asked before the visitor agrees.
- *
- * https://yandex.ru/support/metrica/code/install-counter-csp.html; the counter uses the .com address too.
- */
+/** From https://yandex.ru/support/metrica/code/install-counter-csp.html; the counter uses the .com address too. */
 export const METRIKA_HOSTS = [
   'https://mc.yandex.ru',
   'https://mc.yandex.com',
@@ -18,10 +14,7 @@ export type MetrikaChoice = 'yes' | 'no';
 
 const COUNTER_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
-/**
- * Counts visits and goals, records neither mouse nor keyboard. `defer` leaves page views to `hit`, because client-side
- * navigation loads no page.
- */
+/** Records neither mouse nor keyboard. `defer` leaves page views to `hit`: client-side navigation loads no page. */
 const OPTIONS = {
   defer: true,
   webvisor: false,

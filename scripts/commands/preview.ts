@@ -25,11 +25,7 @@ async function main(args: string[]) {
   print('Остановить: Ctrl+C');
 }
 
-/**
- * Reads the port of the site; its inbox has the next one.
- *
- * @throws {Error} with one line for the owner
- */
+/** Reads the port of the site; its inbox has the next one. */
 export function readPort(args: string[]): number {
   const [, given] = /^--port[ =](\d{1,5})$/.exec(args.join(' ')) ?? [];
   const port = args.length === 0 ? 3000 : Number(given);

@@ -4,15 +4,7 @@ import { promisify } from 'node:util';
 import { checkSources } from '../sources';
 import { postprocessExport } from './postprocess';
 
-/**
- * Builds the site into the folder `out`. Settings and content are checked first, so that a mistake costs a second and is
- * reported in one clear line instead of a stack of the bundler's.
- *
- * @param options.root the folder of the project, or of a copy of it
- * @param options.env settings that go before those of the .env file
- * @returns the settings and the content it was built with
- * @throws {Error} whose message is ready for the owner, in Russian
- */
+/** Checks settings and content first, so that a mistake costs a second. `env` goes before the .env file. */
 export async function buildSite({ root = process.cwd(), env = {} } = {}) {
   Object.assign(process.env, env);
   const sources = await checkSources(root);

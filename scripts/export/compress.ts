@@ -6,12 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** Pictures and fonts are packed by their own formats. */
 const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
-/**
- * Writes a packed .br and .gz beside each text file of a folder, at the highest levels, because hosts need not pack. A
- * text that does not get smaller gets neither: a server that finds only one may forget to say so in Vary.
- *
- * It must be the last step: a file changed later would be sent as it was before.
- */
+/** A text that does not get smaller gets neither file: a server that finds only one may forget to say so in Vary. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pack = async (name: string) => {

@@ -2,11 +2,8 @@ import type { LoaderData } from './loader/loader';
 import { sha256 } from './policy';
 
 type PageOptions = {
-  /** The text of a stylesheet by its address. */
   styleOf(address: string): string;
-  /** Puts the short names into a text. */
   rename(text: string): string;
-  /** The loader's script. */
   loader: string;
   policy: string;
   /** The address of the file that gets the page's data. */
@@ -24,13 +21,7 @@ const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
 
-/**
- * Makes a page whose first view waits for nothing: styles stand in it, the loader in its head loads the scripts later,
- * React's data lies beside it, and a policy lets nothing else run.
- *
- * @returns the page and React's data for it
- * @throws {Error} when the page is not what Next 16 is known to write, so that no new version passes unnoticed
- */
+/** @throws {Error} when the page is not what Next 16 is known to write, so that no new version passes unnoticed */
 export function postprocessPage(
   page: string,
   { styleOf, rename, loader, policy, payloadAddress, early }: PageOptions,

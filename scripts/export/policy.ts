@@ -7,14 +7,7 @@ export function sha256(text: string): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
-/**
- * The content security policy of a page.
- *
- * Styles may be inline: the page's own are, and react-hot-toast and Headless UI write some at run time.
- * A policy in a page cannot say who may frame it; the configurations in deploy/ do.
- *
- * @param inlineScript the script written into the page, to the letter
- */
+/** Styles may be inline: react-hot-toast and Headless UI write some. The configurations in deploy/ forbid frames. */
 export function policyOf(inlineScript: string, { delivery, metrikaId }: Settings): string {
   const counter = metrikaId ? METRIKA_HOSTS : [];
   const sources = {

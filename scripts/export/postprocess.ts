@@ -11,17 +11,10 @@ import { postprocessPage } from './page';
 import { policyOf } from './policy';
 import { shortNames } from './short-names';
 
-/**
- * Chromium compiles a script with this first line while it arrives, on another thread, instead of function by function
- * when each is first called. See https://v8.dev/blog/explicit-compile-hints; other browsers read a comment.
- */
+/** Has Chromium compile a script while it arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Turns Next's export into the folder that a static host serves.
- *
- * @throws {Error} when the export is not what Next 16 is known to write, so that no new version passes unnoticed
- */
+/** Turns Next's export into the folder that a static host serves. */
 export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
   const { basePath } = settings;
   // Copies of the missing page that Next writes as pages of their own: a host would answer them with 200.
@@ -55,10 +48,7 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
   await compressFiles(folder);
 }
 
-/**
- * Renames what the stylesheets name in all files but the pages, which are read part by part, repairs the names of files
- * and adds the compile hints. Returns what renames.
- */
+/** Puts the short names into all files but the pages, which are read part by part. Returns what renames. */
 async function rewriteFiles(folder: string) {
   const files = new Map<string, string>();
   for (const name of await readdir(folder, { recursive: true })) {
@@ -76,10 +66,7 @@ async function rewriteFiles(folder: string) {
   return rename;
 }
 
-/**
- * Returns the path at which browsers ask for a file. Next 16.4 on Windows writes `__next.calculator.__PAGE__.txt`, the
- * data of a page switch, as a file in a folder: https://github.com/vercel/next.js/issues/92339.
- */
+/** On Windows Next writes `__next.seo.__PAGE__.txt` in a folder: https://github.com/vercel/next.js/issues/92339 */
 export function repairName(name: string): string {
   return name.replaceAll('\\', '/').replace(/__next\..*/, (data) => data.replaceAll('/', '.'));
 }

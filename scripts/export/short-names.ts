@@ -6,13 +6,7 @@ const LONG = /(?<=\.|@keyframes )_?[\w-]{6}_[a-z][\w-]*|--[a-z][\w-]{3,}/gi;
 const FIRST = 396;
 const COUNT = 900;
 
-/**
- * Gives the names of the stylesheets, which fill the pages, two letters.
- *
- * @param styles all stylesheets of an export
- * @returns a function that puts the short names into any text or path of the export
- * @throws {Error} when Turbopack names classes otherwise, or when short names run out
- */
+/** Returns a function that gives the names of the stylesheets two letters, in any text or path of the export. */
 export function shortNames(styles: string): (text: string) => string {
   const names = [...new Set(styles.match(LONG))].sort();
   if (names.every((name) => name.startsWith('--'))) throw new Error('В стилях нет имён модулей');

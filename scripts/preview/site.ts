@@ -12,12 +12,7 @@ import { messageOf } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
-/**
- * Serves the site as it is in the files now: Next's development server shows a change in the open page, and while
- * there is an error in the content or the settings, every page reports it instead.
- *
- * @throws {Error} with one line for the owner when the port is taken or the site of this folder is already open
- */
+/** Serves the site as it is in the files. While the content or the settings have an error, each page reports it. */
 export async function startPreviewSite(
   root: string,
   port: number,

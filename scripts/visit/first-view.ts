@@ -4,12 +4,7 @@ import { HYDRATED } from '../../lib/browser/hydration';
 /** The network of Lighthouse's slow phone, in bytes a second. Its processor is four times slower. */
 const SLOW_NETWORK = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-/**
- * Weighs and times a load on a phone that nobody touches, until it is hydrated and the network is quiet. Bytes are exact
- * on a server that sends packed files.
- *
- * @param target the selector of what is tapped then; with it the phone is slow
- */
+/** Measures a load on a phone that nobody touches, until the network is quiet. With a target to tap the phone is slow. */
 export async function measureFirstView(browser: Browser, url: string, target?: string) {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true });

@@ -5,11 +5,7 @@ import type { LiveAnswer } from '../launch/answers';
 /** Longer than the form itself waits for the service. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * Sends a lead by the form of a page, because the service refuses callers that are no browser.
- *
- * @throws {Error} with one line for the owner when the page has no working form
- */
+/** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {
   let sent: Request | undefined;
   page.on('request', (request) => {

@@ -104,7 +104,6 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-/** Waits for the first contentful paint. */
 export async function painted(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
 }

@@ -10,10 +10,7 @@ const files = picturesIn(content).flatMap(({ picture }) => {
   return [...avif, ...portrait, webp].map((file) => ({ picture, file }));
 });
 
-/**
- * Lists names such as 68349a72e7-480.avif. Without `dynamicParams`, because the development server still has the names
- * from before when the owner changes a picture.
- */
+/** No `dynamicParams`: when the owner changes a picture, the development server still has the old names. */
 export function generateStaticParams() {
   const names = files.map(({ file }) => file.name);
   // Next refuses to export a route without files: https://github.com/vercel/next.js/issues/61213

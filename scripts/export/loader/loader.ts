@@ -6,10 +6,6 @@ import './replay';
 import { restoreScroll } from './scroll-position';
 import { state } from './state';
 
-/*
- * The script in the head of each page. It loads React when the page is loaded and idle, or at the first interaction.
- */
-
 /** The `data-loader` attribute of this script's own element, which page.ts writes. */
 export type LoaderData = {
   /** The address of React's data for the page, and its hash. */

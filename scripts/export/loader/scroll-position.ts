@@ -4,11 +4,7 @@ import { state } from './state';
 
 const SCROLL_KEY = 'scroll';
 
-/**
- * Restores the scroll position of a page that is reloaded or come back to, where browsers miss it.
- *
- * @param isLoading whether React is being loaded: the visitor may have moved on
- */
+/** Restores the scroll position where browsers miss it, unless React is being loaded: the visitor may have moved on. */
 export function restoreScroll(isLoading: () => boolean) {
   // A position far down needs the height of all sections at once.
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
