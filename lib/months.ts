@@ -1,6 +1,5 @@
 type Month = Record<'vkLeads' | 'vkCost' | 'yandexLeads' | 'yandexCost' | 'sales', number>;
 
-/** Counts the leads of a month by all channels. */
 export const leadsIn = ({ vkLeads, yandexLeads }: Month) => vkLeads + yandexLeads;
 
 export const spentIn = ({ vkLeads, vkCost, yandexLeads, yandexCost }: Month) =>

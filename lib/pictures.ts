@@ -18,7 +18,6 @@ export type Slot = {
   portrait?: { aspect: number; widths: readonly number[]; media: string; sizes: string };
 };
 
-/** Where the site shows the owner's pictures. */
 export const slots = {
   portfolio: {
     aspect: 4 / 3,
@@ -76,7 +75,6 @@ export type PictureFile = {
   name: string;
   /** A drawing stays as it is. */
   format: keyof typeof COMPRESSION | 'svg';
-  /** In pixels. */
   width: number;
   height: number;
   /** The part of the picture to use, in its pixels; without it the slot decides. */
@@ -127,7 +125,6 @@ function upTo(largest: number, widths: readonly number[]): number[] {
 /** Portrait: the cut for narrow places, where the page is wide. Small: the smallest file, where several stand in a row. */
 export type PictureUse = 'portrait' | 'small';
 
-/** Returns the attributes of a responsive picture's elements and the address of its largest file. */
 export function pictureAttributes(picture: Picture, use?: PictureUse) {
   const { avif, portrait, webp } = filesOf(picture);
   const { sizes, portrait: cut }: Slot = slots[picture.slot];

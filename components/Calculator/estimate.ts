@@ -30,7 +30,6 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   };
 }
 
-/** Writes an estimate as plain text for the form's message. The heading is its first line. */
 export function writeEstimate(
   { parts }: Estimate,
   labels: Pick<Content['calculator']['result'], 'message' | `${Payment}Total`>,

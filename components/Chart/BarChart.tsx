@@ -6,7 +6,6 @@ import { Drawing, type DrawingProps } from './Drawing';
 type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
   rows: readonly (readonly number[])[];
-  /** The names of the parts, bottom first. */
   parts: readonly string[];
 };
 

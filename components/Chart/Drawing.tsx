@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
 import { keepInside, type Plot, type Point, spread } from './chart';
 
-/** By series. */
 const shades = [styles.first, styles.second];
 
-/** The space for labels below a plot. */
 const BELOW = 26;
 
 type Mark = { x: number; y: number; text: string };

@@ -22,7 +22,6 @@ export function heightOf(value: number, [top, foot]: Scale, plot: Plot): number 
   return Math.round(plot.top + (plot.height * (value - top)) / (foot - top));
 }
 
-/** Returns the middle of one of `count` equal columns. */
 function middleOf(index: number, count: number, { width }: Plot): number {
   return Math.round((width / count) * (index + 0.5));
 }
@@ -64,7 +63,6 @@ export function spread(texts: readonly string[], plot: Plot, heightAt: (index: n
     .filter((_, index) => (texts.length - 1 - index) % step === 0);
 }
 
-/** Moves the middle of a label so far that the label stays inside the plot. */
 export function keepInside(x: number, label: string, { width }: Plot): number {
   const half = (label.length * LETTER) / 2;
   return Math.max(half, Math.min(x, width - half));

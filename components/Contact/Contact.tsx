@@ -9,7 +9,6 @@ import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
 type ContactProps = Omit<ContactFormProps, 'copy'> & {
-  /** Among the numbered sections of the page. */
   number?: number | undefined;
   copy: Content['contact'];
   business: Business;

@@ -37,10 +37,7 @@ export type ContactFormProps = {
   privacyLink: ReactNode;
 };
 
-/**
- * The lead form. Its fields are uncontrolled, so what was typed before hydration counts. `method="dialog"` outside a
- * dialog does nothing, so no native submit can put a name and a phone into the address.
- */
+/** Fields are uncontrolled, so what was typed before hydration counts; `method="dialog"` puts nothing into the address. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, contacts, workingHours, keys, consentNote, privacyLink } = props;
   const { form: labels, notices } = copy;
@@ -173,7 +170,6 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Tells who is answered until when. */
 function factsOf(
   { name, at }: Receipt,
   labels: Content['contact']['receipt'],

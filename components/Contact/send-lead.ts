@@ -4,7 +4,6 @@ import type { Delivery } from '@/lib/settings';
 /** Ends a try without a connection, which emailjs-com would leave open for ever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** The reason why a lead is not known to be delivered. */
 export class SendError extends Error {
   constructor(
     message: string,

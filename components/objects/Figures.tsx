@@ -10,7 +10,6 @@ type FiguresProps = {
   size?: 'title' | 'price' | 'figure';
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
-  /** Circles the values by hand. */
   circled?: boolean;
   className?: string | undefined;
 };

@@ -9,7 +9,6 @@ type GridProps = ComponentProps<'div'> & {
    * alone, the columns of the page. Even: on a desktop halves or thirds, whichever leaves no hole in a row.
    */
   columns: 'halves' | 'thirds' | 'widening' | 'desktop' | 'even';
-  /** Draws a rule above each cell. */
   ruled?: boolean;
   /** Makes a strip on a phone, which is scrolled sideways. */
   strip?: boolean;

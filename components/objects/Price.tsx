@@ -7,7 +7,6 @@ const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)(.*)$/u;
 /** Sets the amount large and the words around it small: «от», «в месяц». */
 export function Price({ children }: { children: string }) {
   const [, before, amount, after] = NUMBER.exec(children) ?? [];
-  // «15 000–24 000 ₽»
   const isRange = amount?.includes('–');
   return (
     <p className={clsx(styles.price, isRange && styles.range)}>

@@ -13,7 +13,6 @@ export function chooseServices(isChosen: IsChosen): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Chooses what is ticked and what was kept. */
 export function addKeptServices() {
   const stored = readFromTab(KEY);
   const kept = Array.isArray(stored) ? stored : [];

@@ -1,4 +1,3 @@
-/** Dispatched by an island once it is hydrated. */
 export const HYDRATED = 'island:hydrated';
 
 /** Announces that an island is hydrated, so that the loader replays the clicks on it, and its answers wait no more. */

@@ -17,7 +17,6 @@ export function missingFields(form: HTMLFormElement): RequiredField[] {
     .map(({ name }) => name as RequiredField);
 }
 
-/** Keeps what was typed into the form until it is sent. */
 export function saveDraft(lead: Lead | undefined) {
   saveInTab(DRAFT_KEY, lead);
 }

@@ -27,7 +27,6 @@ type Command = (...call: unknown[]) => void;
 
 export type Counter = ReturnType<typeof startCounter>;
 
-/** Reads the visitor's choice; undefined where there is none or storage is blocked. */
 export function readChoice(): MetrikaChoice | undefined {
   try {
     const choice = localStorage.getItem(CHOICE_KEY);

@@ -34,7 +34,6 @@ async function main() {
   const checkPage = async (path: string, title: string) => {
     const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');
     const errors = await htmlErrors(html);
-    // A phone and a laptop.
     for (const width of [360, 1280]) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });

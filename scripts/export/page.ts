@@ -6,7 +6,6 @@ type PageOptions = {
   rename(text: string): string;
   loader: string;
   policy: string;
-  /** The address of the file that gets the page's data. */
   payloadAddress: string;
   /** Load the scripts right after the first paint. */
   early: boolean;

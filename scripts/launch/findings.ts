@@ -2,7 +2,12 @@ import { deepValues, type Path } from '../../content/deep-values';
 import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
-import { DEFAULT_ORIGIN, type SettingName, type Settings } from '../../lib/settings';
+import {
+  DEFAULT_ORIGIN,
+  describeSetting,
+  type SettingName,
+  type Settings,
+} from '../../lib/settings';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
@@ -31,23 +36,14 @@ export function launchFindings(facts: LaunchFacts) {
 
 const inSettings = (name: SettingName) => `.env, ${name}`;
 
-const missing: Record<Settings['samples'][number], string> = {
-  NEXT_PUBLIC_SITE_URL: 'впишите адрес сайта целиком, с https://; сейчас на его месте образец',
-  NEXT_PUBLIC_PHONE: 'впишите телефон; сейчас на сайте стоит номер-образец',
-  NEXT_PUBLIC_TELEGRAM:
-    'впишите своё имя в Telegram или уберите этот способ связи из content/site.yaml',
-  NEXT_PUBLIC_OWNER_EMAIL:
-    'впишите свою почту: она стоит в политике, а заявки идут на адрес из поля To Email в шаблоне EmailJS',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'впишите ключ службы отправки: без него заявки не уходят',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'впишите номер сервиса отправки: без него заявки не уходят',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'впишите номер шаблона письма: без него заявки не уходят',
-};
-
 function missingSettings({ samples: names }: Settings, { site }: Content): Finding[] {
   const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
   return names
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
-    .map((name) => ({ place: inSettings(name), text: missing[name] }));
+    .map((name) => ({
+      place: inSettings(name),
+      text: `впишите своё, сейчас здесь образец. ${describeSetting(name)}`,
+    }));
 }
 
 function unusableAddresses({ samples: names, siteUrl, email, delivery }: Settings): Finding[] {
