@@ -63,7 +63,6 @@ const sections = numbered([
   {
     id: 'comparison',
     heading: comparison,
-    entries: comparison.rows,
     tone: 'band',
     layout: 'above',
     children: <Comparison {...comparison} />,
@@ -78,14 +77,12 @@ const sections = numbered([
   {
     id: 'seo',
     heading: home.seo,
-    entries: home.seo.paragraphs,
     children: <SeoText {...home.seo} />,
   },
   { id: 'cases', heading: cases, tone: 'band', layout: 'above', children: <Cases {...cases} /> },
   {
     id: 'results',
     heading: results,
-    entries: results.clients,
     layout: 'above',
     children: <MonthlyResults {...results} />,
   },

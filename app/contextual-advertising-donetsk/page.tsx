@@ -18,7 +18,6 @@ export default function ContextualPage() {
           id: 'process',
           layout: 'above',
           heading: process,
-          entries: process.steps,
           children: <Process {...process} />,
         },
       ]}

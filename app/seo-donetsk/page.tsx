@@ -17,7 +17,6 @@ export default function SeoPage() {
         {
           id: 'local',
           heading: local,
-          entries: local.points,
           children: <FeatureGrid items={local.points} />,
         },
       ]}

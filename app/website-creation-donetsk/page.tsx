@@ -54,7 +54,6 @@ export default function WebsitesPage() {
           id: 'process',
           layout: 'above',
           heading: process,
-          entries: process.steps,
           children: <Process {...process} />,
         },
       ]}
