@@ -1,3 +1,5 @@
+import { rawColor } from '../../lib/raw-color';
+
 /** Writes a page of the preview, not of the site: plain texts, and a reload every so many seconds. */
 export function writePlainPage(title: string, seconds: number, texts: readonly string[]): string {
   const escaped = texts.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
@@ -8,8 +10,8 @@ export function writePlainPage(title: string, seconds: number, texts: readonly s
 <meta http-equiv="refresh" content="${seconds}">
 <title>${title}</title>
 <style>
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.5 system-ui, sans-serif; background: #fbf8f3; color: #1b1a17; overflow-wrap: anywhere }
-p { margin: 0; padding: 1rem 0; border-top: 1px solid #e4ddd0; white-space: pre-wrap }
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.5 system-ui, sans-serif; background: ${rawColor('--raw-paper')}; color: ${rawColor('--raw-ink')}; overflow-wrap: anywhere }
+p { margin: 0; padding: 1rem 0; border-top: 1px solid ${rawColor('--raw-rule')}; white-space: pre-wrap }
 </style>
 <h1>${title}</h1>
 ${escaped.map((text) => `<p dir="auto">${text}</p>`).join('\n')}
