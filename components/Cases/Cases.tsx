@@ -1,10 +1,11 @@
 import type { Content } from '@/content/schema';
 import { caseId } from '@/lib/routes';
+import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
+import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
-import { CaseCard } from './CaseCard';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
@@ -18,47 +19,63 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <div className={styles.cards}>
-      {items.map((item) => {
-        const { id, category, title, metrics, picture } = item;
-        return (
-          <Sheet
-            as="article"
-            plain
-            key={id}
-            id={caseId(id)}
-            className={styles.case}
-            data-category={category}
+      {items.map(({ id, category, title, result, description, metrics, picture }) => (
+        <Sheet
+          as="article"
+          plain
+          key={id}
+          id={caseId(id)}
+          className={styles.case}
+          data-category={category}
+        >
+          {picture && (
+            <figure className={styles.visual}>
+              {picture.kind === 'image' ? (
+                <Picture picture={picture.image} alt={picture.alt} />
+              ) : (
+                <CaseDrawing drawing={picture} />
+              )}
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          )}
+          <Disclosure
+            wide
+            open={items.length === 1}
+            label={
+              <h3 className={styles.teaser}>
+                <Text as="span" kind="price">
+                  {metrics[0]?.value}
+                </Text>{' '}
+                <Text as="span" kind="note">
+                  {metrics[0]?.label}
+                </Text>
+                <span>{` ${title}`}</span>
+              </h3>
+            }
           >
-            {picture && (
-              <figure className={styles.visual}>
-                {picture.kind === 'image' ? (
-                  <Picture picture={picture.image} alt={picture.alt} />
-                ) : (
-                  <CaseDrawing drawing={picture} />
-                )}
-                <figcaption>{picture.caption}</figcaption>
-              </figure>
-            )}
-            <Disclosure
-              wide
-              open={items.length === 1}
-              label={
-                <h3 className={styles.teaser}>
-                  <Text as="span" kind="price">
-                    {metrics[0]?.value}
-                  </Text>{' '}
-                  <Text as="span" kind="note">
-                    {metrics[0]?.label}
-                  </Text>
-                  <span>{` ${title}`}</span>
-                </h3>
-              }
-            >
-              <CaseCard {...item} category={categories[category]} button={button} />
-            </Disclosure>
-          </Sheet>
-        );
-      })}
+            <div className={styles.details}>
+              <div className={styles.text}>
+                <Text kind="note">{categories[category]}</Text>
+                <h3>{title}</h3>
+                <p className={styles.result}>{result}</p>
+                <Text>{description}</Text>
+              </div>
+              <Figures
+                items={metrics.map(({ label, value }) => ({ value, caption: label }))}
+                layout="halves"
+                lead
+                className={styles.metrics}
+              />
+              <ContactButton
+                className={styles.button}
+                variant="outline"
+                label={button}
+                about={title}
+              />
+            </div>
+          </Disclosure>
+        </Sheet>
+      ))}
     </div>
   );
   // One category has nothing to choose from.
