@@ -8,7 +8,7 @@ import { readSettings } from '@/lib/settings';
 import { completeSettings } from '@/lib/settings.fixture';
 import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
-import { SendError, sendLead } from './send-lead';
+import { type Outcome, sendLead } from './send-lead';
 
 jest.mock('./send-lead', () => ({
   ...jest.requireActual('./send-lead'),
@@ -89,7 +89,7 @@ test('autofill that sends a change alone clears the errors and is kept', async (
 });
 
 test('a failure keeps the values, and the next try clears the notice first', async () => {
-  send.mockRejectedValueOnce(new SendError('refused', false));
+  send.mockResolvedValueOnce('refused');
   const user = show();
   await fillIn(user);
   await user.click(button());
@@ -98,18 +98,17 @@ test('a failure keeps the values, and the next try clears the notice first', asy
   expect(status()?.querySelector('a')).toHaveAttribute('href', 'tel:+7');
   expect(name()).toHaveValue('Анна');
   expect(tel()).toHaveValue('1');
-  let finish: () => void = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const answer = holdAnswer();
   await user.click(button());
   expect(status()).toBeEmptyDOMElement();
   expect(button()).toHaveTextContent(copy.form.sending);
-  finish();
+  await answer('sent');
   await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
 });
 
 test('a sent lead is replaced by a receipt, and another one can be written', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T19:30:00+03:00') });
-  send.mockResolvedValue();
+  send.mockResolvedValue('sent');
   render(form());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await fillIn(user);
@@ -149,7 +148,7 @@ test('nothing is sent without the checkbox: the notice, the message at the check
 });
 
 test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
-  send.mockResolvedValue();
+  send.mockResolvedValue('sent');
   const user = show('Согласие от 1 мая');
   await fillIn(user);
   await user.click(box());
@@ -163,8 +162,7 @@ test('once ticked the lead is sent with the consent note in its message, and the
 /* A lead on its way: what becomes of it, and of what is typed meanwhile. */
 
 test('a lead goes on being sent on another page, whose form shows what becomes of it', async () => {
-  let fail = (_: unknown) => {};
-  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const answer = holdAnswer();
   const { unmount } = render(form());
   const user = userEvent.setup();
   await fillIn(user);
@@ -175,19 +173,18 @@ test('a lead goes on being sent on another page, whose form shows what becomes o
   await user.click(button());
   await user.type(name(), '{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
-  await act(async () => fail(new SendError('refused', false)));
+  await answer('refused');
   expect(status()).toHaveTextContent('Ошибка отправки');
   expect(name()).toHaveValue('Анна');
 });
 
 test('what was typed while a lead was being sent outlives its success', async () => {
-  let finish = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const answer = holdAnswer();
   const user = show();
   await fillIn(user);
   await user.click(button());
   await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'и ещё сайт');
-  await act(async () => finish());
+  await answer('sent');
   expect(status()).toHaveTextContent('Заявка отправлена!');
   expect(name()).toHaveValue('Анна');
   expect(sessionStorage.getItem('lead-draft')).toContain('и ещё сайт');
@@ -196,13 +193,12 @@ test('what was typed while a lead was being sent outlives its success', async ()
 test('a lead whose answer was lost is sent again as a repetition, and says so', async () => {
   const { user, message } = await loseAnswer();
   jest.setSystemTime(Date.parse('2026-11-25T14:20:00+03:00'));
-  let finish = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const answer = holdAnswer();
   await user.click(button());
   expect(status()).toHaveTextContent(copy.notices.repeating.text);
   const note = `${copy.form.repeatNote} 22 ноября в 14:05`;
   expect(message()).toBe(note);
-  await act(async () => finish());
+  await answer('sent');
   expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: copy.receipt.another }));
@@ -210,7 +206,7 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
   await user.clear(name());
   await user.clear(tel());
   await fillIn(user);
-  send.mockResolvedValueOnce();
+  send.mockResolvedValueOnce('sent');
   await user.click(button());
   expect(message()).toBe('');
 });
@@ -218,7 +214,7 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
 test('the lead of another person repeats nothing', async () => {
   const { user, message } = await loseAnswer();
   await user.type(tel(), '2');
-  send.mockResolvedValueOnce();
+  send.mockResolvedValueOnce('sent');
   await user.click(button());
   expect(message()).toBe('');
   await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
@@ -227,29 +223,34 @@ test('the lead of another person repeats nothing', async () => {
 
 test('leaving is asked about while a lead is being sent, and only then', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  let fail = (_: unknown) => {};
-  send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const answer = holdAnswer();
   const user = show();
   await fillIn(user);
   expect(isAsked()).toBe(false);
   await user.click(button());
   expect(isAsked()).toBe(true);
-  await act(async () => fail(new SendError('refused', false)));
+  await answer('refused');
   expect(isAsked()).toBe(false);
-  let finish = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const answerNext = holdAnswer();
   await user.click(button());
   expect(isAsked()).toBe(true);
   // A call leaves the page open.
   await user.click(screen.getAllByRole('link', { name: '+7', hidden: true })[0] as HTMLElement);
   expect(isAsked()).toBe(false);
-  await act(async () => finish());
+  await answerNext('sent');
 });
+
+/** Holds the answer to the next lead; returns a function that gives it. */
+function holdAnswer() {
+  let resolve: (outcome: Outcome) => void = () => {};
+  send.mockReturnValueOnce(new Promise((take) => (resolve = take)));
+  return (outcome: Outcome) => act(async () => resolve(outcome));
+}
 
 /** Sends a lead to whose first try no answer comes. */
 async function loseAnswer() {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
-  send.mockRejectedValueOnce(new SendError('The time is over', true));
+  send.mockResolvedValueOnce('open');
   render(form());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await fillIn(user);

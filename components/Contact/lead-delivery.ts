@@ -5,7 +5,7 @@ import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { isSameLead, type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import { momentInDonetsk } from '@/lib/working-hours';
-import { SendError, sendLead } from './send-lead';
+import { sendLead } from './send-lead';
 
 /** It is interrupted where the tab was left or reloaded before the answer came. */
 export type LeadDelivery =
@@ -61,22 +61,21 @@ export async function deliverLead(
   change({ kind: 'sending', repeats });
   window.onbeforeunload = (event) => event.preventDefault();
   addEventListener('click', letCall);
-  try {
-    await sendLead(withNotes(lead, repeatNote, notes.consent), keys);
+  const outcome = await sendLead(withNotes(lead, repeatNote, notes.consent), keys);
+  window.onbeforeunload = null;
+  removeEventListener('click', letCall);
+  if (outcome === 'sent') {
     saveInTab(ATTEMPT_KEY, undefined);
     const isReplaced = isSameLead(loadDraft(), lead);
     if (isReplaced) saveDraft(undefined);
     const receipt = { name: lead.name, at: Date.now(), repeats };
     change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });
     announceGoal('lead_sent');
-  } catch (error) {
-    const mayHaveArrived = repeats || !(error instanceof SendError) || error.mayHaveArrived;
+  } else {
+    const mayHaveArrived = repeats || outcome === 'open';
     saveInTab(ATTEMPT_KEY, mayHaveArrived ? { ...attempt, waiting: false } : undefined);
     change({ kind: 'failed' });
     announceGoal('lead_failed');
-  } finally {
-    window.onbeforeunload = null;
-    removeEventListener('click', letCall);
   }
 }
 

@@ -53,8 +53,7 @@ const delivery = () => ({
 
 test('each lead is sent with exactly its four parameters', async () => {
   answer = { status: 200, body: 'OK' };
-  await sendLead(lead, delivery());
-  await sendLead(lead, delivery());
+  for (const _ of [1, 2]) await expect(sendLead(lead, delivery())).resolves.toBe('sent');
   const letter = {
     lib_version: '3.2.0',
     user_id: 'key',
@@ -70,14 +69,11 @@ test('each lead is sent with exactly its four parameters', async () => {
   expect(received).toEqual([letter, letter]);
 });
 
-const refused = { mayHaveArrived: false };
-const open = { mayHaveArrived: true };
-
 test.each([400, 403, 404, 412, 413, 422, 423, 429, 451, 500, 501])(
   'status %d is a refusal, even with the body OK',
   async (status) => {
     answer = { status, body: 'OK' };
-    await expect(sendLead(lead, delivery())).rejects.toMatchObject(refused);
+    await expect(sendLead(lead, delivery())).resolves.toBe('refused');
   },
 );
 
@@ -92,30 +88,30 @@ test.each([
   'status %d with the body «%s» leaves open whether the lead has arrived',
   async (status, body) => {
     answer = { status, body };
-    await expect(sendLead(lead, delivery())).rejects.toMatchObject(open);
+    await expect(sendLead(lead, delivery())).resolves.toBe('open');
   },
 );
 
 test.each(['publicKey', 'serviceId', 'templateId'])('without a %s nothing is sent', async (key) => {
   answer = { status: 200, body: 'OK' };
-  await expect(sendLead(lead, { ...delivery(), [key]: '' })).rejects.toMatchObject(refused);
+  await expect(sendLead(lead, { ...delivery(), [key]: '' })).resolves.toBe('refused');
   expect(received).toEqual([]);
 });
 
 test.each([
-  ['may have arrived where the connection has failed', true, open],
-  ['has not arrived where there was none', false, refused],
+  ['may have arrived where the connection has failed', true, 'open'],
+  ['has not arrived where there was none', false, 'refused'],
 ])('a lead %s', async (_what, onLine, outcome) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(onLine);
   const nobody = { ...delivery(), origin: 'http://127.0.0.1:9' };
-  await expect(sendLead(lead, nobody)).rejects.toMatchObject(outcome);
+  await expect(sendLead(lead, nobody)).resolves.toBe(outcome);
 });
 
-test('no answer rejects within twenty seconds', async () => {
+test('no answer leaves it open within twenty seconds', async () => {
   answer = 'silence';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const refusal = expect(sendLead(lead, delivery())).rejects.toMatchObject(open);
+  const outcome = expect(sendLead(lead, delivery())).resolves.toBe('open');
   expect(SEND_TIMEOUT_MS).toBeLessThan(20_000);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
-  await refusal;
+  await outcome;
 });

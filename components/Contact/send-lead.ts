@@ -4,21 +4,14 @@ import type { Delivery } from '@/lib/settings';
 /** Ends a try without a connection, which emailjs-com would leave open for ever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-export class SendError extends Error {
-  constructor(
-    message: string,
-    /** The request left and the service has not refused it, so the owner may have got the lead. */
-    readonly mayHaveArrived: boolean,
-  ) {
-    super(message);
-  }
-}
+/** A refused lead has not arrived; of an open one nobody knows. */
+export type Outcome = 'sent' | 'refused' | 'open';
 
-/** Resolves once the service has answered 200 with a text, the only proof of delivery. */
+/** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
 export async function sendLead(
   { name, phone, message }: Lead,
   { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
-): Promise<void> {
+): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), SEND_TIMEOUT_MS);
   const timedOut = new Promise<never>((_, reject) => {
@@ -39,14 +32,11 @@ export async function sendLead(
     return sending.catch((refusal: Awaited<typeof sending>) => refusal);
   }
   const { status, text } = await Promise.race([request(), timedOut])
-    .catch((error) => {
-      throw new SendError(`The sending service did not answer: ${error}`, requested);
-    })
+    .catch(() => ({ status: 0, text: '' }))
     .finally(() => clearTimeout(timer));
   // The library also treats a 500 with the body OK as success.
-  if (status !== 200 || text === '') {
-    // A gateway answers 502 and above when it has lost the service's own answer.
-    const isRefused = status >= 400 && status < 502;
-    throw new SendError(`The sending service answered ${status}: ${text}`, requested && !isRefused);
-  }
+  if (status === 200 && text !== '') return 'sent';
+  // A gateway answers 502 and above when it has lost the service's own answer.
+  const isRefused = status >= 400 && status < 502;
+  return requested && !isRefused ? 'open' : 'refused';
 }
