@@ -27,7 +27,7 @@ export function postprocessPage(
 ) {
   const { html, scripts, inline } = takeScriptsOut(page);
   const { bootstrap, payload: parts } = parseInline(inline);
-  // Next's scripts may part the data within a name.
+  // Next's scripts may part the data within a name. React counts the bytes of a text above 1 KiB: it can hold no name.
   const payload = rename(parts);
   const data: LoaderData = {
     payload: payloadAddress,
