@@ -130,97 +130,64 @@ test('a step of the calculator may lose its services', () => {
 });
 
 const NO_CATEGORY = /items\.0\.category: такой категории нет в categories; возможные: \w/;
+const TWICE = ['yandex-context', 'vk-targeting', 'rsa'];
 
-test.each<[what: string, place: string, value: unknown, says: RegExp]>([
+test.each<[place: string, value: unknown, says: RegExp]>([
   [
-    'an unknown service',
     'calculator.steps.0.services.0',
     'context',
-    /поле steps\.0\.services\.0: услуги «context» нет в content\/prices\.yaml; возможные: \w/,
+    /services\.0: услуги «context» нет в .*возможные: \w/,
   ],
+  ['calculator.steps.0.services', TWICE, /«rsa» стоит на шагах калькулятора 2\sраза, а нужно один/],
+  ['calculator.steps.0.services', TWICE.slice(0, 1), /«vk-targeting» стоит на шагах .* 0\sраз, а/],
   [
-    'a service asked for twice',
-    'calculator.steps.0.services',
-    ['yandex-context', 'vk-targeting', 'rsa'],
-    /услуга «rsa» стоит на шагах калькулятора 2\sраза, а нужно один раз/,
-  ],
-  [
-    'a service of no step',
-    'calculator.steps.0.services',
-    ['yandex-context'],
-    /услуга «vk-targeting» стоит на шагах калькулятора 0\sраз, а нужно один раз/,
-  ],
-  [
-    'a price outside its range',
     'prices.services.4.price',
     27_000,
-    /prices\.yaml, строка \d+, поле services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing-range/,
+    /services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing/,
   ],
+  ['figures.reply-range', { value: 3, to: 5 }, /поле reply\.value: 2 вне вилки 3–5 \(reply-range/],
+  ['cases.items.0.category', 'salon', NO_CATEGORY],
+  ['websites.portfolio.items.0.category', 'blog', NO_CATEGORY],
+  ['cases.items.1.picture.month', 'Май', /month: нужен и год/],
+  ['home.hero.sheet.calculation.range.start', 22_000, /не дойти от 10000 шагами по 5000/],
   [
-    'a figure outside its range',
-    'figures.reply-range',
-    { value: 3, to: 5 },
-    /figures\.yaml, строка \d+, поле reply\.value: 2 вне вилки 3–5 \(reply-range/,
-  ],
-  ['an unknown category of cases', 'cases.items.0.category', 'salon', NO_CATEGORY],
-  ['an unknown category of works', 'websites.portfolio.items.0.category', 'blog', NO_CATEGORY],
-  ['a calendar without its year', 'cases.items.1.picture.month', 'Май', /month: нужен и год/],
-  [
-    'a budget that no step leads to',
-    'home.hero.sheet.calculation.range.start',
-    22_000,
-    /range\.start: до этого бюджета не дойти от 10000 шагами по 5000/,
-  ],
-  [
-    'a total of an unknown client',
     'reviews.items.0.text',
     'Всего {results.shoes.leads}',
-    /такой цифры нет; возможные: results\.workshop\.leads, results\.\w+\.leads$/m,
+    /такой цифры нет; .*results\.workshop\.leads,/,
   ],
   [
-    'an unknown total',
     'results.clients.0.finalResult',
-    'Всего {results.workshop.lids}',
-    /такой цифры нет; возможные: results\.workshop\.period, .*, results\.workshop\.leads, /,
+    '{results.workshop.lids}',
+    /возможные: results\.workshop\.period, /,
   ],
   [
-    'an unknown month',
     'results.clients.0.months.0.month',
     'Мрат',
     /месяц словом, если нужно, с годом: Март или Март 2026/,
   ],
   [
-    'a month given twice',
     'results.clients.0.months.1.month',
     'Март',
-    /months\.1\.month: месяц «Март» уже есть выше; добавьте год: Март 2026/,
+    /months\.1\.month: месяц «Март» уже есть .*: Март 2026/,
   ],
   [
-    'leads that cost nothing',
     'results.clients.0.months.0.vkCost',
     0,
     /months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
   ],
   [
-    'a price card that search engines cannot read',
     'seo.prices.items.0.price',
     'примерно 5000',
-    /prices\.items\.0\.price: цену не прочитают поисковики; начните с неё/,
+    /items\.0\.price: цену не прочитают поисковики; начните/,
   ],
-  ['a question with the id of another', 'faq.items.1.id', 'budget', /items\.1\.id: id «budget»/],
+  ['faq.items.1.id', 'budget', /items\.1\.id: id «budget»/],
   [
-    'a day that ends before it begins',
     'site.hours.closes',
     '8:00',
-    /поле hours\.closes: закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"/,
+    /поле hours\.closes: закрытие не позже открытия; .*, до полуночи — "23:59"/,
   ],
-  [
-    'a channel without its address',
-    'site.channels.0',
-    { type: 'vk', label: 'ВКонтакте' },
-    /channels\.0: у этого канала нет адреса; добавьте поле address/,
-  ],
-])('%s is refused', (_what, place, value, says) => {
+  ['site.channels.0', { type: 'vk', label: 'ВКонтакте' }, /channels\.0: у этого канала нет адреса/],
+])('%s is refused as %j', (place, value, says) => {
   editCopy(folder, place, () => value);
   expect(() => loadContent(folder)).toThrow(says);
 });

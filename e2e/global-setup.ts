@@ -6,18 +6,7 @@ import { startStaticServer } from '../scripts/static-server';
 import { copyProject } from './copy-project';
 import { missingPackages } from './engines/engines';
 import { CONTENT_FOLDER, content } from './fixture-content';
-import {
-  BASE_PATH,
-  COUNTER,
-  INBOX_PORT,
-  NEXT_PORT,
-  NEXT_SITE_FOLDER,
-  NEXT_TITLE,
-  PROJECT_FOLDER,
-  SETTINGS,
-  SITE_FOLDER,
-  SITE_PORT,
-} from './site';
+import * as site from './site';
 
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
@@ -30,9 +19,13 @@ export default async function globalSetup() {
   await buildTestSite();
   await buildNextVersion();
   const servers = await Promise.all([
-    startStaticServer({ root: SITE_FOLDER, port: SITE_PORT, basePath: BASE_PATH }),
-    startStaticServer({ root: NEXT_SITE_FOLDER, port: NEXT_PORT, basePath: BASE_PATH }),
-    startInbox(INBOX_PORT),
+    startStaticServer({ root: site.SITE_FOLDER, port: site.SITE_PORT, basePath: site.BASE_PATH }),
+    startStaticServer({
+      root: site.NEXT_SITE_FOLDER,
+      port: site.NEXT_PORT,
+      basePath: site.BASE_PATH,
+    }),
+    startInbox(site.INBOX_PORT),
   ]);
   return () => Promise.all(servers.map((server) => server.close()));
 }
@@ -40,25 +33,25 @@ export default async function globalSetup() {
 /** Builds the site from a copy of the project with the tests' own content. */
 export async function buildTestSite() {
   // What Next has compiled before stays.
-  await copyProject(PROJECT_FOLDER, CONTENT_FOLDER, '.next');
-  await build(SITE_FOLDER, SETTINGS);
+  await copyProject(site.PROJECT_FOLDER, CONTENT_FOLDER, '.next');
+  await build(site.SITE_FOLDER, site.SETTINGS);
 }
 
 async function buildNextVersion() {
-  await edit('seo', content.seo.hero.title.replace(/\s/g, ' '), NEXT_TITLE);
+  await edit('seo', content.seo.hero.title.replace(/\s/g, ' '), site.NEXT_TITLE);
   await edit('contact', 'consent: statement', 'consent: checkbox');
-  await build(NEXT_SITE_FOLDER, { ...SETTINGS, NEXT_PUBLIC_METRIKA_ID: COUNTER });
+  await build(site.NEXT_SITE_FOLDER, { ...site.SETTINGS, NEXT_PUBLIC_METRIKA_ID: site.COUNTER });
 }
 
 /** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
 async function build(to: string, env: Record<string, string>) {
-  await buildSite({ root: resolve(PROJECT_FOLDER), env });
+  await buildSite({ root: resolve(site.PROJECT_FOLDER), env });
   await rm(to, { recursive: true, force: true });
-  await rename(join(PROJECT_FOLDER, 'out'), to);
+  await rename(join(site.PROJECT_FOLDER, 'out'), to);
 }
 
 async function edit(name: string, from: string, to: string) {
-  const file = join(PROJECT_FOLDER, `content/${name}.yaml`);
+  const file = join(site.PROJECT_FOLDER, `content/${name}.yaml`);
   const before = await readFile(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} has no «${from}»`);
   await writeFile(file, before.replace(from, to));

@@ -2,29 +2,26 @@ import { content } from './fixture-content';
 import { expect, open, phone, plain, test } from './fixtures';
 import { linkTo } from './menu';
 
-const { comparison, faq, results } = content;
+const { comparison, faq } = content;
+const { clients, columns } = content.results;
 
 test('the tables name their columns; on a phone the two prices are hidden', async ({ page }) => {
   // Its key has the page laid out at once: until then sections grow, and move a summary from under the click.
   await open(page, '/');
   const folds = page.locator('#results summary');
   await folds.last().click();
-  await expect(page.locator('#results').getByRole('img', { name: '(ВК + Я)' })).toHaveCount(
-    results.clients.length,
-  );
+  const charts = page.locator('#results').getByRole('img', { name: '(ВК + Я)' });
+  await expect(charts).toHaveCount(clients.length);
   await expect(page.locator('#results caption')).toHaveText(
-    results.clients.map(({ company }) => new RegExp(company)),
+    clients.map(({ company }) => new RegExp(company)),
   );
-  const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = results.columns;
+  const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = columns;
   const headers = page.locator('#results table').getByRole('columnheader');
-  await expect(headers).toHaveText(
-    results.clients.flatMap(() => [month, vkLeads, vkCost, yandexLeads, yandexCost, sales]),
-  );
+  const all = [month, vkLeads, vkCost, yandexLeads, yandexCost, sales];
+  await expect(headers).toHaveText(clients.flatMap(() => all));
   await page.setViewportSize(phone);
   await folds.first().click();
-  await expect(headers).toHaveText(
-    results.clients.flatMap(() => [month, vkLeads, yandexLeads, sales]),
-  );
+  await expect(headers).toHaveText(clients.flatMap(() => [month, vkLeads, yandexLeads, sales]));
 });
 
 // That an address leads to what is folded is tested in every engine (engines).

@@ -93,11 +93,9 @@ test('home’s sections have their order and numbers, and lead to the form', asy
     .evaluateAll((all) =>
       all.map(({ id, firstElementChild: head }) => [id, (head as HTMLElement).dataset.number]),
     );
-  const ids =
-    'niches about comparison services seo cases results reviews guarantees faq offers contact';
-  expect(heads).toEqual(
-    ids.split(' ').map((id, index) => [id, String(index + 1).padStart(2, '0')]),
-  );
+  const order = `niches about comparison services seo cases results reviews guarantees faq offers contact`;
+  const ids = order.split(' ');
+  expect(heads).toEqual(ids.map((id, index) => [id, String(index + 1).padStart(2, '0')]));
   for (const id of ['cases', 'offers'] as const) {
     const links = page.locator(`#${id} article a[href="#contact"]`);
     await expect(links).toHaveCount(content[id].items.length);

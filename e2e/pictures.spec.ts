@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { content } from './fixture-content';
-import { expect, open, test } from './fixtures';
+import { desktop, expect, open, test } from './fixtures';
 
 /* Which files are made of a picture is tested in lib/pictures.test.ts, and what is in them in content/encode-picture.test.ts. */
 
@@ -47,13 +47,10 @@ test.describe('on a phone with two dots to a pixel', () => {
 });
 
 test('the portfolio stands in the first screen', async ({ page }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [{ width: 360, height: 740 }, desktop]) {
+    await page.setViewportSize(size);
     await page.goto(PAGE);
     const top = (await page.locator('#portfolio img').first().boundingBox())?.y ?? Infinity;
-    expect(height - top, `at ${width} px`).toBeGreaterThan(150);
+    expect(size.height - top, `at ${size.width} px`).toBeGreaterThan(150);
   }
 });

@@ -18,10 +18,7 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   for (const control of [submit(page), field(page, 'name'), hero, tabs.last()]) {
     const { colourAt, width, height } = await look(control);
     // The edge may begin within a pixel.
-    const edges = [0, 1, 2].flatMap((depth) => [
-      colourAt(width / 2, depth),
-      colourAt(depth, height / 2),
-    ]);
+    const edges = [0, 1, 2].flatMap((at) => [colourAt(width / 2, at), colourAt(at, height / 2)]);
     expect(edges.filter((colour) => colour !== background).length).toBeGreaterThanOrEqual(2);
   }
 

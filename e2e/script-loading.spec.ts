@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { painted, shiftOf } from '../scripts/visit/page';
 import { expect, hold, hydrated, phone, test } from './fixtures';
 
@@ -10,11 +10,10 @@ const FONTS = '**/*.woff2';
 
 /** Collects the requests of a page by kind. */
 function watch(page: Page) {
-  const requests: { kind: string; url: string }[] = [];
-  page.on('request', (request) =>
-    requests.push({ kind: request.resourceType(), url: request.url() }),
-  );
-  return (kind: string) => requests.filter((one) => one.kind === kind).map(({ url }) => url);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return (kind: string) =>
+    requests.filter((one) => one.resourceType() === kind).map((one) => one.url());
 }
 
 // The service pages share what they load.
@@ -39,9 +38,7 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     expect(asked('script').length).toBeGreaterThan(3);
     expect(asked('stylesheet')).toEqual([]);
     const preloaded = page.locator('link[rel=preload][as=font]');
-    const fonts = await preloaded.evaluateAll((links: HTMLLinkElement[]) =>
-      links.map((link) => link.href),
-    );
+    const fonts = await preloaded.evaluateAll((all) => all.map((link) => Object(link).href));
     // The missing page does without preloads.
     expect(fonts).toHaveLength(path === '/nope/' ? 0 : 3);
     if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());

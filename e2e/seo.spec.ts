@@ -15,13 +15,12 @@ test('every page names itself to robots', { tag: '@addresses' }, async ({ page }
   for (const { id, path } of routes) {
     await page.goto(path);
     const title = await page.title();
-    const meta: Record<string, string> = await page
-      .locator('head meta[content]')
-      .evaluateAll((all: HTMLMetaElement[]) =>
-        Object.fromEntries(
-          all.map((one) => [one.name || one.getAttribute('property'), one.content]),
-        ),
+    const meta: Record<string, string> = await page.locator('head').evaluate((head) => {
+      const all = [...head.querySelectorAll<HTMLMetaElement>('meta[content]')];
+      return Object.fromEntries(
+        all.map((one) => [one.name || one.getAttribute('property'), one.content]),
       );
+    });
     const { description = '' } = meta;
     const image = `${SITE}/share/${id}.png`;
     for (const [name, value] of Object.entries({ title, description, image })) {
@@ -62,29 +61,21 @@ test('every page states the same facts in JSON-LD and in microdata', async ({ pa
     const { addressLocality, addressRegion } = business.address as Node;
     const item = page.locator('[itemtype="https://schema.org/ProfessionalService"]');
     await expect(item).toHaveAttribute('itemid', String(business['@id']));
-    const stated = await item
-      .locator('[itemprop]')
-      .evaluateAll((all) =>
-        Object.fromEntries(
-          all.map((one) => [
-            one.getAttribute('itemprop'),
-            one.getAttribute('content') ?? one.textContent,
-          ]),
-        ),
-      );
-    const openingHours = `Mo-Su ${opens}-${closes}`;
-    expect(stated).toMatchObject({
-      ...{ name, telephone, openingHours },
-      ...{ addressLocality, addressRegion },
+    const stated = await item.evaluate((business) => {
+      const all = [...business.querySelectorAll('[itemprop]')];
+      const read = (one: Element) => one.getAttribute('content') ?? one.textContent;
+      return Object.fromEntries(all.map((one) => [one.getAttribute('itemprop'), read(one)]));
     });
+    const openingHours = `Mo-Su ${opens}-${closes}`;
+    const place = { addressLocality, addressRegion };
+    expect(stated).toMatchObject({ name, telephone, openingHours, ...place });
   }
 });
 
 /** What the structured data of a page says, by type. */
 async function nodesOf(page: Page): Promise<Record<string, Node>> {
-  const [text = '', ...others] = await page
-    .locator('script[type="application/ld+json"]')
-    .allTextContents();
+  const scripts = page.locator('script[type="application/ld+json"]');
+  const [text = '', ...others] = await scripts.allTextContents();
   expect(others).toEqual([]);
   const graph: Node[] = JSON.parse(text)['@graph'];
   return Object.fromEntries(graph.map((node) => [node['@type'], node]));

@@ -10,10 +10,7 @@ import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
 import { type Outcome, sendLead } from './send-lead';
 
-jest.mock('./send-lead', () => ({
-  ...jest.requireActual('./send-lead'),
-  sendLead: jest.fn(),
-}));
+jest.mock('./send-lead', () => ({ ...jest.requireActual('./send-lead'), sendLead: jest.fn() }));
 const send = jest.mocked(sendLead);
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = jest.fn();

@@ -92,6 +92,7 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
     return bottom > 0 && top < innerHeight;
   };
   await tab.open('/');
+  await tab.laidOut();
   for (let time = 0; time < 2; time++) {
     await tab.click('#cases [role=tab]:nth-of-type(2)');
     await tab.until(false, isShown, '#case-lawyer h3');
@@ -170,7 +171,7 @@ test('three presses before its scripts send a form once', async ({ tab, site, en
 test('back shows the very page, and one left while React booted answers', async ({ tab, site }) => {
   await tab.open('/');
   await tab.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    addEventListener('pageshow', (shown) => Object.assign(window, { shown })),
   );
   // Firefox does not keep a page that is still loading something.
   await tab.laidOut();
@@ -180,7 +181,7 @@ test('back shows the very page, and one left while React booted answers', async 
   });
   await tab.goto('/robots.txt');
   await tab.travel(-1);
-  await tab.until(true, () => Object(window).persisted);
+  await tab.until(true, () => Object(window).shown?.persisted);
 
   const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
   const release = site.hold(SCRIPTS);

@@ -75,11 +75,7 @@ export class Tab {
   }
 
   /** Waits until a function returns this in the page. */
-  until<Args extends unknown[], Result>(
-    want: Result,
-    run: (...args: Args) => Result,
-    ...args: Args
-  ) {
+  until<Args extends unknown[], Value>(want: Value, run: (...args: Args) => Value, ...args: Args) {
     return eventually(async () => {
       const result: unknown = await this.read(run, ...args);
       expect(result, String(run)).toEqual(want);

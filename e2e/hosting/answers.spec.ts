@@ -32,10 +32,8 @@ const files = () =>
 const aFile = (pattern: RegExp) => `/${files().find((path) => pattern.test(path))}`;
 
 test('another address of a page leads to it at once, with its query', async () => {
-  for (const [variant, base] of [
-    ['root', ''],
-    ['folder', BASE_PATH],
-  ] as const) {
+  for (const variant of ['root', 'folder'] as const) {
+    const base = variant === 'folder' ? BASE_PATH : '';
     const here = `http://127.0.0.1:${portOf(thisHost(), variant)}`;
     for (const [from, to] of [
       ['/calculator', '/calculator/'],
@@ -70,25 +68,14 @@ const HTML = /^text\/html; *charset=utf-8$/i;
 const TEXT = /^text\/plain; *charset=utf-8$/i;
 
 /** Files with a hash are kept for a year, icons for a day, pages not; the data of the router is no search result. */
-const answers = (): [
-  paths: string,
-  status: number,
-  cached: string,
-  type: RegExp,
-  robots?: string,
-][] => [
+type Answer = [paths: string, status: number, cached: string, type: RegExp, robots?: string];
+const answers = (): Answer[] => [
   [missing, 404, 'no-cache', HTML],
   ['/ /calculator/', 200, 'no-cache', HTML],
   ['/calculator /index.html', 301, 'no-cache', /^/],
   ['/robots.txt', 200, 'no-cache', TEXT],
-  ['/.well-known/security.txt', 200, 'no-cache', TEXT, 'noindex'],
-  [
-    '/index.txt /calculator/index.txt /calculator/__next._tree.txt',
-    200,
-    'no-cache',
-    TEXT,
-    'noindex',
-  ],
+  ['/.well-known/security.txt /index.txt /calculator/index.txt', 200, 'no-cache', TEXT, 'noindex'],
+  ['/calculator/__next._tree.txt', 200, 'no-cache', TEXT, 'noindex'],
   ['/sitemap.xml', 200, 'no-cache', /^(text|application)\/xml\b/],
   [aFile(/^_next\/static\/.*\.js$/), 200, YEAR, /^(text|application)\/javascript\b/],
   [aFile(/\.woff2$/), 200, YEAR, /^font\/woff2$/],

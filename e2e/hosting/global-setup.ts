@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writeHostFiles } from '../../scripts/export/host-files';
 import { buildTestSite } from '../global-setup';
 import { SITE_FOLDER } from '../site';
-import { BASE_PATH, hosts, missingPackages, portOf, startHost, variants } from './servers';
+import { BASE_PATH, hosts, missingPackages, startHost, variants } from './servers';
 
 /** Files that no export has, for what a host must do with them all the same. */
 const probes = {
@@ -34,18 +34,9 @@ export default async function globalSetup() {
   await cp(SITE_FOLDER, inFolder, { recursive: true });
   await writeHostFiles(inFolder, BASE_PATH);
 
-  const starting = variants.flatMap((variant) =>
-    hosts.map((host) =>
-      startHost(host, {
-        folder: join(folder, `${host}-${variant}`),
-        root: join(folder, variant === 'folder' ? 'in-folder' : 'at-root'),
-        port: portOf(host, variant),
-        basePath: variant === 'folder' ? BASE_PATH : '',
-        bare: variant === 'bare',
-      }),
-    ),
+  const stops = await Promise.all(
+    variants.flatMap((variant) => hosts.map((host) => startHost(host, variant, folder))),
   );
-  const stops = await Promise.all(starting);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     await rm(folder, { recursive: true });

@@ -39,15 +39,8 @@ const PROGRAMS = {
 export const missingPackages = () =>
   Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 
-type Setting = {
-  /** Where the server's own files go. */
-  folder: string;
-  /** The folder that is served. */
-  root: string;
-  port: number;
-  basePath: string;
-  bare: boolean;
-};
+/** Where the server's own files go, what it serves, and how. */
+type Setting = { folder: string; root: string; port: number; basePath: string; bare: boolean };
 
 /** Writes the configuration of a server into its folder, and returns the command that starts it. */
 const configure: Record<Host, (setting: Setting) => Promise<string[]>> = {
@@ -99,9 +92,13 @@ async function deploy(path: string, to: string, values: Record<string, string> =
  *
  * @throws {Error} with the server's own words when it does not start
  */
-export async function startHost(host: Host, setting: Setting): Promise<() => Promise<unknown>> {
-  const { folder, root, port } = setting;
+export async function startHost(host: Host, variant: Variant, sites: string) {
+  const folder = join(sites, `${host}-${variant}`);
+  const root = join(sites, variant === 'folder' ? 'in-folder' : 'at-root');
+  const basePath = variant === 'folder' ? BASE_PATH : '';
+  const port = portOf(host, variant);
   await mkdir(folder, { recursive: true });
+  const setting = { folder, root, port, basePath, bare: variant === 'bare' };
   const [program = '', ...args] = await configure[host](setting);
   // Apache's configuration reads the capitals; Caddy keeps its own files in the home folder.
   const values = { FOLDER: folder, ROOT: root, PORT: String(port), HOME: folder };

@@ -49,13 +49,10 @@ test('an open page shows what is saved, and an error until it is corrected', asy
 
   save('"Без второй кавычки');
   const line = before.slice(0, before.indexOf(title)).split('\n').length;
-  await expect(
-    page.getByText(`content/home.yaml, строка ${line}: не закрыта кавычка`),
-  ).toBeVisible();
+  const place = `content/home.yaml, строка ${line}`;
+  await expect(page.getByText(`${place}: не закрыта кавычка`)).toBeVisible();
   const way = 'или верните файл, каким он был: npm run undo -- .* home\\.yaml';
-  await expect
-    .poll(() => preview.printed)
-    .toMatch(new RegExp(`content/home\\.yaml, строка ${line}: .*${way}`));
+  await expect.poll(() => preview.printed).toMatch(new RegExp(`${place}: .*${way}`));
   const reopened = live(page);
   save('Исправленный заголовок');
   await expect(headline).toHaveText('Исправленный заголовок');

@@ -38,11 +38,7 @@ export async function stop({ npm }: Preview) {
   await expect.poll(isOpen).toBe(false);
 }
 
-export const isOpen = () =>
-  fetch(SITE).then(
-    () => true,
-    () => false,
-  );
+export const isOpen = () => fetch(SITE).then(Boolean, () => false);
 
 /** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
 export async function live(page: Page) {
