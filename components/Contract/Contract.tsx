@@ -8,24 +8,18 @@ import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
-/** On a phone a clause is its heading, with the rest folded below it. */
+/** On a phone a clause is its heading and its consequence, with the rest folded between them. */
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
-  const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
+  const clauses = items.map(({ title, text, otherwise: consequence }) => (
     <article key={title} className={styles.clause}>
-      <Text kind="note" className={styles.number} aria-hidden="true">
-        {`§ ${index + 1}`}
+      <h3 className="not-on-phone">{title}</h3>
+      <Disclosure wide label={<h3>{title}</h3>}>
+        <Text>{text}</Text>
+      </Disclosure>
+      <Text kind="small" className={styles.otherwise}>
+        <strong>{otherwise}</strong>
+        {` ${consequence}`}
       </Text>
-      <div>
-        <h3 className="not-on-phone">{title}</h3>
-        <Disclosure wide label={<h3>{title}</h3>}>
-          <div className={styles.terms}>
-            <Text>{text}</Text>
-            <p className={styles.otherwise}>
-              <strong>{otherwise}</strong> {consequence}
-            </p>
-          </div>
-        </Disclosure>
-      </div>
     </article>
   ));
   return (
