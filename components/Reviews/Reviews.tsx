@@ -15,15 +15,17 @@ type ReviewsProps = Content['reviews'] & { phone?: ContactLink | undefined };
 /** The first review is large. Each links to the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
-    <Grid columns="widening" ruled strip className={styles.reviews}>
+    <Grid columns="widening" strip className={styles.reviews}>
       {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => (
-        <article key={`${name} ${text}`} data-span={index === 0 ? 'all' : undefined}>
-          {figure && (
-            <Figures items={[figure]} layout="line" size="figure" className={styles.figure} />
-          )}
+        <article
+          key={`${name} ${text}`}
+          data-span={index === 0 ? 'all' : undefined}
+          data-place={items.length > 1 ? `${index + 1} из ${items.length}` : undefined}
+        >
           <blockquote>
             <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
           </blockquote>
+          {figure && <Figures items={[figure]} layout="line" />}
           <footer className={styles.author}>
             {drawing && <TradeDrawing name={drawing} />}
             <div>
@@ -38,13 +40,13 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
         </article>
       ))}
       {badge && (
-        <div className={styles.foot}>
-          <Text kind="title">{badge}</Text>
+        <div className={styles.foot} data-span="all">
+          <Text kind="section">{badge}</Text>
           {phone && (
             <Button variant="outline" href={phone.href}>
               <Icon name="phone" />
               <span>{call}</span>
-              <span className={styles.phone}>{phone.value}</span>
+              <span className="unbroken">{phone.value}</span>
             </Button>
           )}
         </div>
