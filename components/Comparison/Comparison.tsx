@@ -4,12 +4,11 @@ import { Pen } from '../objects/Pen';
 import { unbrokenNumbers } from '../objects/unbroken-numbers';
 import styles from './Comparison.module.css';
 
-/** On a phone each criterion is a heading above its two answers. */
+/** On a phone each criterion is a heading above its two answers, the second of them ticked. */
 export function Comparison({ caption, columns, rows }: Content['comparison']) {
   return (
     <DataTable
       caption={caption}
-      stacked
       className={styles.table}
       columns={[
         { label: columns.criterion },

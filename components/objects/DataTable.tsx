@@ -20,13 +20,11 @@ type DataTableProps = {
   columns?: readonly Column[];
   rows: readonly Row[];
   total?: Omit<Row, 'key'>;
-  /** Each cell knows the name of its column, for a phone that shows the cells below each other. */
-  stacked?: boolean;
   className?: string | undefined;
 };
 
 export function DataTable(props: DataTableProps) {
-  const { caption, captioned, columns = [], rows, total, stacked, className } = props;
+  const { caption, captioned, columns = [], rows, total, className } = props;
   const cellsOf = ({ head, abbr, cells }: Omit<Row, 'key'>) => (
     <>
       <th scope="row" abbr={abbr}>
@@ -35,7 +33,7 @@ export function DataTable(props: DataTableProps) {
       {cells.map((cell, index) => {
         const { label, className } = columns[index + 1] ?? {};
         return (
-          <td key={label ?? 'value'} className={className} data-column={stacked && label}>
+          <td key={label ?? 'value'} className={className}>
             {cell}
           </td>
         );
