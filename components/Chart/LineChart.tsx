@@ -5,7 +5,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
   format: (value: number) => string;
-  /** A small chart without months, beside the figure of its last one. */
+  /** A small chart without months. */
   compact?: boolean;
 };
 
@@ -20,14 +20,12 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     return { name, line, dots: [...line.slice(0, 1), ...line.slice(1).slice(-1)] };
   });
   const ends = series.flatMap(({ dots }) => dots);
-  const marks = ends
-    .filter(({ index }) => !compact || index < months.length - 1)
-    .map((end) => {
-      const same = ends.filter(({ index }) => index === end.index);
-      const ys = same.map(({ y }) => y);
-      const heights = valueHeights(ys, plot.top + plot.height);
-      return { text: format(end.value), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
-    });
+  const marks = ends.map((end) => {
+    const same = ends.filter(({ index }) => index === end.index);
+    const ys = same.map(({ y }) => y);
+    const heights = valueHeights(ys, plot.top + plot.height);
+    return { text: format(end.value), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
+  });
   return (
     <Drawing
       plot={plot}

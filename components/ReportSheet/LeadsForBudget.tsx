@@ -85,9 +85,10 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
             aria-valuetext={money}
           />
         </label>
-        <p className={styles.answer} data-answer>
-          <strong>{answer}</strong>
-          <span>{`${shown.source} ${labels.note}`}</span>
+        {/* On a wide screen its parts are laid out by themselves. */}
+        <p className={styles.answer}>
+          <strong data-answer>{answer}</strong>
+          <span data-answer>{`${shown.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{choice && answer}</output>
         <Button variant="quiet" onClick={ask}>
