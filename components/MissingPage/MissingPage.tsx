@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
@@ -32,7 +33,7 @@ export function MissingPage({ title, text, home, figure, person, contacts }: Mis
           <ContactLinks links={contacts} />
         </div>
       </div>
-      <div className="screen-only">
+      <div className={clsx(styles.sheet, 'screen-only')}>
         <Portrait place="hero" person={person} />
         <Sheet className={styles.blank}>
           <div>
