@@ -9,6 +9,7 @@ export function SiteContact({ number }: { number?: number }) {
       number={number}
       copy={contact}
       business={business}
+      person={site.person}
       contacts={contacts}
       workingHours={site.hours}
       keys={settings.delivery}

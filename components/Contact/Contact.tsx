@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
 import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
+import { Portrait } from '../Portrait/Portrait';
 import { Section } from '../Section/Section';
+import { Signature } from '../Signature/Signature';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
@@ -12,11 +15,12 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
   number?: number | undefined;
   copy: Content['contact'];
   business: Business;
+  person: Content['site']['person'];
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { number, copy, business, ...form } = props;
+  const { number, copy, business, person, ...form } = props;
   return (
     <Section id="contact" number={number} heading={copy} layout="above" screenOnly>
       <Grid columns="desktop">
@@ -57,6 +61,10 @@ export function Contact(props: ContactProps) {
               </dd>
             </div>
           </dl>
+          <div className={clsx(styles.signed, 'not-on-phone')}>
+            <Portrait place="sheet" person={person} />
+            <Signature person={person} />
+          </div>
           <meta itemProp="areaServed" content={business.city} />
           <meta itemProp="areaServed" content={business.region} />
         </div>
