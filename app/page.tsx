@@ -31,7 +31,7 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
-const works = content.websites.portfolio.items;
+const works = content.websites.portfolio;
 const { report } = home.advantages;
 const { person } = content.site;
 /** A review links to a report or a case only while there is one. */
@@ -57,8 +57,9 @@ const sections = numbered([
   {
     id: 'about',
     heading: home.advantages,
+    layout: 'above',
     below: report && <WeeklyReport {...report} person={person} />,
-    children: <FeatureGrid {...home.advantages} />,
+    children: <FeatureGrid {...home.advantages} columns="widening" />,
   },
   {
     id: 'comparison',
@@ -71,7 +72,7 @@ const sections = numbered([
     id: 'services',
     heading: services,
     layout: 'above',
-    below: works.length > 0 && <Works items={works} />,
+    below: works.items.length > 0 && <Works {...works} />,
     children: <ServiceCards {...services} />,
   },
   {

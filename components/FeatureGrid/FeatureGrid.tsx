@@ -4,10 +4,18 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
+type FeatureGridProps = Pick<Content['home']['advantages'], 'items'> & {
+  /** Widening: in thirds of the page. */
+  columns?: 'widening';
+};
+
 /** On a phone the headings alone, each with its text folded below it. */
-export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
+export function FeatureGrid({ items, columns }: FeatureGridProps) {
   return (
-    <Grid columns={items.length === 3 ? 'thirds' : 'halves'} className={styles.features}>
+    <Grid
+      columns={columns ?? (items.length === 3 ? 'thirds' : 'halves')}
+      className={styles.features}
+    >
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3 className="not-on-phone">{title}</h3>

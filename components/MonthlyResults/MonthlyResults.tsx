@@ -30,9 +30,10 @@ export function MonthlyResults(results: Results) {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
         const table = <MonthTable {...data} />;
+        const story = <Text className={styles.description}>{description}</Text>;
         const report = (
           <div className={styles.report}>
-            <Text className={styles.description}>{description}</Text>
+            {index > 0 && story}
             <Charts {...data} />
             {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
           </div>
@@ -48,6 +49,7 @@ export function MonthlyResults(results: Results) {
                 </Pen>{' '}
                 {finalResult}
               </p>
+              {index === 0 && story}
             </header>
             {index ? (
               <Disclosure label={showReport} everywhere>
