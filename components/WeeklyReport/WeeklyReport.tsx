@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { average } from '@/lib/months';
@@ -44,17 +45,9 @@ export function WeeklyReport(props: WeeklyReportProps) {
                 {note && <em className={styles.note}>{note}</em>}
               </>
             ),
-            cells: figuresOf(spending).map((figure, index) =>
-              note && index === COST ? (
-                <Pen key={figure} stroke="circle">
-                  {figure}
-                </Pen>
-              ) : (
-                figure
-              ),
-            ),
+            cells: cellsOf(spending, note !== undefined),
           }))}
-          total={{ head: total, cells: figuresOf({ spent, leads }) }}
+          total={{ head: total, cells: cellsOf({ spent, leads }) }}
         />
         {plan.items.length > 0 && (
           <div className={styles.plan}>
@@ -75,11 +68,15 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-/** The place of the cost among the figures of a row. */
-const COST = 2;
-
 type Spending = Pick<WeeklyReportProps['rows'][number], 'spent' | 'leads'>;
 
-function figuresOf({ spent, leads }: Spending): string[] {
-  return [formatRubles(spent), formatNumber(leads), formatCost(average(spent, leads))];
+/** The marketer circles the cost that his note is about. */
+function cellsOf({ spent, leads }: Spending, isCircled = false): ReactNode[] {
+  const cost = formatCost(average(spent, leads));
+  const circled = (
+    <Pen key="cost" stroke="circle">
+      {cost}
+    </Pen>
+  );
+  return [formatRubles(spent), formatNumber(leads), isCircled ? circled : cost];
 }
