@@ -20,12 +20,13 @@ type ServicePageProps = {
   example?: ReactNode;
   /** Shares the first screen with the hero, and shows its facts. */
   works?: PageSection | false;
-  sections: readonly PageSection[];
+  sections?: readonly PageSection[];
 };
 
 /** Sets the sections that all service pages have around those of one. */
-export function ServicePage({ id, example, works, sections }: ServicePageProps) {
+export function ServicePage({ id, example, works, sections = [] }: ServicePageProps) {
   const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
+  const columns = benefits.items.length > 4 ? 'widening' : undefined;
   const graph = pageGraph(business, content.site.menu.home, {
     path: pathOf(id),
     name: teaser.title,
@@ -41,12 +42,16 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
     .map((review) => ({ ...review, report: undefined, case: undefined }));
   const shown = numbered([
     ...(works ? [works] : []),
-    { id: 'benefits', heading: benefits, children: <FeatureGrid {...benefits} /> },
+    {
+      id: 'benefits',
+      heading: benefits,
+      layout: columns ? 'above' : 'beside',
+      children: <FeatureGrid {...benefits} columns={columns} />,
+    },
     {
       id: 'prices',
       heading: prices,
-      // Two cards fit beside the heading.
-      layout: prices.items.length === 2 ? 'beside' : 'above',
+      layout: 'above',
       tone: 'band',
       paper: papers[id],
       children: <Prices button={hero.primary} items={prices.items} />,
@@ -56,7 +61,8 @@ export function ServicePage({ id, example, works, sections }: ServicePageProps) 
       id: 'proof',
       heading: cases.length > 0 ? content.cases : content.reviews,
       layout: 'above',
-      tone: 'band',
+      // Beside the prices it would be one band with them.
+      tone: sections.length > 0 ? 'band' : undefined,
       screenOnly: true,
       entries: [...cases, ...reviews],
       children: (

@@ -16,6 +16,7 @@ export default function SeoPage() {
       sections={[
         {
           id: 'local',
+          layout: 'above',
           heading: local,
           children: <FeatureGrid items={local.points} />,
         },

@@ -6,7 +6,7 @@ import styles from './FeatureGrid.module.css';
 
 type FeatureGridProps = Pick<Content['home']['advantages'], 'items'> & {
   /** Widening: in thirds of the page. */
-  columns?: 'widening';
+  columns?: 'widening' | undefined;
 };
 
 /** On a phone the headings alone, each with its text folded below it. */

@@ -8,7 +8,7 @@ const work = { image, alt: '', description: '', category: 'shop', results: [], s
 test('only the first picture, which stands in the first screen, is fetched at once', () => {
   const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title }));
   const words = { title: '', enlarged: '', close: '', categories: { shop: '' } };
-  const html = renderToStaticMarkup(<Portfolio {...words} items={items} />);
+  const html = renderToStaticMarkup(<Portfolio {...words} items={items} stats={[]} />);
   const [first, ...others] = html.match(/<img .*?>/g) ?? [];
   expect(first).toMatch(/fetchpriority="high"/i);
   expect(first).not.toMatch(/loading=/);

@@ -2,35 +2,27 @@ import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
 import { Icon } from '../Icon/Icon';
-import { Figures } from '../objects/Figures';
+import { Figures, type FiguresProps } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
-import { tilesOf } from './tiles';
 
-type PortfolioProps = Content['websites']['portfolio'];
+type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['items'] };
 
-/** Screenshots in tiles of different width, on a phone each as wide as the page. Without a script each is a link to its whole picture. */
-export function Portfolio({ categories, items, enlarged, close }: PortfolioProps) {
-  const tiles = tilesOf(items.length);
+/** Screenshots in pairs, the first one large where their number is odd. Without a script each is a link to its picture. */
+export function Portfolio({ categories, items, stats, enlarged, close }: PortfolioProps) {
   return (
     <Enlarge label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>
         {items.map(({ image, alt, title, description, category, results }, index) => {
-          const { wide, alone } = tiles[index] ?? {};
           const figures = results.map(({ label, value }) => ({ value, caption: label }));
-          const span = alone ? styles.alone : wide && styles.wide;
+          const isLarge = index === 0 && items.length % 2 === 1;
           return (
-            <article key={title} className={clsx(styles.tile, span)}>
+            <article key={title} className={clsx(styles.tile, isLarge && styles.large)}>
               <a className={styles.frame} href={pictureAttributes(image).largest}>
                 <Icon name="search" />
-                <Picture
-                  picture={image}
-                  alt={alt}
-                  use={wide ? undefined : 'portrait'}
-                  isFirst={index === 0}
-                />
+                <Picture picture={image} alt={alt} isFirst={index === 0} />
               </a>
               <div className={styles.text}>
                 <div className={styles.words}>
@@ -43,6 +35,7 @@ export function Portfolio({ categories, items, enlarged, close }: PortfolioProps
             </article>
           );
         })}
+        <Figures items={stats} layout="rows" className={styles.stats} />
       </div>
     </Enlarge>
   );

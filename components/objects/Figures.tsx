@@ -3,10 +3,10 @@ import styles from './Figures.module.css';
 import { Pen } from './Pen';
 import { unbrokenNumbers } from './unbroken-numbers';
 
-type FiguresProps = {
+export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
-  /** Rows have captions beside the values. Even: halves or thirds, whichever leaves no hole. */
-  layout: 'stack' | 'line' | 'rows' | 'halves' | 'thirds' | 'even';
+  /** Rows have captions beside the values. */
+  layout: 'stack' | 'line' | 'rows' | 'halves' | 'thirds';
   size?: 'title' | 'price' | 'figure';
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;

@@ -102,7 +102,6 @@ const mapCard = z.strictObject({
 export const targeting = z.strictObject({
   ...servicePage,
   exhibit: feedAd.optional(),
-  platforms: z.strictObject({ ...heading, items: list(texts({ name: 80, price: 40, text: 600 })) }),
 });
 
 export const contextual = z.strictObject({
@@ -124,10 +123,6 @@ const work = z
   })
   .transform(({ focus, image, ...item }) => ({ ...item, image: { ...image, focus } }));
 
-const siteType = texts({ title: 80, price: 40, description: 600 }).extend({
-  features: list(text(150)),
-});
-
 export const websites = z.strictObject({
   ...servicePage,
   portfolio: z.strictObject({
@@ -138,7 +133,6 @@ export const websites = z.strictObject({
     close: text(20),
     items: list(work),
   }),
-  types: z.strictObject({ ...heading, items: list(siteType) }),
   process: z.strictObject({ ...heading, steps: list(point) }),
   stats: list(stat),
 });
