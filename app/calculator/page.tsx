@@ -1,5 +1,5 @@
 import { Calculator } from '@/components/Calculator/Calculator';
-import { Hero } from '@/components/Hero/Hero';
+import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
 import { Portrait } from '@/components/Portrait/Portrait';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -13,6 +13,9 @@ import { SiteContact } from '../_parts/SiteContact';
 const { hero, form, result, call } = content.calculator;
 const { menu, person } = content.site;
 
+const portrait = <Portrait place="hero" person={person} />;
+const signature = <Signature person={person} />;
+
 const graph = pageGraph(business, menu.home, { path: pathOf('calculator'), name: menu.calculator });
 
 export const metadata = metadataOf('calculator');
@@ -21,15 +24,15 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero page="calculator" person={person} {...hero} compact />
+      <CalculatorHero {...hero} portrait={portrait} signature={signature} />
       <Calculator
         steps={visibleSteps(content.calculator)}
         services={content.prices.services}
         labels={form}
         result={result}
         call={call}
-        portrait={<Portrait place="hero" person={person} />}
-        signature={<Signature person={person} />}
+        portrait={portrait}
+        signature={signature}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />

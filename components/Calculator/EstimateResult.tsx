@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
@@ -10,6 +10,7 @@ import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DataTable } from '../objects/DataTable';
 import { Grid } from '../objects/Grid';
+import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
@@ -40,22 +41,26 @@ export function EstimateResult(props: EstimateResultProps) {
 
   return (
     <>
-      <Sheet featured className={styles.sheet} data-span="2">
+      <Sheet featured className={clsx(styles.sheet, empty && styles.blank)} data-span="2">
         <div className={styles.line}>
-          <h2 ref={props.headingRef} tabIndex={-1}>
-            {empty ? result.empty.title : result.title}
-          </h2>
-          {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
+          <div>
+            <h2 ref={props.headingRef} tabIndex={-1}>
+              {empty ? result.empty.title : result.title}
+            </h2>
+            {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
+          </div>
+          {estimate.parts.length > 1 && (
+            <Text kind="label" className={styles.total}>
+              {result.firstMonth}{' '}
+              <Pen stroke="underline">
+                {formatRubles(sum(estimate.parts.map(({ total }) => total)))}
+              </Pen>
+            </Text>
+          )}
         </div>
         <Tables {...props} />
-        {estimate.parts.length > 1 && (
-          <Text kind="title" className={styles.line}>
-            {result.firstMonth}{' '}
-            <span>{formatRubles(sum(estimate.parts.map(({ total }) => total)))}</span>
-          </Text>
-        )}
         {estimate.services.some(({ adBudget }) => adBudget) && (
-          <Text kind="small" className={styles.line}>
+          <Text className={styles.line}>
             {result.budget} <strong>{result.budgetFrom}</strong>
           </Text>
         )}
@@ -90,14 +95,22 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
-/** Keeps «/мес» apart, which is set small. */
-const partsOf = (sum: string) => sum.split(/(?=\/)/).map((part) => <span key={part}>{part}</span>);
+/** Sets «/мес» small. */
+function Amount({ children }: { children: string }) {
+  const [amount, period] = children.split(/(?=\/)/);
+  return (
+    <span className={styles.amount}>
+      <span>{amount}</span>
+      {period && <small>{period}</small>}
+    </span>
+  );
+}
 
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   return estimate.parts.map(({ payment, services, total, format }) => (
     <DataTable
       key={payment}
-      className={styles.table}
+      className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
       caption={result[payment]}
       captioned
       rows={services.map(({ id, name, price }) => ({
@@ -110,8 +123,8 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
           </span>
         ),
         cells: [
-          <Fragment key={id}>
-            {partsOf(format(price))}
+          <div key={id} className={styles.sum}>
+            <Amount>{format(price)}</Amount>
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -120,10 +133,13 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
             >
               {result.edit}
             </Button>
-          </Fragment>,
+          </div>,
         ],
       }))}
-      total={{ head: result[`${payment}Total`], cells: [partsOf(format(total))] }}
+      total={{
+        head: result[`${payment}Total`],
+        cells: [<Amount key={payment}>{format(total)}</Amount>],
+      }}
     />
   ));
 }

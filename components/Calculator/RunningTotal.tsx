@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatRubles } from '@/lib/format';
 import { Figures } from '../objects/Figures';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
@@ -13,14 +14,20 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
   return (
     <Sheet as="aside" featured className={clsx(styles.total, className)} aria-label={labels.total}>
       <Text kind="title">{labels.total}</Text>
-      {estimate.services.length === 0 && <Text kind="small">{labels.nothingYet}</Text>}
-      <Rows as="ul" className={styles.lines}>
-        {estimate.services.map(({ id, name, price, payment }) => (
-          <li key={id} className={styles.line}>
-            {name} <span className="unbroken">{priceFormats[payment](price)}</span>
-          </li>
-        ))}
-      </Rows>
+      {estimate.services.length > 0 ? (
+        <Rows as="ul">
+          {estimate.services.map(({ id, name, price, payment }) => (
+            <li key={id} className={styles.line}>
+              {name} <span className="unbroken">{priceFormats[payment](price)}</span>
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <>
+          <Text kind="price">{formatRubles(0)}</Text>
+          <Text kind="small">{labels.nothingYet}</Text>
+        </>
+      )}
       <OverlappingServices {...props} />
       <Sums {...props} className={styles.sums} />
     </Sheet>

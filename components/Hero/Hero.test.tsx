@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from './Hero';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
 const person = { name: '', line: '', portrait: undefined, signature: undefined } as never;
 
 test.each([
@@ -9,9 +11,8 @@ test.each([
   ['words that stand twice', 'Клиент за клиентом, клиент за днём', 'лиент', 'лиент'],
   ['no words', 'Приведу клиентов', undefined, undefined],
 ])('the title stands whole around %s that are underlined', (_, title, underlined, drawn) => {
-  render(
-    <Hero page="home" person={person} eyebrow="" lead="" title={title} underlined={underlined} />,
-  );
+  const words = { eyebrow: '', lead: '', primary: '', secondary: '', title, underlined };
+  render(<Hero page="home" person={person} {...words} />);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(title);
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual(drawn ? [drawn] : []);

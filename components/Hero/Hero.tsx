@@ -13,9 +13,8 @@ import styles from './Hero.module.css';
 
 type HeroContent = Content['home']['hero'];
 
-/** A page that is a tool itself has no buttons. */
-type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead'> &
-  Partial<Pick<HeroContent, 'primary' | 'secondary' | 'facts' | 'underlined'>> & {
+type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary' | 'secondary'> &
+  Partial<Pick<HeroContent, 'facts' | 'underlined'>> & {
     page: RouteId;
     person: Content['site']['person'];
     /** Low, so that what follows it stands in the first screen too. */
@@ -38,7 +37,7 @@ export function Hero(props: HeroProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={compact && !primary ? styles.tool : undefined}>
+        <h1>
           {before}
           {after.length > 0 && <Pen stroke="underline">{underlined}</Pen>}
           {after.join(underlined)}
@@ -46,14 +45,12 @@ export function Hero(props: HeroProps) {
         <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
           {lead}
         </Text>
-        {primary && (
-          <div className={clsx(styles.actions, 'screen-only')}>
-            <Button href="#contact">{primary}</Button>
-            <PageLink className={buttonClass('outline')} href={pathOf('calculator')}>
-              {secondary}
-            </PageLink>
-          </div>
-        )}
+        <div className={clsx(styles.actions, 'screen-only')}>
+          <Button href="#contact">{primary}</Button>
+          <PageLink className={buttonClass('outline')} href={pathOf('calculator')}>
+            {secondary}
+          </PageLink>
+        </div>
         <Figures items={facts} layout="thirds" size="price" className={styles.facts} />
       </div>
       {children && <div className={styles.beside}>{children}</div>}
