@@ -18,10 +18,12 @@ export function CalculatorHero(props: CalculatorHeroProps) {
         {portrait}
         <span className={clsx(styles.signature, 'on-desktop')}>{signature}</span>
       </div>
-      <Text kind="label" className={clsx(styles.eyebrow, 'on-desktop')}>
-        {eyebrow}
-      </Text>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.text}>
+        <Text kind="label" className={clsx(styles.eyebrow, 'on-desktop')}>
+          {eyebrow}
+        </Text>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       <Text className={styles.lead}>{lead}</Text>
     </div>
   );

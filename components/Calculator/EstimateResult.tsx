@@ -41,7 +41,7 @@ export function EstimateResult(props: EstimateResultProps) {
 
   return (
     <>
-      <Sheet featured className={clsx(styles.sheet, empty && styles.blank)} data-span="2">
+      <Sheet featured className={styles.sheet} data-span="2">
         <div className={styles.line}>
           <div>
             <h2 ref={props.headingRef} tabIndex={-1}>
@@ -65,7 +65,7 @@ export function EstimateResult(props: EstimateResultProps) {
           </Text>
         )}
         <OverlappingServices {...props} />
-        <Text kind={empty ? undefined : 'small'}>{empty ? result.empty.text : result.note}</Text>
+        <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
@@ -101,7 +101,11 @@ function Amount({ children }: { children: string }) {
   return (
     <span className={styles.amount}>
       <span>{amount}</span>
-      {period && <small>{period}</small>}
+      {period && (
+        <Text as="small" kind="small">
+          {period}
+        </Text>
+      )}
     </span>
   );
 }
@@ -118,7 +122,9 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         abbr: name,
         head: (
           <span className={styles.service}>
-            <TradeDrawing name={drawingOf(id)} />
+            <span className="not-on-phone">
+              <TradeDrawing name={drawingOf(id)} />
+            </span>
             {name}
           </span>
         ),

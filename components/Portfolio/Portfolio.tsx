@@ -25,7 +25,7 @@ export function Portfolio({ categories, items, stats, enlarged, close }: Portfol
                 <Picture picture={image} alt={alt} isFirst={index === 0} />
               </a>
               <div className={styles.text}>
-                <div className={styles.words}>
+                <div>
                   <Text kind="note">{categories[category]}</Text>
                   <h3>{title}</h3>
                   <Text kind="note">{description}</Text>
