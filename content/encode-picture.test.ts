@@ -33,7 +33,7 @@ const FILE: PictureFile = { name: 'a-200.avif', format: 'avif', width: 200, heig
 
 function pictureIn(slot: SlotName): Picture {
   const path = join(folder, 'a');
-  return { slot, file: 'a', path, focus: 50, width: 0, height: 0, version: '' };
+  return { slot, file: 'a', path, width: 0, height: 0, version: '' };
 }
 
 async function encoded(source: Sharp, file = FILE, slot: SlotName = 'portfolio') {
@@ -63,7 +63,6 @@ const onItsSide = (sheet: Sharp) =>
     .withMetadata({ orientation: 6 });
 
 type Use = Partial<PictureFile & { slot: SlotName }>;
-const part = { left: 0, top: 150, width: 400, height: 300 };
 
 // Each result has two bands, which meet in its middle. Turned, they go from right to left.
 test.each<[string, (sheet: Sharp) => Sharp, Use, keyof typeof COLORS, keyof typeof COLORS]>([
@@ -72,7 +71,6 @@ test.each<[string, (sheet: Sharp) => Sharp, Use, keyof typeof COLORS, keyof type
   ['a photo taken on its side is turned upright', onItsSide, {}, 'yellow', 'red'],
   ['the colours of a phone’s wide range become sRGB', wideColors, {}, 'yellow', 'red'],
   ['a tall picture of a case keeps its middle', asTaken, { slot: 'case' }, 'red', 'lime'],
-  ['a file of a part shows that part, upright', onItsSide, { part }, 'red', 'lime'],
   ['a wide picture keeps its middle', turned, {}, 'lime', 'red'],
 ])('%s, and the notes of the camera go', async (_, make, { slot, ...change }, first, second) => {
   const file = { ...FILE, ...change };

@@ -24,16 +24,16 @@ export async function encodeOnce(picture: Picture, file: PictureFile, cache = CA
   return bytes;
 }
 
-/** Cuts a picture to its part or its slot, without the metadata of the camera, which may name the place. */
+/** Cuts a picture to its slot, without the metadata of the camera, which may name the place. */
 export async function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
-  const { format, width, height, part } = file;
+  const { format, width, height } = file;
   if (format === 'svg') return readFile(path);
   const { keep, tones }: Slot = slots[slot];
   const upright = sharp(path, { failOn: 'error' }).autoOrient();
   const picture =
     keep === 'whole'
       ? (await inkOf(upright)).trim().resize({ width, height, fit: 'contain', background: 'white' })
-      : (part ? upright.extract(part) : upright).resize({ width, height, position: keep });
+      : upright.resize({ width, height, position: keep });
   if (tones === 'two') return encodeTwoTone(picture);
   const toned = tones === 'grey' ? picture.greyscale() : picture;
   return toned.toFormat(format, COMPRESSION[format]).toBuffer();

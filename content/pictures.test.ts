@@ -48,13 +48,11 @@ test('a photo taken on its side has the size that is seen', async () => {
   expect(readFlowers()).toMatchObject({ width: 1600, height: 900 });
 });
 
-test('another picture under the same name, and another focus, get another address', async () => {
+test('another picture under the same name gets another address', async () => {
   const before = readFlowers();
   await blank(800, 800).png().toFile(inPictures('flowers.avif'));
-  const another = readFlowers();
-  editWebsites('focus: 66', 'focus: 10');
-  const versions = [before, another, readFlowers()].map((picture) => String(picture?.version));
-  expect(new Set(versions).size).toBe(3);
+  const versions = [before, readFlowers()].map((picture) => String(picture?.version));
+  expect(new Set(versions).size).toBe(2);
   for (const version of versions) expect(version).toMatch(/^\w{10}$/);
 });
 

@@ -13,7 +13,7 @@ if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic',
 
 /** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
 export function readPicture(folder: string, name: Picture): Picture | string {
-  const { file, slot, focus } = name;
+  const { file, slot } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
   const names = filesIn(folder);
   const found = names.find((one) => one.normalize() === file.normalize());
@@ -29,7 +29,7 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const isDrawn = type === 'svg' && slot === 'person';
   if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
 
-  const made = JSON.stringify([slots[slot], COMPRESSION, focus]);
+  const made = JSON.stringify([slots[slot], COMPRESSION]);
   const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
   // The file names the size before a photo taken on its side is turned upright.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };

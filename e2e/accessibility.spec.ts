@@ -29,6 +29,8 @@ for (const [path, ...wide] of [
     await laidOut(page);
     // What is folded is looked at open.
     for (const summary of await page.locator('summary').all()) await summary.click();
+    // Where no button stands half behind the bar at the bottom.
+    await page.locator('body > footer').scrollIntoViewIfNeeded();
     await expectAccessible(page);
     if (wide.length === 0) return;
     await page.setViewportSize(desktop);

@@ -3,7 +3,7 @@ import { filesOf, type Picture, pictureAttributes, type SlotName } from './pictu
 jest.mock('./base-path', () => ({ BASE_PATH: '/site' }));
 
 function pictureOf(width: number, height: number, slot: SlotName = 'portfolio'): Picture {
-  return { slot, file: 'law.jpg', path: '', focus: 50, version: 'abc', width, height };
+  return { slot, file: 'law.jpg', path: '', version: 'abc', width, height };
 }
 
 const widthsOf = (width: number, height: number) =>
@@ -30,41 +30,15 @@ test('in two tones there is one file, as large as it may be', () => {
   const filesFor = (width: number, height: number) => filesOf(pictureOf(width, height, 'person'));
   expect(filesFor(3000, 4000)).toMatchObject({
     avif: [],
-    portrait: [],
     webp: { name: 'abc-720.webp', width: 720, height: 900 },
   });
   expect(filesFor(300, 400).webp).toMatchObject({ width: 300, height: 375 });
 });
 
-test('the portrait cut has the whole height, and the part of the width that is in focus', () => {
-  const cut = (picture: Picture) =>
-    filesOf(picture).portrait.map(({ name, width, height, part }) => [name, width, height, part]);
-  const part = { top: 0, width: 750, height: 900 };
-  const middle = { ...part, left: 225 };
-  expect(cut(pictureOf(1200, 900))).toEqual([
-    ['abc-portrait-360.avif', 360, 432, middle],
-    ['abc-portrait-720.avif', 720, 864, middle],
-  ]);
-  const [right] = filesOf({ ...pictureOf(1200, 900), focus: 100 }).portrait;
-  expect(right?.part).toEqual({ ...part, left: 450 });
-  // Of a tall picture the top stays.
-  const [tall] = filesOf(pictureOf(1000, 3000)).portrait;
-  expect(tall?.part).toEqual({ left: 0, top: 0, width: 1000, height: 1200 });
-});
-
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {
-  const { sources, img, largest } = pictureAttributes(pictureOf(900, 900));
+  const { source, img, largest } = pictureAttributes(pictureOf(900, 900));
   const srcSet = [440, 800, 900].map((w) => `/site/pictures/abc-${w}.avif ${w}w`).join(', ');
-  expect(sources).toMatchObject([{ srcSet, width: 440, height: 330 }]);
+  expect(source).toMatchObject({ srcSet, width: 440, height: 330 });
   expect(img).toEqual({ src: '/site/pictures/abc-800.webp', width: 800, height: 600 });
   expect(largest).toBe('/site/pictures/abc-900.avif');
-});
-
-test('the portrait cut is used on a wide screen, where it is asked for', () => {
-  const srcSet = [360, 720].map((w) => `/site/pictures/abc-portrait-${w}.avif ${w}w`).join(', ');
-  const { sources } = pictureAttributes(pictureOf(900, 900), 'portrait');
-  expect(sources).toMatchObject([
-    { srcSet, media: '(width >= 48rem)', width: 360, height: 432 },
-    { width: 440, height: 330 },
-  ]);
 });

@@ -14,8 +14,6 @@ export type Slot = {
   sizes?: string;
   /** Two tones are black on white, in one file of the largest width. */
   tones?: 'two' | 'grey';
-  /** A cut of the whole height for narrow places on a wide screen, at the picture's `focus`. */
-  portrait?: { aspect: number; widths: readonly number[]; media: string; sizes: string };
 };
 
 export const slots = {
@@ -25,9 +23,7 @@ export const slots = {
     least: 800,
     // Logo and headline stand at the top of a screenshot.
     keep: 'top',
-    sizes: '(width < 48rem) 92vw, 61vw',
-    // For a third of a wide page.
-    portrait: { aspect: 5 / 6, widths: [360, 720], media: '(width >= 48rem)', sizes: '29vw' },
+    sizes: '(width < 48rem) 92vw, 46vw',
   },
   case: {
     aspect: 4 / 3,
@@ -52,8 +48,6 @@ export type Picture = {
   slot: SlotName;
   /** The name of the file in content/pictures. */
   file: string;
-  /** The part that a portrait cut shows, in percent from the left edge to the right one. */
-  focus: number;
   width: number;
   height: number;
   path: string;
@@ -77,14 +71,12 @@ export type PictureFile = {
   format: keyof typeof COMPRESSION | 'svg';
   width: number;
   height: number;
-  /** The part of the picture to use, in its pixels; without it the slot decides. */
-  part?: { left: number; top: number; width: number; height: number };
 };
 
 /** Lists the files made of a picture, and one WebP for browsers without AVIF. In two tones WebP alone is smaller. */
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
-  const { widths, least, tones, portrait }: Slot = slots[slot];
+  const { widths, least, tones }: Slot = slots[slot];
   const file = (format: PictureFile['format'], width: number): PictureFile => ({
     name: `${version}-${width}.${format}`,
     format,
@@ -92,57 +84,33 @@ export function filesOf(picture: Picture) {
     height: heightIn(slot, width),
   });
   if (picture.file.endsWith('.svg')) {
-    return { avif: [], portrait: [], webp: { ...file('svg', least), name: `${version}.svg` } };
+    return { avif: [], webp: { ...file('svg', least), name: `${version}.svg` } };
   }
   const made = upTo(largestWidth(picture), widths);
   return {
     avif: tones === 'two' ? [] : made.map((width) => file('avif', width)),
-    portrait: portrait ? portraitsOf(picture, portrait) : [],
     webp: file('webp', tones === 'two' ? Math.max(...made) : least),
   };
-}
-
-function portraitsOf(
-  { version, focus, ...size }: Picture,
-  { aspect, widths }: NonNullable<Slot['portrait']>,
-): PictureFile[] {
-  const width = Math.floor(Math.min(size.width, size.height * aspect));
-  const height = Math.min(size.height, Math.round(width / aspect));
-  const left = Math.round(((size.width - width) * focus) / 100);
-  return upTo(width, widths).map((wide) => ({
-    name: `${version}-portrait-${wide}.avif`,
-    format: 'avif',
-    width: wide,
-    height: Math.round(wide / aspect),
-    part: { left, top: 0, width, height },
-  }));
 }
 
 function upTo(largest: number, widths: readonly number[]): number[] {
   return [...new Set(widths.map((width) => Math.min(width, largest)))];
 }
 
-/** Portrait: the cut for narrow places, where the page is wide. Small: the smallest file, where several stand in a row. */
-export type PictureUse = 'portrait' | 'small';
-
-export function pictureAttributes(picture: Picture, use?: PictureUse) {
-  const { avif, portrait, webp } = filesOf(picture);
-  const { sizes, portrait: cut }: Slot = slots[picture.slot];
+/** A small picture is the smallest file, where several stand in a row. */
+export function pictureAttributes(picture: Picture, isSmall = false) {
+  const { avif, webp } = filesOf(picture);
+  const { sizes }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
-  const sources = [
-    { files: use === 'portrait' ? portrait : [], media: cut?.media, sizes: cut?.sizes },
-    use === 'small' ? { files: avif.slice(0, 1) } : { files: avif, sizes },
-  ];
+  const files = isSmall ? avif.slice(0, 1) : avif;
   return {
-    sources: sources
-      .filter(({ files }) => files.length > 0)
-      .map(({ files, ...attributes }) => ({
-        type: 'image/avif',
-        srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
-        width: files[0]?.width,
-        height: files[0]?.height,
-        ...attributes,
-      })),
+    source: files.length > 0 && {
+      type: 'image/avif',
+      srcSet: files.map((file) => `${addressOf(file)} ${file.width}w`).join(', '),
+      sizes: isSmall ? undefined : sizes,
+      width: files[0]?.width,
+      height: files[0]?.height,
+    },
     img: { src: addressOf(webp), width: webp.width, height: webp.height },
     largest: addressOf(avif.at(-1) ?? webp),
   };

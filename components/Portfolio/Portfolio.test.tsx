@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Portfolio } from './Portfolio';
 
 const size = { width: 1200, height: 900 };
-const image = { slot: 'portfolio' as const, file: '', path: '', focus: 50, version: '', ...size };
+const image = { slot: 'portfolio' as const, file: '', path: '', version: '', ...size };
 const work = { image, alt: '', description: '', category: 'shop', results: [], sample: false };
 
 test('only the first picture, which stands in the first screen, is fetched at once', () => {

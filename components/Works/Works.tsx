@@ -13,7 +13,7 @@ export function Works({ title, items }: Pick<Content['websites']['portfolio'], '
         {items.slice(0, 5).map(({ image, title: work }) => (
           <li key={work}>
             <PageLink href={pathOf('websites')}>
-              <Picture picture={image} alt={work} use="small" />
+              <Picture picture={image} alt={work} isSmall />
             </PageLink>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function image(slot: SlotName) {
     .string()
     .trim()
     .min(1)
-    .transform((file): Picture => ({ slot, file, focus: 50, ...NO_FACTS }));
+    .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
 }
 
 export const rubles = z.number().int().positive();

@@ -110,18 +110,14 @@ export const contextual = z.strictObject({
   process: z.strictObject({ ...heading, steps: list(point) }),
 });
 
-const work = z
-  .strictObject({
-    image: image('portfolio'),
-    /** The part of the picture that a wide screen shows, in percent from the left edge to the right one. */
-    focus: z.number().int().min(0).max(100).default(50),
-    ...texts({ alt: 300, title: 100, description: 600 }).shape,
-    /** One of the portfolio's categories. */
-    category: id,
-    results: list(texts({ label: 60, value: 24 })),
-    sample,
-  })
-  .transform(({ focus, image, ...item }) => ({ ...item, image: { ...image, focus } }));
+const work = z.strictObject({
+  image: image('portfolio'),
+  ...texts({ alt: 300, title: 100, description: 600 }).shape,
+  /** One of the portfolio's categories. */
+  category: id,
+  results: list(texts({ label: 60, value: 24 })),
+  sample,
+});
 
 export const websites = z.strictObject({
   ...servicePage,

@@ -6,8 +6,8 @@ import { filesOf } from '@/lib/pictures';
 export const dynamic = 'force-static';
 
 const files = picturesIn(content).flatMap(({ picture }) => {
-  const { avif, portrait, webp } = filesOf(picture);
-  return [...avif, ...portrait, webp].map((file) => ({ picture, file }));
+  const { avif, webp } = filesOf(picture);
+  return [...avif, webp].map((file) => ({ picture, file }));
 });
 
 /** No `dynamicParams`: when the owner changes a picture, the development server still has the old names. */
