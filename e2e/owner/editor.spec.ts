@@ -81,6 +81,10 @@ test('a text is changed where it stands, and nothing else of its file', async ({
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
 
+  await at(page, 'faq.items.0.question').click();
+  await page.keyboard.press('Escape');
+  await expect(at(page, 'faq.items.0.answer')).toBeVisible();
+
   await at(page, 'home.hero.lead').click();
   await field(page).fill('Цена: 5 # и «кавычки»');
   await page.keyboard.press('Control+Enter');
@@ -191,7 +195,7 @@ test('an entry is copied, moved and removed with what refers to it', async ({ pa
   await save(page);
   await expect(at(page, 'reviews.items.1.name')).toHaveText('Новый клиент');
   await at(page, 'reviews.items.1.name').click();
-  await press(page, 'Удалить');
+  await page.getByRole('button', { name: 'Удалить' }).dblclick();
   await expect(at(page, 'reviews.items.1.name')).toHaveText(plain(first));
 
   await at(page, 'cases.items.1.title').click();
@@ -242,6 +246,11 @@ test('the panel changes what cannot be clicked', async ({ page }) => {
   await field(page).fill('+7 949 765-43-21');
   await save(page);
   await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
+  for (const name of ['Кейсы', 'Записи', '2. Календарь заседаний', 'Картинка']) {
+    await panel.getByText(name, { exact: true }).click();
+  }
+  await panel.getByLabel('Другой вид').selectOption('Картинка');
+  await expect.poll(() => files()['cases.yaml']).not.toContain('kind: calendar');
   await undoAll(page, before);
 });
 

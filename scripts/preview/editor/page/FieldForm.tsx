@@ -17,6 +17,8 @@ type FieldFormProps = {
 export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   const { content, attempt, open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
+  // A double click would remove the next entry too.
+  const isChanging = useRef(false);
   const [chosen, choose] = useState([paths[0] ?? '']);
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(content);
@@ -37,12 +39,15 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
     attempt(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
   }
 
-  function change(kind: string, all?: boolean) {
+  async function change(kind: string, all?: boolean) {
+    if (isChanging.current) return;
+    isChanging.current = true;
     const next = entry?.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    attempt(
+    await attempt(
       () => ask('change', { kind, paths: [entry], all }),
       () => (kind === 'copy' ? open(next + path.slice(entry?.length)) : close()),
     );
+    isChanging.current = false;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -105,7 +110,7 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
         <fieldset>
           <legend>Запись: {content.describe(entry)}</legend>
           {Object.entries(ENTRY).map(([kind, word]) => (
-            <Button key={kind} onClick={() => change(kind)}>
+            <Button key={kind} onClick={({ detail }) => detail < 2 && change(kind)}>
               {word}
             </Button>
           ))}

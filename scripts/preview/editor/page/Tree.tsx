@@ -26,9 +26,8 @@ export function Tree({ path }: { path: string }) {
   const { content, open, attempt } = useEditor();
   const field = content.fieldAt(path);
   const kinds = (field?.oneOf ?? []) as Field[];
-  const kindNames = kinds.map(({ properties }) =>
-    wordFor(String((properties?.kind as Field | undefined)?.const)),
-  );
+  const kindNames = kinds.map((one) => wordFor(kindOf(one)));
+  const shown = kinds.find((one) => kindOf(one) === content.placeAt(`${path}.kind`)?.written);
   const names = namesIn(content, path);
   const [name = '', ...above] = path.split('.').reverse();
   const owner = content.fieldAt(above.reverse().join('.'));
@@ -57,6 +56,7 @@ export function Tree({ path }: { path: string }) {
         </li>
       )}
       {names
+        .filter((one) => kinds.length === 0 || one !== 'kind')
         .map((one) => `${path}.${one}`)
         .map((inner) => (
           <li key={inner}>
@@ -69,7 +69,7 @@ export function Tree({ path }: { path: string }) {
             )}
           </li>
         ))}
-      {missingIn(field, names).map(([one, missing]) => (
+      {missingIn(shown ?? field, names).map(([one, missing]) => (
         <li key={one}>
           <Button onClick={() => add(one, missing)}>
             Добавить{/\D/.test(one) ? `: ${wordFor(one)}` : ' запись'}
@@ -86,6 +86,8 @@ export function Tree({ path }: { path: string }) {
     </ul>
   );
 }
+
+const kindOf = ({ properties }: Field) => String((properties?.kind as Field | undefined)?.const);
 
 /** Names of the fields or entries that a place has in the file. */
 function namesIn({ places, settings }: Content, path: string): string[] {

@@ -79,7 +79,7 @@ export const listOf = (field?: Field) => kindsOf(field).find(({ type }) => type 
 type Editor = {
   content: Content;
   /** Does what changes the content, reads it anew, and only then goes on. */
-  attempt(action: () => Promise<unknown>, then?: () => void): void;
+  attempt(action: () => Promise<unknown>, then?: () => void): Promise<void>;
   /** Opens the form of a place, and first adds an entry of this kind there. */
   open(path: string, missing?: Field): void;
   /** Puts a picture in the place of another, and opens its description. */

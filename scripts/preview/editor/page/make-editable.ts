@@ -37,6 +37,8 @@ export function makeEditable(
     event.preventDefault();
     event.stopPropagation();
     const file = drag?.dataTransfer?.files[0];
+    // What a heading folds away can be edited too.
+    if (!drag) anchor.closest('summary')?.parentElement?.setAttribute('open', '');
     if (!drag) open({ anchor, paths });
     else if (picture && file && drag.type === 'drop') upload(picture, file, anchor);
   }

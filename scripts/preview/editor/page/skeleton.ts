@@ -39,7 +39,8 @@ function textFor({ places }: Content, path: string, field: Field): string {
         .at(-1) ?? ''
     );
   if (path.endsWith('.image'))
-    return String(places.find((one) => one.path.endsWith('.image'))?.written ?? '');
+    // The portrait may be a drawing, and a signature is too small elsewhere.
+    return String(places.find((one) => /^(?!site\.).+\.image$/.test(one.path))?.written ?? '');
   if (field.pattern) return `novoe-${places.length}`;
   return field.format === 'uri' ? 'https://example.ru' : 'Новое'.slice(0, field.maxLength);
 }
