@@ -77,7 +77,7 @@ test('a mark alone makes no sample one’s own', () => {
   expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
     place: ['reviews', 'items', 0, 'sample'],
     text: expect.stringMatching(
-      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, поставьте sample: false$/,
+      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец» \(sample: false\)$/,
     ),
   });
 });
@@ -89,7 +89,9 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
       .needed.filter(({ text }) => text.includes('confirmed'))
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(asking(['audit', 'success'])).toEqual([
-    expect.stringMatching(/^«14\+ лет» надо уметь доказать .* впишите experience в confirmed/),
+    expect.stringMatching(
+      /^«14\+ лет» надо уметь доказать .* впишите experience в «Подтверждено вами»/,
+    ),
   ]);
   const shipped = shippedHashes({ ...own, faq });
   expect(asking(figureClaims, shipped)[0]).toMatch(/^«Я самозанятый» придумано за вас/);

@@ -77,8 +77,8 @@ function samples({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
     if (!place) return [];
     const isChanged = parts.length > 0 && !kept;
     const advice = sample
-      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} поставьте sample: false`
-      : 'здесь всё как было, хотя стоит sample: false; впишите своё';
+      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец» (sample: false)`
+      : 'здесь всё как было, хотя «Это образец» снято (sample: false); впишите своё';
     return [{ place, text: `образец ${name}; ${advice}` }];
   });
 }
@@ -97,7 +97,7 @@ function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
     .map(({ claim, quote, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
       const name = claim === quote ? 'эти слова' : claim;
-      const text = `«${quote}» ${why}; правда — впишите ${name} в confirmed (content/site.yaml), нет — поменяйте`;
+      const text = `«${quote}» ${why}; правда — впишите ${name} в «Подтверждено вами» (confirmed, content/site.yaml), нет — поменяйте`;
       return { place: path, text };
     });
 }
