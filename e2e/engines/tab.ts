@@ -54,7 +54,7 @@ export class Tab {
   }
 
   /** Fails without an answer: WebKit loses a script that meets a page on its way into the history, and takes a second. */
-  private read<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+  read<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
     const silence = setTimeout(2000, undefined, { ref: false }).then(() => {
       throw new Error('no answer');
     });
