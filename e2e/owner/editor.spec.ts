@@ -135,11 +135,11 @@ const SHOWN = {
   '/calculator/':
     'calculator.hero.title calculator.hero.lead prices.services.1.description site.person.portrait.image',
   '/targeting-donetsk/':
-    'targeting.hero.title targeting.platforms.items.0.price targeting.platforms.items.0.text site.person.portrait.image',
+    'targeting.hero.title targeting.prices.items.1.price targeting.prices.items.0.description site.person.portrait.image',
   '/contextual-advertising-donetsk/':
     'contextual.hero.lead targeting.teaser.price contextual.process.steps.0.text site.person.portrait.image',
   '/website-creation-donetsk/':
-    'websites.types.title websites.prices.items.1.price websites.types.items.0.description websites.portfolio.items.0.image',
+    'websites.process.title websites.prices.items.1.price websites.process.steps.0.text websites.portfolio.items.0.image',
   '/seo-donetsk/':
     'seo.local.title seo.prices.items.0.price seo.local.points.0.text site.person.signature.image',
 };
