@@ -17,7 +17,7 @@ type FieldFormProps = {
 export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   const { content, attempt, open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  // A double click would remove the next entry too.
+  // A double click would save twice, and remove the next entry too.
   const isChanging = useRef(false);
   const [chosen, choose] = useState([paths[0] ?? '']);
   // The content is read again while the form is open, and the owner has seen the former.
@@ -36,18 +36,23 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   function save(was: unknown = written) {
     const value = readValue(form.current?.querySelector<HTMLElement>('[data-value]'));
     if (value === undefined || value === was) return close();
-    attempt(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
+    once(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
   }
 
-  async function change(kind: string, all?: boolean) {
+  async function once(action: () => Promise<unknown>, then: () => void) {
     if (isChanging.current) return;
     isChanging.current = true;
+    delete form.current?.dataset.changed;
+    await attempt(action, then);
+    isChanging.current = false;
+  }
+
+  function change(kind: string, all?: boolean) {
     const next = entry?.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    await attempt(
+    once(
       () => ask('change', { kind, paths: [entry], all }),
       () => (kind === 'copy' ? open(next + path.slice(entry?.length)) : close()),
     );
-    isChanging.current = false;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,6 +62,10 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
     event.preventDefault();
   }
 
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if ((target as Element).matches('[data-value]')) currentTarget.dataset.changed = '';
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     save();
@@ -64,7 +73,7 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
 
   const label = content.describe(path);
   return (
-    <form ref={form} aria-label={label} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form ref={form} aria-label={label} {...{ onInput, onSubmit, onKeyDown }}>
       <b>{label}</b>
       {paths.length > 1 && (
         <label>

@@ -36,6 +36,7 @@ export function makeEditable(
     if ('key' in event && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.type !== 'dragover' && isUnsaved() && !confirm(QUESTION)) return;
     const file = drag?.dataTransfer?.files[0];
     // What a heading folds away can be edited too.
     if (!drag) anchor.closest('summary')?.parentElement?.setAttribute('open', '');
@@ -43,8 +44,14 @@ export function makeEditable(
     else if (picture && file && drag.type === 'drop') upload(picture, file, anchor);
   }
   const control = new AbortController();
+  const { signal } = control;
+  addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal });
   for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
-    document.addEventListener(type, handle, { capture: true, signal: control.signal });
+    document.addEventListener(type, handle, { capture: true, signal });
   }
   return () => control.abort();
 }
+
+const QUESTION = 'Слова в открытом поле не сохранены. Бросить их?';
+
+const isUnsaved = () => document.querySelector('[data-editor] [data-changed]') !== null;
