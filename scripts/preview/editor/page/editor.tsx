@@ -76,11 +76,11 @@ function Editor({ host }: { host: HTMLElement }) {
   }, [content]);
 
   function open(path: string, missing?: Field) {
-    const value = missing && content && skeletonOf(content, path, missing);
-    attempt(
-      async () => missing && ask('change', { kind: 'set', paths: [path], value }),
-      () => show({ paths: [path], anchor }),
-    );
+    const showForm = () => show({ paths: [path], anchor });
+    // At once, so that nothing typed meanwhile goes to the form before.
+    if (!missing) return showForm();
+    const value = content && skeletonOf(content, path, missing);
+    attempt(() => ask('change', { kind: 'set', paths: [path], value }), showForm);
   }
 
   function close() {
