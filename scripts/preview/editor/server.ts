@@ -166,24 +166,29 @@ async function publish(root: string, samples: boolean, response: ServerResponse)
   if (samples) env.PUBLISH_SAMPLES = 'yes';
   const pass = (line: object) => response.write(`${JSON.stringify(line)}\n`);
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-  for (const [command, step] of Object.entries(STEPS)) {
-    pass({ step });
-    const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
-    const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => pass({ line }));
+  try {
+    for (const [command, step] of Object.entries(STEPS)) {
+      pass({ step });
+      const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
+      const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface(stream).on('line', (line) => pass({ line }));
+      }
+      const [code] = await once(child, 'close');
+      if (code !== 0) return pass({ failed: command });
     }
-    const [code] = await once(child, 'close');
-    if (code !== 0) return response.end(`${JSON.stringify({ failed: command })}\n`);
+    return pass({ folder: join(root, 'out'), remote: await remoteOf(root) });
+  } catch (error) {
+    return pass({ line: messageOf(error), failed: 'publish' });
+  } finally {
+    response.end();
   }
-  const remote = await remoteOf(root);
-  return response.end(`${JSON.stringify({ folder: join(root, 'out'), remote })}\n`);
 }
 
-/** The first remote of a git checkout; empty where the folder is none of its own. */
-async function remoteOf(root: string): Promise<string> {
+/** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
+export async function remoteOf(root: string): Promise<string> {
   if (!existsSync(join(root, '.git'))) return '';
-  const { stdout } = await run('git', ['remote'], { cwd: root });
+  const { stdout } = await run('git', ['remote'], { cwd: root }).catch(() => ({ stdout: '' }));
   return stdout.split('\n')[0] ?? '';
 }
 

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { deepValues } from '../../../content/deep-values';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { apply, Conflict, valueAt } from './change';
-import { savePicture } from './server';
+import { remoteOf, savePicture } from './server';
 import { Sitting } from './sitting';
 
 // Each of a thousand changes would wait for the check of all files, which has tests of its own.
@@ -134,4 +135,9 @@ test('a picture is not written through a link that leads nowhere yet', async () 
   symlinkSync(join(root, 'outside.jpg'), join(root, 'content/pictures/Новая.jpg'));
   await expect(picture(1)).rejects.toThrow('EEXIST');
   expect(readdirSync(root)).not.toContain('outside.jpg');
+});
+
+test('a checkout that git cannot read names no remote', async () => {
+  mkdirSync(join(root, '.git'));
+  await expect(remoteOf(root)).resolves.toBe('');
 });
