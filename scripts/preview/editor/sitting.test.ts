@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,7 @@ import { FIXTURE_CONTENT } from '../../../content/content-copy.fixture';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
-import { apply, Conflict, valueAt } from './change';
+import { apply, type Change, Conflict, valueAt } from './change';
 import { remoteOf, savePicture } from './server';
 import { Sitting } from './sitting';
 
@@ -135,6 +136,17 @@ test('a picture is not written through a link that leads nowhere yet', async () 
   symlinkSync(join(root, 'outside.jpg'), join(root, 'content/pictures/Новая.jpg'));
   await expect(picture(1)).rejects.toThrow('EEXIST');
   expect(readdirSync(root)).not.toContain('outside.jpg');
+});
+
+test('a picture stays while a copy of its entry names it', () => {
+  const file = join(root, 'content/pictures/Новая.jpg');
+  writeFileSync(file, '');
+  const entry = 'websites.portfolio.items.0';
+  const image: Change = { kind: 'set', paths: [`${entry}.image`], value: 'Новая.jpg' };
+  apply(sitting, image, () => [], file);
+  apply(sitting, { kind: 'copy', paths: [entry] }, () => []);
+  sitting.undo(sitting.list()[1]?.id);
+  expect(existsSync(file)).toBe(true);
 });
 
 test('a checkout that git cannot read names no remote', async () => {
