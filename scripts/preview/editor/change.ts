@@ -1,4 +1,4 @@
-import { parseEnv } from 'node:util';
+import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { deepValues, type Path } from '../../../content/deep-values';
 import { schemas } from '../../../content/schema';
 import {
@@ -18,15 +18,15 @@ export type Change = {
   kind: 'set' | 'copy' | 'up' | 'down' | 'remove';
   paths: string[];
   value?: unknown;
-  /** The value that he saw: where it is another one by now, nothing is written. */
-  was?: unknown;
+  /** The values that he saw at the paths and below: where one is another by now, nothing is written. */
+  was?: unknown[];
   /** Lets everything that refers to a removed entry go too. */
   all?: boolean;
 };
 
-/** What stands in the file by now instead of what the owner saw. */
+/** The values that stand in the files by now instead of those that the owner saw. */
 export class Conflict extends Error {
-  constructor(readonly now: unknown) {
+  constructor(readonly now: unknown[] | undefined) {
     super('Это место тем временем изменили в файле.');
   }
 }
@@ -69,7 +69,8 @@ export function apply(
   };
   const [path = ''] = paths;
   const before = valueAt(sitting, path);
-  if (was !== undefined && was !== before) throw new Conflict(before);
+  const now = paths.flatMap((one) => valuesAt(sitting, one));
+  if (was && !isDeepStrictEqual(now, was)) throw new Conflict(kind === 'set' ? now : undefined);
   switch (kind) {
     case 'set':
       for (const one of paths) edit(one, (source, inner) => set(source, inner, value));
@@ -162,6 +163,12 @@ function split(path: string): { file: string; inner: Path } {
   const [name = '', ...inner] = path.split('.');
   const file = `content/${name}.yaml`;
   return { file, inner: inner.map((one) => (/^\d+$/.test(one) ? Number(one) : one)) };
+}
+
+/** Lists the value at a path, or those of all fields of a part. */
+function valuesAt(sitting: Sitting, path: string): unknown[] {
+  const values = deepValues(valueAt(sitting, path)).map(({ value }) => value);
+  return values.filter((value) => typeof value !== 'object' || value === null);
 }
 
 export function valueAt(sitting: Sitting, path: string): unknown {

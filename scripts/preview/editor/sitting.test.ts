@@ -28,8 +28,9 @@ jest.mock('../../../content/load');
 let root: string;
 let sitting: Sitting;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const set = (path: string, value: unknown, was?: unknown) =>
-  apply(sitting, { kind: 'set', paths: [path], value, was }, () => []);
+const change = (part: Partial<Change>) =>
+  apply(sitting, { kind: 'set', paths: [], ...part }, () => []);
+const set = (path: string, value: unknown) => change({ paths: [path], value });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sitting-'));
@@ -75,13 +76,20 @@ test('a change under a later one stays until that is taken back', () => {
 });
 
 test('what was changed in the file meanwhile is neither overwritten nor lost', () => {
-  const seen = valueAt(sitting, 'faq.title');
+  const paths = ['faq.intro', 'faq.title'];
+  const was = paths.map((path) => valueAt(sitting, path));
+  const entry = {
+    paths: ['faq.items.0'],
+    was: Object.values(valueAt(sitting, 'faq.items.0') as object),
+  };
   writeFileSync(
     join(root, 'content/faq.yaml'),
     read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
   );
-  expect(() => set('faq.title', 'С сайта', seen)).toThrow(Conflict);
+  expect(() => change({ paths, value: 'С сайта', was })).toThrow(Conflict);
   set('faq.items.0.question', 'С сайта');
+  for (const kind of ['up', 'down', 'copy', 'remove'] as const)
+    expect(() => change({ kind, ...entry })).toThrow(Conflict);
   sitting.undo();
   expect(valueAt(sitting, 'faq.title')).toBe('Из редактора');
   expect(sitting.list()).toEqual([]);
@@ -144,7 +152,7 @@ test('a picture stays while a copy of its entry names it', () => {
   const entry = 'websites.portfolio.items.0';
   const image: Change = { kind: 'set', paths: [`${entry}.image`], value: 'Новая.jpg' };
   apply(sitting, image, () => [], file);
-  apply(sitting, { kind: 'copy', paths: [entry] }, () => []);
+  change({ kind: 'copy', paths: [entry] });
   sitting.undo(sitting.list()[1]?.id);
   expect(existsSync(file)).toBe(true);
 });

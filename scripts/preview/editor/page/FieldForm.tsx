@@ -33,9 +33,9 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [path]);
 
-  function save(was: unknown = written) {
+  function save(was: unknown[] = seen.seenAt(chosen)) {
     const value = readValue(form.current?.querySelector<HTMLElement>('[data-value]'));
-    if (value === undefined || value === was) return close();
+    if (value === undefined || was.every((one) => one === value)) return close();
     once(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
   }
 
@@ -48,10 +48,11 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   }
 
   function change(kind: string, all?: boolean) {
-    const next = entry?.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+    if (!entry) return;
+    const next = entry.replace(/\d+$/, (index) => `${Number(index) + 1}`);
     once(
-      () => ask('change', { kind, paths: [entry], all }),
-      () => (kind === 'copy' ? open(next + path.slice(entry?.length)) : close()),
+      () => ask('change', { kind, paths: [entry], was: seen.seenAt([entry]), all }),
+      () => (kind === 'copy' ? open(next + path.slice(entry.length)) : close()),
     );
   }
 
@@ -97,9 +98,9 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
       {refusal && (
         <div role="alert">
           <p>{refusal.message}</p>
-          {refusal.now !== undefined && (
+          {refusal.now && (
             <>
-              <p>Сейчас в файле: {String(refusal.now)}</p>
+              <p>Сейчас в файле: {[...new Set(refusal.now)].join('; ')}</p>
               <Button onClick={() => save(refusal.now)}>Записать моё</Button>
             </>
           )}

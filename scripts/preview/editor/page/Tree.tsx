@@ -33,6 +33,8 @@ export function Tree({ path }: { path: string }) {
   const owner = content.fieldAt(above.reverse().join('.'));
   const isOptional = owner?.properties?.[name] && !owner.required?.includes(name);
 
+  const removal = { kind: 'remove', paths: [path], was: content.seenAt([path]) };
+
   function add(name: string, missing: unknown) {
     const given = name || prompt('Имя латиницей');
     if (given) open(`${path}.${given}`, missing as Field);
@@ -78,9 +80,7 @@ export function Tree({ path }: { path: string }) {
       ))}
       {isOptional && names.length > 0 && (
         <li>
-          <Button onClick={() => attempt(() => ask('change', { kind: 'remove', paths: [path] }))}>
-            Удалить всё это
-          </Button>
+          <Button onClick={() => attempt(() => ask('change', removal))}>Удалить всё это</Button>
         </li>
       )}
     </ul>

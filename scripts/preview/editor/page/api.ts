@@ -24,6 +24,14 @@ export class Content {
     return [...this.settings, ...this.places].find((place) => place.path === path);
   }
 
+  /** The values at paths and below them as the owner sees them, for the server to compare with its files. */
+  seenAt(paths: string[]) {
+    return paths.flatMap((path) => {
+      const inner = this.places.filter((place) => place.path.startsWith(`${path}.`));
+      return [this.placeAt(path), ...inner].flatMap((place) => (place ? [place.written] : []));
+    });
+  }
+
   fieldAt(path: string): Field | undefined {
     const [file = '', ...inner] = path.split('.');
     return fieldAt(this.fields[file], inner);
@@ -92,7 +100,7 @@ export const useEditor = () => useContext(EditorContext);
 /** Why nothing was written: a line for the owner, and what stands in the file or refers to the entry. */
 export type Refusal = {
   message: string;
-  now?: unknown;
+  now?: unknown[];
   references?: { path: string }[];
 };
 
