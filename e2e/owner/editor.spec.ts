@@ -395,6 +395,9 @@ test('publishing says how far it is and what is missing, ends with the folder, a
   await expect(form(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await press(page, 'Собрать с образцами');
+  await expect(panel).toContainText('Собираю сайт');
+  await press(page, 'Проверить и собрать');
+  await expect(page.getByRole('alert').first()).toContainText('уже собирается');
   await expect(panel.getByRole('status').first()).toContainText(join(FOLDER, 'out'), {
     timeout: 240_000,
   });

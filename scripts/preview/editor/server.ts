@@ -26,6 +26,8 @@ const run = promisify(execFile);
 export function startEditor(root: string) {
   const sitting = new Sitting(root);
   const token = randomUUID();
+  // Two builds would write into one folder.
+  let isPublishing = false;
   const code = build({
     entryPoints: [join(root, 'scripts/preview/editor/page/editor.tsx')],
     bundle: true,
@@ -50,8 +52,12 @@ export function startEditor(root: string) {
       response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' }).end(styles);
     } else if (pathname === `${PREFIX}editor.js`) {
       response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(await code);
+    } else if (pathname === `${PREFIX}publish` && isPublishing) {
+      reply(409, { message: 'Сайт уже собирается. Дождитесь конца и начните ещё раз.' });
     } else if (pathname === `${PREFIX}publish`) {
+      isPublishing = true;
       await publish(root, searchParams.has('samples'), response);
+      isPublishing = false;
     } else {
       const answered = actions[`${request.method} ${pathname.slice(PREFIX.length)}`];
       try {

@@ -17,8 +17,9 @@ export function Publish() {
   const { failed, folder, remote } = lines.at(-1) ?? {};
 
   async function publish(query: string) {
-    setAnswer('{"step":"Начинаю"}\n');
     const { body } = await ask('publish', {}, query);
+    // A second press is refused and leaves what the first one has answered.
+    setAnswer('');
     const write = (part: string) => setAnswer((before) => before + part);
     await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
   }
