@@ -46,7 +46,7 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
     await sharp(path, { failOn: 'error' }).resize(1).toBuffer();
     return undefined;
   } catch {
-    return explainUnreadable(file);
+    return explainUnreadable(file, readSize(readFileSync(path)).type);
   }
 }
 

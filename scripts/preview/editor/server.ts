@@ -147,15 +147,13 @@ export async function savePicture(
   // Refuses a link that leads nowhere yet.
   writeFileSync(saved, await buffer(request), { flag: 'wx' });
   try {
+    const problem = await decodePicture({ path: saved, file } as Picture);
+    if (problem) throw new Error(problem);
     apply(sitting, { kind: 'set', paths: [path], value: file }, () => [], saved);
   } catch (error) {
     rmSync(saved);
     throw error;
   }
-  const problem = await decodePicture({ path: saved, file } as Picture);
-  if (!problem) return;
-  sitting.undo();
-  throw new Error(problem);
 }
 
 const STEPS = {
