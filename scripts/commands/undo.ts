@@ -7,8 +7,8 @@ import { runCommand } from '../terminal';
 async function main(args: readonly string[]) {
   const content = join(process.cwd(), 'content');
   const copies = copiesOf(content);
-  const file = args.find((arg) => arg.endsWith('.yaml'));
-  const wanted = args.filter((arg) => arg !== file).join(' ');
+  // The name of a picture may have spaces.
+  const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
   if (!wanted) return console.log(describeCopies(content));
 
   const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
