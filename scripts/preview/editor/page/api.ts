@@ -65,7 +65,12 @@ export class Content {
       names.some((name) => String(written).includes(name)),
     );
     if (used.length === 0) return '';
-    const pages = new Set(used.flatMap((place) => pagesOf(place.path)));
+    const pages = new Set(
+      used.flatMap((place) => {
+        const [entry] = /^(cases|reviews)\.items\.\d+/.exec(place.path) ?? [];
+        return pagesOf(place.path, entry && this.placeAt(`${entry}.page`)?.written);
+      }),
+    );
     const computed = path.endsWith('.months') ? 'Сайт считает это сам, из этих строк. ' : '';
     return `${computed}Стоит ещё в ${formatCount(used.length, ['месте', 'местах', 'местах'])} на ${formatCount(pages.size, ['странице', 'страницах', 'страницах'])}.`;
   }
