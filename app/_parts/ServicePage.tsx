@@ -83,13 +83,7 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero
-        page={id}
-        person={content.site.person}
-        {...hero}
-        facts={works ? [] : hero.facts}
-        compact={Boolean(works)}
-      >
+      <Hero page={id} person={content.site.person} {...hero} facts={works ? [] : hero.facts}>
         {example}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />

@@ -16,7 +16,7 @@ export default function WebsitesPage() {
         portfolio.items.length > 0 && {
           id: 'works',
           heading: portfolio,
-          layout: 'low',
+          layout: 'above',
           children: <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />,
         }
       }

@@ -17,18 +17,16 @@ type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary' | 's
   Partial<Pick<HeroContent, 'facts' | 'underlined'>> & {
     page: RouteId;
     person: Content['site']['person'];
-    /** Low, so that what follows it stands in the first screen too. */
-    compact?: boolean;
     /** The first element stands beside the text on a wide screen, a second one across the page below it. */
     children?: ReactNode;
   };
 
 export function Hero(props: HeroProps) {
   const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts = [] } = props;
-  const { person, compact, children } = props;
+  const { person, children } = props;
   const [before, ...after] = underlined ? title.split(underlined) : [title];
   return (
-    <div className={clsx(styles.hero, compact && styles.compact)} data-paper={papers[page]}>
+    <div className={styles.hero} data-paper={papers[page]}>
       <div className={clsx(styles.person, 'screen-only')}>
         <Portrait place="hero" person={person} />
         <span className={styles.signature}>
@@ -42,7 +40,7 @@ export function Hero(props: HeroProps) {
           {after.length > 0 && <Pen stroke="underline">{underlined}</Pen>}
           {after.join(underlined)}
         </h1>
-        <Text kind={compact ? undefined : 'lead'} className={styles.lead}>
+        <Text kind="lead" className={styles.lead}>
           {lead}
         </Text>
         <div className={clsx(styles.actions, 'screen-only')}>

@@ -8,11 +8,8 @@ export type SectionProps = {
   /** Counts from 1; a page of one section has none. */
   number?: number | undefined;
   heading: { title: string; intro?: string | undefined };
-  /**
-   * Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. Low: as
-   * above, with a heading of one line.
-   */
-  layout?: 'beside' | 'above' | 'low';
+  /** Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. */
+  layout?: 'beside' | 'above';
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   /** Only links or a form, which are of no use in print. */
@@ -31,7 +28,11 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(styles.section, styles[layout], screenOnly && 'screen-only')}
+      className={clsx(
+        styles.section,
+        layout === 'beside' && styles.beside,
+        screenOnly && 'screen-only',
+      )}
       data-tone={props.tone}
       data-paper={props.paper}
     >
