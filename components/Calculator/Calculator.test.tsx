@@ -106,7 +106,8 @@ test('the budget of the advertising stands where a chosen service has one', asyn
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
   unmount();
   show('#estimate=yandex-context,seo');
-  expect(await screen.findByText(result.budgetFrom)).toBeInTheDocument();
+  const budget = await screen.findByText(result.budgetFrom);
+  expect(budget.closest('p')?.nextElementSibling).toHaveTextContent(/^Вместе/);
 });
 
 // A restart and a change from the result: e2e/engines/visitor.spec.ts.

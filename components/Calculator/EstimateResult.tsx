@@ -37,6 +37,7 @@ type EstimateResultProps = EstimateSheetProps &
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
+  const firstMonth = sum(estimate.parts.map(({ total }) => total));
   const send = () => writeIntoMessage(writeEstimate(estimate, result), 'estimate');
 
   return (
@@ -51,18 +52,21 @@ export function EstimateResult(props: EstimateResultProps) {
           </div>
           {estimate.parts.length > 1 && (
             <Text kind="label" className={styles.total}>
-              {result.firstMonth}{' '}
-              <Pen stroke="underline">
-                {formatRubles(sum(estimate.parts.map(({ total }) => total)))}
-              </Pen>
+              {result.firstMonth} <Pen stroke="underline">{formatRubles(firstMonth)}</Pen>
             </Text>
           )}
         </div>
         <Tables {...props} />
         {estimate.services.some(({ adBudget }) => adBudget) && (
-          <Text className={styles.line}>
-            {result.budget} <strong>{result.budgetFrom}</strong>
-          </Text>
+          <>
+            <Text className={styles.line}>
+              {result.budget} <strong>{result.budgetFrom}</strong>
+            </Text>
+            <Text className={styles.line}>
+              {result.together}{' '}
+              <strong>{`${result.atLeast} ${formatRubles(firstMonth + result.adBudget)}`}</strong>
+            </Text>
+          </>
         )}
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>

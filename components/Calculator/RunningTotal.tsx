@@ -12,7 +12,7 @@ import styles from './RunningTotal.module.css';
 export function RunningTotal({ className, ...props }: ChoiceProps) {
   const { labels, estimate } = props;
   return (
-    <Sheet as="aside" featured className={clsx(styles.total, className)} aria-label={labels.total}>
+    <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
       <Text kind="title">{labels.total}</Text>
       {estimate.services.length > 0 ? (
         <Rows as="ul">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, meta, texts } from './common';
+import { id, list, meta, texts, whole } from './common';
 
 /** The services are ids of prices.yaml. */
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
@@ -16,10 +16,20 @@ export const calculator = z.strictObject({
   }),
   result: z.strictObject({
     ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
-    validDays: z.coerce.number().int().positive(),
+    validDays: whole,
+    adBudget: whole,
     ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40, firstMonth: 40 })
       .shape,
-    ...texts({ budget: 60, budgetFrom: 40, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
+    ...texts({
+      budget: 60,
+      budgetFrom: 40,
+      together: 60,
+      atLeast: 10,
+      share: 40,
+      shared: 40,
+      byHand: 40,
+      message: 40,
+    }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),

@@ -23,6 +23,12 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
   return z.strictObject(Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>);
 }
 
+/** A whole number above zero, or the name of a figure without its unit: {reply.n}. */
+export const whole = z.preprocess(
+  (written) => (typeof written === 'string' ? Number(written.replace(/\s/g, '')) : written),
+  z.number().int().positive(),
+);
+
 /** A list of any length. An emptied or missing one has no entries. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z
