@@ -15,7 +15,15 @@ import styles from './MissingPage.module.css';
 type MissingPageProps = Omit<Content['not-found'], 'meta'> &
   Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
 
-export function MissingPage({ title, text, home, figure, person, contacts }: MissingPageProps) {
+export function MissingPage({
+  title,
+  text,
+  home,
+  figure,
+  remark,
+  person,
+  contacts,
+}: MissingPageProps) {
   return (
     <Grid columns="desktop" className={styles.page}>
       <LogMissingPath />
@@ -35,11 +43,14 @@ export function MissingPage({ title, text, home, figure, person, contacts }: Mis
       </div>
       <div className={clsx(styles.sheet, 'screen-only')}>
         <Portrait place="hero" person={person} />
-        <Sheet className={styles.blank}>
+        <Sheet>
           <div>
             <Text kind="price">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
           </div>
+          <Text kind="written" className={styles.ruled}>
+            {remark}
+          </Text>
           <Signature person={person} />
         </Sheet>
       </div>

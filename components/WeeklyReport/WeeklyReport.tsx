@@ -42,7 +42,11 @@ export function WeeklyReport(props: WeeklyReportProps) {
             head: (
               <>
                 {name}
-                {note && <em className={styles.note}>{note}</em>}
+                {note && (
+                  <Text as="em" kind="written" className={styles.note}>
+                    {note}
+                  </Text>
+                )}
               </>
             ),
             cells: cellsOf(spending, note !== undefined),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calculator } from './calculator';
 import { cases } from './cases';
-import { meta, stat, texts } from './common';
+import { meta, stat, text, texts } from './common';
 import { contact } from './contact';
 import { figures } from './figures';
 import { home } from './home';
@@ -33,7 +33,11 @@ export const schemas = {
   contextual,
   websites,
   seo,
-  'not-found': texts({ title: 40, text: 300, home: 40 }).extend({ meta, figure: stat }),
+  'not-found': texts({ title: 40, text: 300, home: 40 }).extend({
+    meta,
+    figure: stat,
+    remark: text(30).optional(),
+  }),
 };
 
 /** The parsed content. Components import their types from here. */
