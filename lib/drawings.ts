@@ -1,7 +1,15 @@
 import type { ServiceRouteId } from './routes';
 
 /** The drawings of public/drawings: the trades of clients, and the services. */
-export const TRADES = ['beauty', 'medical', 'legal', 'tech', 'construction', 'education'] as const;
+export const TRADES = [
+  'beauty',
+  'medical',
+  'legal',
+  'tech',
+  'construction',
+  'education',
+  'cars',
+] as const;
 
 export type Drawing = (typeof TRADES)[number] | ServiceRouteId | 'complex';
 

@@ -16,7 +16,7 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
       <Disclosure wide label={<h3>{title}</h3>}>
         <Text>{text}</Text>
       </Disclosure>
-      <Text kind="small" className={styles.otherwise}>
+      <Text className={styles.otherwise}>
         <strong>{otherwise}</strong>
         {` ${consequence}`}
       </Text>

@@ -15,7 +15,7 @@ type ReviewsProps = Content['reviews'] & { phone?: ContactLink | undefined };
 /** The first review is large. Each links to the report or the case that it is about. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
-    <Grid columns="widening" strip={items.length > 1} className={styles.reviews}>
+    <Grid columns="halves" strip={items.length > 1} className={styles.reviews}>
       {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => (
         <article
           key={`${name} ${text}`}
