@@ -51,7 +51,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
       )}
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${plot.width} ${foot + BELOW}`}
+        viewBox={`0 0 ${plot.width} ${foot + (months.length > 0 ? BELOW : 0)}`}
         role="img"
         aria-label={description}
       >
@@ -70,7 +70,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
             ))}
           </g>
         ))}
-        <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
+        {months.length > 0 && <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />}
         {marks.map(write(styles.value))}
         {spread(labels, plot, () => foot + BELOW - 6).map(write(styles.label))}
       </svg>

@@ -34,7 +34,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const shown = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
   const leads = shown && formatCount(Math.floor(budget / shown.price), shown.lead);
-  const answer = `${money} — ${labels.makes} ${leads}`;
+  const question = `${money} — ${labels.makes} `;
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
@@ -87,10 +87,13 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         </label>
         {/* On a wide screen its parts are laid out by themselves. */}
         <p className={styles.answer}>
-          <strong data-answer>{answer}</strong>
+          <strong data-answer>
+            <span>{question}</span>
+            <b>{leads}</b>
+          </strong>
           <span data-answer>{`${shown.source} ${labels.note}`}</span>
         </p>
-        <output className="visually-hidden">{choice && answer}</output>
+        <output className="visually-hidden">{choice && question + leads}</output>
         <Button variant="quiet" onClick={ask}>
           {labels.ask}
         </Button>
