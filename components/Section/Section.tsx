@@ -37,9 +37,7 @@ export function Section(props: SectionProps) {
       data-paper={props.paper}
     >
       <header className={styles.head} data-number={number && String(number).padStart(2, '0')}>
-        <h2 id={titleId} className={styles.title}>
-          {heading.title}
-        </h2>
+        <h2 id={titleId}>{heading.title}</h2>
         {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>

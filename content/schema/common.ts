@@ -25,7 +25,8 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
 
 /** A whole number above zero, or the name of a figure without its unit: {reply.n}. */
 export const whole = z.preprocess(
-  (written) => (typeof written === 'string' ? Number(written.replace(/\s/g, '')) : written),
+  (written) =>
+    /^[\d\s]+$/.test(String(written)) ? Number(String(written).replace(/\s/g, '')) : written,
   z.number().int().positive(),
 );
 
