@@ -42,6 +42,8 @@ test('one tab is in the tab order, and the arrow keys cycle through all', async 
   expect(tab('Все')).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{End}');
   expect(tab('Право')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}');
+  expect(tab('Право')).toHaveFocus();
 });
 
 test('a category shows its cards alone, and opens them', async () => {

@@ -31,7 +31,8 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = keys[event.key];
-    if (index === undefined) return;
+    // With one of these, browsers go back or to the top of the page.
+    if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const tab = [...event.currentTarget.querySelectorAll('button')].at(index % tabs.length);
     tab?.focus();
