@@ -106,6 +106,14 @@ test('a button outside the islands is left alone', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('a link in the menu does no harm in a browser without popovers', () => {
+  const onError = jest.fn();
+  addEventListener('error', onError);
+  document.body.innerHTML = '<nav popover><a id="link" href="#contact">Связь</a></nav>';
+  click('link');
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('the page says that it is late when a click waits too long, until it is hydrated', () => {
   click('one');
   jest.advanceTimersByTime(LATE_AFTER_MS - 1);

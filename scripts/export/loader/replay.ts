@@ -52,7 +52,7 @@ document.addEventListener(
     if (link?.dataset.subject) state.subject = link.dataset.subject;
     const anchor = target.closest?.('a');
     // The menu covers the form that its link leads to.
-    anchor?.closest<HTMLElement>('[popover]')?.hidePopover();
+    anchor?.closest<HTMLElement>('[popover]')?.hidePopover?.();
     const button = target.closest?.('button');
     // A form is held by its submit event, which the browser sends only when the fields are filled in.
     if (button?.type === 'button') hold(button, event);
