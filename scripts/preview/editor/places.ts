@@ -6,7 +6,9 @@ import { fillInFigures, replacements } from '../../../content/placeholders';
 import { type Content, schemas } from '../../../content/schema';
 import { typeset } from '../../../content/typography';
 import { formatCost, formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
+import { average, leadsIn } from '../../../lib/months';
 import type { Settings } from '../../../lib/settings';
+import { sum } from '../../../lib/sum';
 import { type Field, fieldAt } from './fields';
 
 type Written = string | number | boolean | null;
@@ -95,20 +97,19 @@ function sourceOf(name: string, written: { path: string; value: unknown }[]): st
 /** Sums and costs that charts and the weekly report show without a name. */
 function totals({ results, home }: Content): Figure[] {
   const rows = home.advantages.report?.rows ?? [];
-  const report = (path: string, spent: number, leads: number) =>
-    [formatRubles(spent), formatCost(leads && Math.round(spent / leads)), formatNumber(leads)].map(
-      (text) => ({ name: '', text, path: `home.advantages.report.rows${path}` }),
-    );
-  const sum = (of: 'spent' | 'leads') => rows.reduce((all, row) => all + row[of], 0);
+  const report = (path: string, spent: number, leads: number) => {
+    const texts = [formatRubles(spent), formatCost(average(spent, leads)), formatNumber(leads)];
+    return texts.map((text) => ({ name: '', text, path: `home.advantages.report.rows${path}` }));
+  };
   return [
     ...results.clients.flatMap(({ months }, client) =>
-      months.map(({ vkLeads, yandexLeads }, month) => ({
+      months.map((counts, month) => ({
         name: '',
-        text: formatNumber(vkLeads + yandexLeads),
+        text: formatNumber(leadsIn(counts)),
         path: `results.clients.${client}.months.${month}`,
       })),
     ),
     ...rows.flatMap(({ spent, leads }, index) => report(`.${index}`, spent, leads)),
-    ...report('', sum('spent'), sum('leads')),
+    ...report('', sum(rows.map(({ spent }) => spent)), sum(rows.map(({ leads }) => leads))),
   ];
 }
