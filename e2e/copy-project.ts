@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The sources of the site and of its commands; the packages are found in the folders above the copy. */
 const SOURCES = `
   app components content deploy lib public scripts
-  instrumentation-client.ts .env.example next.config.mjs package.json package-lock.json tsconfig.json`;
+  .env.example next.config.mjs package.json package-lock.json tsconfig.json`;
 
 /**
  * Copies the project's sources, with the texts and pictures of another folder in place of the owner's, so that a site

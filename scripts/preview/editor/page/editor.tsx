@@ -160,6 +160,8 @@ function placeBeside(anchor: Element | undefined) {
 
 /** Adds the button once React has taken over the page, which it would find changed otherwise. */
 function start() {
+  // The preview has no loader to open what the address names.
+  import('../../../export/loader/reveal').then(({ reveal }) => reveal());
   const host = document.createElement('div');
   host.dataset.editor = '';
   // Next replaces the whole body of a missing page.
