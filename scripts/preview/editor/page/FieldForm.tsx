@@ -19,6 +19,7 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // A double click would save twice, and remove the next entry too.
   const isChanging = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const [chosen, choose] = useState([paths[0] ?? '']);
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(content);
@@ -42,7 +43,7 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   async function once(action: () => Promise<unknown>, then: () => void) {
     if (isChanging.current) return;
     isChanging.current = true;
-    delete form.current?.dataset.changed;
+    setTyped(false);
     await attempt(action, then);
     isChanging.current = false;
   }
@@ -63,8 +64,8 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
     event.preventDefault();
   }
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if ((target as Element).matches('[data-value]')) currentTarget.dataset.changed = '';
+  function onInput({ target }: FormEvent) {
+    if ((target as Element).matches('[data-value]')) setTyped(true);
   }
 
   function onSubmit(event: FormEvent) {
@@ -74,7 +75,12 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
 
   const label = content.describe(path);
   return (
-    <form ref={form} aria-label={label} {...{ onInput, onSubmit, onKeyDown }}>
+    <form
+      ref={form}
+      aria-label={label}
+      data-changed={isTyped || undefined}
+      {...{ onInput, onSubmit, onKeyDown }}
+    >
       <b>{label}</b>
       {paths.length > 1 && (
         <label>
@@ -115,7 +121,7 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
       {content.isValue(path) && !path.endsWith('.image') && (
         <button type="submit">Сохранить</button>
       )}
-      <Button onClick={close}>Отмена</Button>
+      <Button onClick={close}>{isTyped || refusal ? 'Отмена' : 'Закрыть'}</Button>
       {entry && (
         <fieldset>
           <legend>Запись: {content.describe(entry)}</legend>
