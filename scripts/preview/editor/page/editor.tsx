@@ -25,6 +25,7 @@ function Editor({ host }: { host: HTMLElement }) {
   const [content, setContent] = useState<Content>();
   const isOn = content !== undefined;
   const [{ paths, anchor, refusal }, show] = useState<Opened>({});
+  const [isSaved, setSaved] = useState(false);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>();
   const closed = useRef<string>(undefined);
   const latest = useRef(paths);
@@ -34,6 +35,8 @@ function Editor({ host }: { host: HTMLElement }) {
     try {
       await action?.();
       const fresh = await Content.read();
+      // Publishing changes nothing, nor does a page that shows what was saved.
+      setSaved(Boolean(action) && fresh.changes.length !== content?.changes.length);
       // What is read late does not turn the editor on again.
       setContent((before) => before && fresh);
       // Reading what was changed elsewhere leaves the last refusal on the screen.
@@ -120,6 +123,7 @@ function Editor({ host }: { host: HTMLElement }) {
                 {one.name}
               </Button>
             ))}
+            <span role="status">{isSaved && 'Сохранено, страница сейчас обновится.'}</span>
           </>
         )}
       </div>
