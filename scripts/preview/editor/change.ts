@@ -24,20 +24,17 @@ export type Change = {
   all?: boolean;
 };
 
-/** The values that stand in the files by now instead of those that the owner saw. */
-export class Conflict extends Error {
-  constructor(readonly now: unknown[] | undefined) {
-    super('Это место тем временем изменили в файле.');
-  }
-}
-
 /** A part that goes with an entry, or a text in which its figures become plain words. */
 type Reference = { path: string; text: string | undefined };
 
-/** What still refers to an entry that is to be removed. */
-export class Referenced extends Error {
-  constructor(readonly places: Reference[]) {
-    super('На эту запись ссылаются.');
+/** Why nothing was written: a line for the owner, and what stands in the files by now or refers to the entry. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly now?: unknown[],
+    readonly references?: Reference[],
+  ) {
+    super(message);
   }
 }
 
@@ -70,7 +67,9 @@ export function apply(
   const [path = ''] = paths;
   const before = valueAt(sitting, path);
   const now = paths.flatMap((one) => valuesAt(sitting, one));
-  if (was && !isDeepStrictEqual(now, was)) throw new Conflict(kind === 'set' ? now : undefined);
+  if (was && !isDeepStrictEqual(now, was)) {
+    throw new Refusal('Это место тем временем изменили в файле.', kind === 'set' ? now : undefined);
+  }
   switch (kind) {
     case 'set':
       for (const one of paths) edit(one, (source, inner) => set(source, inner, value));
@@ -80,7 +79,9 @@ export function apply(
       break;
     case 'remove': {
       const references = referencesTo(sitting, path, figures());
-      if (references.length > 0 && !all) throw new Referenced(references);
+      if (references.length > 0 && !all) {
+        throw new Refusal('На эту запись ссылаются.', undefined, references);
+      }
       // From the last one up, so that the others keep their places.
       for (const { path: from, text } of references.toReversed()) {
         edit(from, (source, inner) =>

@@ -14,7 +14,7 @@ import type { Picture } from '../../../lib/pictures';
 import { describeSetting, settingNames } from '../../../lib/settings';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
-import { apply, type Change, Conflict, Referenced } from './change';
+import { apply, type Change } from './change';
 import { fields, readPlaces } from './places';
 import { ENV, Sitting } from './sitting';
 
@@ -63,7 +63,7 @@ export function startEditor(root: string) {
       try {
         reply(200, await answered?.(request, searchParams));
       } catch (error) {
-        reply(error instanceof Conflict ? 409 : 422, explain(error));
+        reply(422, explain(error));
       }
     }
     return true;
@@ -104,16 +104,11 @@ export function startEditor(root: string) {
   return { answer, inject };
 }
 
-/** Says what is wrong, and where the owner finds it. */
+/** Says what is wrong. The owner sees it at its field. */
 function explain(error: unknown) {
-  if (error instanceof Conflict) return { message: error.message, now: error.now };
-  if (error instanceof Referenced) return { message: error.message, references: error.places };
-  if (!(error instanceof ContentError)) return { message: messageOf(error) };
-  const problems = error.problems.map(({ file, field, message }) => ({
-    path: `${file.replace(/^content\/|\.yaml$/g, '')}.${field}`,
-    message,
-  }));
-  return { message: problems.map(({ message }) => message).join('\n'), problems };
+  const problems = error instanceof ContentError ? error.problems : [{ message: messageOf(error) }];
+  const { now, references } = Object(error);
+  return { message: problems.map(({ message }) => message).join('\n'), now, references };
 }
 
 /** The settings with the comments above them in .env.example. */

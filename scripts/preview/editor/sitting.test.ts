@@ -18,7 +18,7 @@ import { FIXTURE_CONTENT } from '../../../content/content-copy.fixture';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
-import { apply, type Change, Conflict, valueAt } from './change';
+import { apply, type Change, Refusal, valueAt } from './change';
 import { remoteOf, savePicture } from './server';
 import { Sitting } from './sitting';
 
@@ -86,10 +86,10 @@ test('what was changed in the file meanwhile is neither overwritten nor lost', (
     join(root, 'content/faq.yaml'),
     read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
   );
-  expect(() => change({ paths, value: 'С сайта', was })).toThrow(Conflict);
+  expect(() => change({ paths, value: 'С сайта', was })).toThrow(Refusal);
   set('faq.items.0.question', 'С сайта');
   for (const kind of ['up', 'down', 'copy', 'remove'] as const)
-    expect(() => change({ kind, ...entry })).toThrow(Conflict);
+    expect(() => change({ kind, ...entry })).toThrow(Refusal);
   sitting.undo();
   expect(valueAt(sitting, 'faq.title')).toBe('Из редактора');
   expect(sitting.list()).toEqual([]);

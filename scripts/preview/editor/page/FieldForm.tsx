@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../../lib/format';
-import { ask, type Refusal, useEditor } from './api';
+import type { Refusal } from '../change';
+import { ask, useEditor } from './api';
 import { Control, readValue } from './Control';
 import { Button } from './parts';
 

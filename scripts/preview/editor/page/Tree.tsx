@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Field } from '../fields';
-import { ask, type Content, isIndex, kindsOf, listOf, useEditor, wordFor } from './api';
+import { type Field, kindsOf } from '../fields';
+import { ask, type Content, isIndex, listOf, useEditor, wordFor } from './api';
 import { Button, Picker } from './parts';
 
 /** All content files and the settings, by the names of their fields. */

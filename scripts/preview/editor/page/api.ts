@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import names from '../../../../content/schema/names.json';
 import { formatCount } from '../../../../lib/format';
-import { type Field, fieldAt } from '../fields';
+import { type Field, fieldAt, kindsOf } from '../fields';
 import type { Figure, Place } from '../places';
+import type { Words } from '../sitting';
 import { pagesOf } from './mark';
 
 type Setting = { path: string; label: string; written: string };
-type Done = { id: number; kind: string; path: string; before?: unknown; after?: unknown };
 
 /** Everything that the editor knows of the content. */
 export class Content {
@@ -14,7 +14,7 @@ export class Content {
   readonly figures: Figure[] = [];
   readonly settings: Setting[] = [];
   readonly fields: Record<string, Field> = {};
-  readonly changes: Done[] = [];
+  readonly changes: (Words & { id: number })[] = [];
 
   static async read(): Promise<Content> {
     return Object.assign(new Content(), await (await ask('state')).json());
@@ -65,11 +65,10 @@ export class Content {
       names.some((name) => String(written).includes(name)),
     );
     if (used.length === 0) return '';
+    const entryPage = (place: string) =>
+      place.replace(/^((cases|reviews)\.items\.\d+).*/, '$1.page');
     const pages = new Set(
-      used.flatMap((place) => {
-        const [entry] = /^(cases|reviews)\.items\.\d+/.exec(place.path) ?? [];
-        return pagesOf(place.path, entry && this.placeAt(`${entry}.page`)?.written);
-      }),
+      used.flatMap((place) => pagesOf(place.path, this.placeAt(entryPage(place.path))?.written)),
     );
     const computed = path.endsWith('.months') ? 'Сайт считает это сам, из этих строк. ' : '';
     return `${computed}Стоит ещё в ${formatCount(used.length, ['месте', 'местах', 'местах'])} на ${formatCount(pages.size, ['странице', 'страницах', 'страницах'])}.`;
@@ -82,10 +81,6 @@ export function wordFor(name: string): string {
 }
 
 export const isIndex = (name: string) => /^\d+$/.test(name);
-
-/** The schemas that a value may follow: its own, and those it has a choice of. */
-export const kindsOf = (field: Field = {}) =>
-  [field, ...(field.anyOf ?? []), ...(field.oneOf ?? [])] as Field[];
 
 export const listOf = (field?: Field) => kindsOf(field).find(({ type }) => type === 'array');
 
@@ -101,13 +96,6 @@ type Editor = {
 
 export const EditorContext = createContext({} as Editor);
 export const useEditor = () => useContext(EditorContext);
-
-/** Why nothing was written: a line for the owner, and what stands in the file or refers to the entry. */
-export type Refusal = {
-  message: string;
-  now?: unknown[];
-  references?: { path: string }[];
-};
 
 const token = new URL((document.currentScript as HTMLScriptElement).src).search;
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
+import type { Refusal } from '../change';
 import type { Field } from '../fields';
-import { ask, Content, EditorContext, type Refusal } from './api';
+import { ask, Content, EditorContext } from './api';
 import { Changes } from './Changes';
 import { FieldForm } from './FieldForm';
 import { makeEditable } from './make-editable';

@@ -1,5 +1,5 @@
-import type { Field } from '../fields';
-import { type Content, kindsOf } from './api';
+import { type Field, kindsOf } from '../fields';
+import type { Content } from './api';
 
 /** Makes an entry that passes the check, for the owner to write over. */
 export function skeletonOf(content: Content, path: string, field: Field = {}): unknown {
