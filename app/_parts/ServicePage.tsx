@@ -6,6 +6,7 @@ import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
 import { Prices } from '@/components/Prices/Prices';
+import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -25,7 +26,13 @@ type ServicePageProps = {
 
 /** Sets the sections that all service pages have around those of one. */
 export function ServicePage({ id, example, works, sections = [] }: ServicePageProps) {
-  const { meta, teaser, hero, benefits, prices, others, callout } = content[id];
+  const page = content[id];
+  const { meta, teaser, hero, benefits, prices, others, callout } = page;
+  const own = [...sections];
+  if ('process' in page) {
+    const children = <Process {...page.process} />;
+    own.push({ id: 'process', heading: page.process, layout: 'above', children });
+  }
   const columns = benefits.items.length > 4 ? 'widening' : undefined;
   const graph = pageGraph(business, content.site.menu.home, {
     path: pathOf(id),
@@ -56,13 +63,13 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
       paper: papers[id],
       children: <Prices button={hero.primary} items={prices.items} />,
     },
-    ...sections,
+    ...own,
     {
       id: 'proof',
       heading: cases.length > 0 ? content.cases : content.reviews,
       layout: 'above',
       // Beside the prices it would be one band with them.
-      tone: sections.length > 0 ? 'band' : undefined,
+      tone: own.length > 0 ? 'band' : undefined,
       screenOnly: true,
       entries: [...cases, ...reviews],
       children: (

@@ -1,26 +1,12 @@
 import { SearchAd } from '@/components/HeroExample/SearchAd';
-import { Process } from '@/components/Process/Process';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { exhibit, process } = content.contextual;
+const { exhibit } = content.contextual;
 
 export const metadata = metadataOf('contextual');
 
 export default function ContextualPage() {
-  return (
-    <ServicePage
-      id="contextual"
-      example={exhibit && <SearchAd {...exhibit} />}
-      sections={[
-        {
-          id: 'process',
-          layout: 'above',
-          heading: process,
-          children: <Process {...process} />,
-        },
-      ]}
-    />
-  );
+  return <ServicePage id="contextual" example={exhibit && <SearchAd {...exhibit} />} />;
 }

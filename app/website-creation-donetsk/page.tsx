@@ -1,10 +1,9 @@
 import { Portfolio } from '@/components/Portfolio/Portfolio';
-import { Process } from '@/components/Process/Process';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { hero, portfolio, process, stats } = content.websites;
+const { hero, portfolio, stats } = content.websites;
 
 export const metadata = metadataOf('websites');
 
@@ -20,14 +19,6 @@ export default function WebsitesPage() {
           children: <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />,
         }
       }
-      sections={[
-        {
-          id: 'process',
-          layout: 'above',
-          heading: process,
-          children: <Process {...process} />,
-        },
-      ]}
     />
   );
 }

@@ -99,16 +99,11 @@ const mapCard = z.strictObject({
   sample,
 });
 
-export const targeting = z.strictObject({
-  ...servicePage,
-  exhibit: feedAd.optional(),
-});
+const process = z.strictObject({ ...heading, steps: list(point) });
 
-export const contextual = z.strictObject({
-  ...servicePage,
-  exhibit: searchAd.optional(),
-  process: z.strictObject({ ...heading, steps: list(point) }),
-});
+export const targeting = z.strictObject({ ...servicePage, exhibit: feedAd.optional() });
+
+export const contextual = z.strictObject({ ...servicePage, exhibit: searchAd.optional(), process });
 
 const work = z.strictObject({
   image: image('portfolio'),
@@ -129,7 +124,7 @@ export const websites = z.strictObject({
     close: text(20),
     items: list(work),
   }),
-  process: z.strictObject({ ...heading, steps: list(point) }),
+  process,
   stats: list(stat),
 });
 
