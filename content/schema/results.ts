@@ -20,16 +20,13 @@ const month = z.strictObject({
   sales: count,
 });
 
-const costMissing = 'заявки есть, а цена 0; впишите цену одной заявки';
-const paidMonth = month
-  .refine(({ vkLeads, vkCost }) => vkLeads === 0 || vkCost > 0, {
-    path: ['vkCost'],
-    error: costMissing,
-  })
-  .refine(({ yandexLeads, yandexCost }) => yandexLeads === 0 || yandexCost > 0, {
-    path: ['yandexCost'],
-    error: costMissing,
-  });
+const paidMonth = month.superRefine((figures, { addIssue }) => {
+  for (const channel of ['vk', 'yandex'] as const) {
+    if (figures[`${channel}Leads`] === 0 || figures[`${channel}Cost`] > 0) continue;
+    const message = 'заявки есть, а цена 0; впишите цену одной заявки';
+    addIssue({ code: 'custom', path: [`${channel}Cost`], message });
+  }
+});
 
 const distinctMonths = distinct('month', (name) => {
   const [month] = name.split(/\s/);
