@@ -7,14 +7,19 @@ import { type Content, schemas } from '../../../content/schema';
 import { typeset } from '../../../content/typography';
 import { formatCost, formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { average, leadsIn } from '../../../lib/months';
-import type { Settings } from '../../../lib/settings';
+import {
+  describeSetting,
+  type SettingName,
+  type Settings,
+  settingNames,
+} from '../../../lib/settings';
 import { sum } from '../../../lib/sum';
 import { type Field, fieldAt } from './fields';
 
 type Written = string | number | boolean | null;
 
-/** A value of the content: where it stands, as the owner wrote it, and the ways in which pages show it. */
-export type Place = { path: string; written: Written; shown: string[] };
+/** A value of the content or a setting: where it stands, as the owner wrote it, and the ways in which pages show it. */
+export type Place = { path: string; written: Written; shown: string[]; label?: string };
 
 /** A text that the site makes of a value elsewhere. Texts name those with a name. */
 export type Figure = { name: string; text: string; path: string };
@@ -27,8 +32,8 @@ export const fields: Record<string, Field> = Object.fromEntries(
   ]),
 );
 
-/** Lists every value of the content, and what the site makes of them. */
-export function readPlaces(folder: string, settings: Settings) {
+/** Lists every value of the content and of the .env file, and what the site makes of them. */
+export function readPlaces(folder: string, settings: Settings, env: NodeJS.Dict<string>) {
   const files = openFiles(folder);
   const written = valuesOf(files);
   const texts = [...replacements(files)];
@@ -44,13 +49,15 @@ export function readPlaces(folder: string, settings: Settings) {
     const shown = version ? [version] : waysToShow(path, filled.get(path));
     return [{ path, written: value as Written, shown }];
   });
-  const contacts = {
-    PHONE: settings.phone,
-    TELEGRAM: settings.telegram,
-    OWNER_EMAIL: settings.email,
+  const contacts: Partial<Record<SettingName, string>> = {
+    NEXT_PUBLIC_PHONE: settings.phone,
+    NEXT_PUBLIC_TELEGRAM: settings.telegram,
+    NEXT_PUBLIC_OWNER_EMAIL: settings.email,
   };
-  for (const [name, value] of Object.entries(contacts)) {
-    places.push({ path: `.env.NEXT_PUBLIC_${name}`, written: value, shown: [value, `@${value}`] });
+  for (const name of settingNames) {
+    const label = describeSetting(name) || name;
+    const shown = contacts[name] ? [contacts[name], `@${contacts[name]}`] : [];
+    places.push({ path: `.env.${name}`, written: env[name] ?? '', shown, label });
   }
   const figures = texts.map(
     ([name, text]): Figure => ({ name, text, path: sourceOf(name, written) }),

@@ -11,7 +11,6 @@ import { build } from 'esbuild';
 import { ContentError } from '../../../content/load';
 import { decodePicture } from '../../../content/pictures';
 import type { Picture } from '../../../lib/pictures';
-import { describeSetting, settingNames } from '../../../lib/settings';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
 import { apply, type Change } from './change';
@@ -69,12 +68,12 @@ export function startEditor(root: string) {
     return true;
   }
 
-  const state = () => ({
-    ...readPlaces(join(root, 'content'), loadSettings(root, true)),
-    fields,
-    settings: describeSettings(root),
-    changes: sitting.list(),
-  });
+  const state = () => {
+    const path = join(root, ENV);
+    const env = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+    const places = readPlaces(join(root, 'content'), loadSettings(root, true), env);
+    return { ...places, fields, changes: sitting.list() };
+  };
 
   const actions: Record<string, (request: IncomingMessage, query: URLSearchParams) => unknown> = {
     'GET state': state,
@@ -109,16 +108,6 @@ function explain(error: unknown) {
   const problems = error instanceof ContentError ? error.problems : [{ message: messageOf(error) }];
   const { now, references } = Object(error);
   return { message: problems.map(({ message }) => message).join('\n'), now, references };
-}
-
-/** The settings with the comments above them in .env.example. */
-function describeSettings(root: string) {
-  const known = existsSync(join(root, ENV)) ? parseEnv(readFileSync(join(root, ENV), 'utf8')) : {};
-  return settingNames.map((name) => ({
-    path: `${ENV}.${name}`,
-    label: describeSetting(name) || name,
-    written: known[name] ?? '',
-  }));
 }
 
 /** Saves a picture under a safe name that is not taken, and names it at its place. */

@@ -25,9 +25,8 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(content);
   const [path = ''] = chosen;
-  const written = seen.placeAt(path)?.written;
-  const entry = content.entryOf(path);
-  const same = paths.filter((one) => seen.placeAt(one)?.written === written);
+  const entry = content.entryOf(path) ?? '';
+  const same = paths.filter((one) => seen.placeAt(one)?.written === seen.placeAt(path)?.written);
 
   useEffect(() => {
     const first = path && '[data-value], summary, button';
@@ -50,7 +49,6 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   }
 
   function change(kind: string, all?: boolean) {
-    if (!entry) return;
     const next = entry.replace(/\d+$/, (index) => `${Number(index) + 1}`);
     once(
       () => ask('change', { kind, paths: [entry], was: seen.seenAt([entry]), all }),
@@ -75,13 +73,9 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
   }
 
   const label = content.describe(path);
+  const attributes = { onInput, onSubmit, onKeyDown, 'data-changed': isTyped || undefined };
   return (
-    <form
-      ref={form}
-      aria-label={label}
-      data-changed={isTyped || undefined}
-      {...{ onInput, onSubmit, onKeyDown }}
-    >
+    <form ref={form} aria-label={label} {...attributes}>
       <b>{label}</b>
       {paths.length > 1 && (
         <label>

@@ -90,8 +90,8 @@ export function Tree({ path }: { path: string }) {
 const kindOf = ({ properties }: Field) => String((properties?.kind as Field | undefined)?.const);
 
 /** Names of the fields or entries that a place has in the file. */
-function namesIn({ places, settings }: Content, path: string): string[] {
-  const inner = [...settings, ...places].filter((one) => one.path.startsWith(`${path}.`));
+function namesIn({ places }: Content, path: string): string[] {
+  const inner = places.filter((one) => one.path.startsWith(`${path}.`));
   return [...new Set(inner.map((one) => one.path.slice(path.length + 1).split('.')[0] ?? ''))];
 }
 
@@ -122,6 +122,6 @@ function titleOf(content: Content, path: string): string {
 function shownAt(content: Content, path: string): string {
   const place = content.placeAt(path);
   if (typeof place?.written === 'boolean') return place.written ? 'да' : 'нет';
-  const isText = typeof place?.written === 'string' && 'shown' in place && !path.endsWith('.image');
+  const isText = typeof place?.written === 'string' && !/^\.env|\.image$/.test(path);
   return wordFor(String((isText && place.shown[0]) || (place?.written ?? '')));
 }

@@ -6,13 +6,10 @@ import type { Figure, Place } from '../places';
 import type { Words } from '../sitting';
 import { pagesOf } from './mark';
 
-type Setting = { path: string; label: string; written: string };
-
 /** Everything that the editor knows of the content. */
 export class Content {
   readonly places: Place[] = [];
   readonly figures: Figure[] = [];
-  readonly settings: Setting[] = [];
   readonly fields: Record<string, Field> = {};
   readonly changes: (Words & { id: number })[] = [];
 
@@ -20,16 +17,15 @@ export class Content {
     return Object.assign(new Content(), await (await ask('state')).json());
   }
 
-  placeAt(path: string): Place | Setting | undefined {
-    return [...this.settings, ...this.places].find((place) => place.path === path);
+  placeAt(path: string): Place | undefined {
+    return this.places.find((place) => place.path === path);
   }
 
   /** The values at paths and below them as the owner sees them, for the server to compare with its files. */
   seenAt(paths: string[]) {
-    return paths.flatMap((path) => {
-      const inner = this.places.filter((place) => place.path.startsWith(`${path}.`));
-      return [this.placeAt(path), ...inner].flatMap((place) => (place ? [place.written] : []));
-    });
+    const inside = (path: string) =>
+      this.places.filter((place) => `${place.path}.`.startsWith(`${path}.`));
+    return paths.flatMap(inside).map(({ written }) => written);
   }
 
   fieldAt(path: string): Field | undefined {
@@ -44,8 +40,7 @@ export class Content {
 
   /** Describes a place: «Кейсы → 2 → Заголовок». */
   describe(path: string): string {
-    const setting = this.settings.find((one) => one.path === path);
-    return setting?.label ?? path.split('.').map(wordFor).join(' → ');
+    return this.placeAt(path)?.label ?? path.split('.').map(wordFor).join(' → ');
   }
 
   /** The entry of a list that a path leads into. Lists of a fixed length have none. */
