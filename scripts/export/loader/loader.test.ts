@@ -107,11 +107,10 @@ test('a button outside the islands is left alone', () => {
 });
 
 test('a link in the menu does no harm in a browser without popovers', () => {
-  const onError = jest.fn();
-  addEventListener('error', onError);
+  window.onerror = jest.fn();
   document.body.innerHTML = '<nav popover><a id="link" href="#contact">Связь</a></nav>';
   click('link');
-  expect(onError).not.toHaveBeenCalled();
+  expect(window.onerror).not.toHaveBeenCalled();
 });
 
 test('the page says that it is late when a click waits too long, until it is hydrated', () => {

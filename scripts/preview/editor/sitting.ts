@@ -89,14 +89,10 @@ export class Sitting {
     this.save(changed);
     for (const [later, by] of moved) later.at += by;
     this.steps.splice(index, 1);
-    const { picture } = step;
-    if (picture && !this.names(basename(picture))) rmSync(picture, { force: true });
-  }
-
-  /** Whether a copied entry names a picture, or a change that can be undone brings it back. */
-  private names(picture: string): boolean {
-    const texts = [...EDITABLE.map((file) => this.read(file)), JSON.stringify(this.steps)];
-    return texts.some((text) => text.includes(picture));
+    if (!step.picture) return;
+    // A copied entry may name the picture too, or a change that can be undone bring it back.
+    const texts = JSON.stringify([EDITABLE.map((file) => this.read(file)), this.steps]);
+    if (!texts.includes(basename(step.picture))) rmSync(step.picture, { force: true });
   }
 
   private add(edits: Edit[], words?: Words, picture?: string) {
