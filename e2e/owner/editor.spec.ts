@@ -331,8 +331,8 @@ test('a keyboard and a narrow phone are enough', async ({ page }) => {
   await undoAll(page, before);
 });
 
-/** The number of a guarantee, days of a calendar, the digits of 404: the site counts them or draws them. */
-const COUNTED = /^(§ \d+|пн|вт|ср|чт|пт|\d{1,2}|404)$/;
+/** The number of a guarantee, leads for a budget, days of a calendar, the digits of 404: the site counts or draws them. */
+const COUNTED = /^(§ \d+|\d+ заявок|пн|вт|ср|чт|пт|\d{1,2}|404)$/;
 
 test('every text of the pages can be edited but what the site counts', async ({ page }) => {
   // The development server compiles each of the pages.
