@@ -105,9 +105,11 @@ test('the budget of the advertising stands where a chosen service has one', asyn
   await screen.findByRole('heading', { name: result.title });
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
   unmount();
-  show('#estimate=yandex-context,seo');
-  const budget = await screen.findByText(result.budgetFrom);
-  expect(budget.closest('p')?.nextElementSibling).toHaveTextContent(/^Вместе/);
+  show('#estimate=landing,seo');
+  const { parentElement: budget } = await screen.findByText(result.budgetFrom);
+  // 19,500 once, 5,000 a month, and 5,000 for the platform.
+  expect(budget?.nextElementSibling).toHaveTextContent('Вместе от 29 500 ₽');
+  expect(budget?.nextElementSibling?.nextElementSibling).toHaveTextContent('Потом от 10 000 ₽');
 });
 
 // A restart and a change from the result: e2e/engines/visitor.spec.ts.

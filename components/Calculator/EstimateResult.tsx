@@ -37,7 +37,6 @@ type EstimateResultProps = EstimateSheetProps &
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
-  const firstMonth = sum(estimate.parts.map(({ total }) => total));
   const send = () => writeIntoMessage(writeEstimate(estimate, result), 'estimate');
 
   return (
@@ -52,22 +51,13 @@ export function EstimateResult(props: EstimateResultProps) {
           </div>
           {estimate.parts.length > 1 && (
             <Text kind="label" className={styles.total}>
-              {result.firstMonth} <Pen stroke="underline">{formatRubles(firstMonth)}</Pen>
+              {result.firstMonth}{' '}
+              <Pen stroke="underline">{formatRubles(totalOf(estimate.parts))}</Pen>
             </Text>
           )}
         </div>
         <Tables {...props} />
-        {estimate.services.some(({ adBudget }) => adBudget) && (
-          <>
-            <Text className={styles.line}>
-              {result.budget} <strong>{result.budgetFrom}</strong>
-            </Text>
-            <Text className={styles.line}>
-              {result.together}{' '}
-              <strong>{`${result.atLeast} ${formatRubles(firstMonth + result.adBudget)}`}</strong>
-            </Text>
-          </>
-        )}
+        <AdBudget {...props} />
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
@@ -97,6 +87,26 @@ export function EstimateResult(props: EstimateResultProps) {
       </div>
     </>
   );
+}
+
+const totalOf = (parts: ChoiceProps['estimate']['parts']) => sum(parts.map(({ total }) => total));
+
+/** What the visitor pays the platform, and in all, in the first month and in those after it. */
+function AdBudget({ estimate: { parts, services }, result }: EstimateResultProps) {
+  if (!services.some(({ adBudget }) => adBudget)) return null;
+  const first = totalOf(parts);
+  const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
+  const withBudget = (work: number) => `${result.atLeast} ${formatRubles(work + result.adBudget)}`;
+  const lines = [
+    [result.budget, result.budgetFrom],
+    [result.together, withBudget(first)],
+    ...(later < first ? [[result.later, withBudget(later)]] : []),
+  ];
+  return lines.map(([what, cost]) => (
+    <Text key={what} className={styles.line}>
+      {what} <strong>{cost}</strong>
+    </Text>
+  ));
 }
 
 /** Sets «/мес» small. */

@@ -25,6 +25,7 @@ export const calculator = z.strictObject({
       budgetFrom: 40,
       together: 60,
       atLeast: 10,
+      later: 60,
       share: 40,
       shared: 40,
       byHand: 40,
