@@ -64,7 +64,7 @@ function Editor({ host }: { host: HTMLElement }) {
     let waiting = 0;
     // The page shows what was saved, here or in a file.
     const observer = new MutationObserver((mutations) => {
-      if (mutations.every(({ target }) => host.contains(target))) return;
+      if (mutations.every(({ target }) => !target.isConnected || host.contains(target))) return;
       clearTimeout(waiting);
       waiting = window.setTimeout(() => onChange(), 200);
     });
