@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { caseId } from '@/lib/routes';
 import { ContactButton } from '../Button/Button';
@@ -25,19 +26,9 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
           plain
           key={id}
           id={caseId(id)}
-          className={styles.case}
+          className={clsx(styles.case, picture && styles.pictured)}
           data-category={category}
         >
-          {picture && (
-            <figure className={styles.visual}>
-              {picture.kind === 'image' ? (
-                <Picture picture={picture.image} alt={picture.alt} />
-              ) : (
-                <CaseDrawing drawing={picture} />
-              )}
-              <figcaption>{picture.caption}</figcaption>
-            </figure>
-          )}
           <Disclosure
             wide
             open={items.length === 1}
@@ -74,6 +65,16 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
               />
             </div>
           </Disclosure>
+          {picture && (
+            <figure className={styles.visual}>
+              {picture.kind === 'image' ? (
+                <Picture picture={picture.image} alt={picture.alt} />
+              ) : (
+                <CaseDrawing drawing={picture} />
+              )}
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          )}
         </Sheet>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
   const { person, children } = props;
   const [before, ...after] = underlined ? title.split(underlined) : [title];
   return (
-    <div className={styles.hero} data-paper={papers[page]}>
+    <div className={clsx(styles.hero, !children && styles.low)} data-paper={papers[page]}>
       <div className={clsx(styles.person, 'screen-only')}>
         <Portrait place="hero" person={person} />
         <span className={styles.signature}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ElementType } from 'react';
+import { Children, type ComponentProps, type ElementType } from 'react';
 import styles from './Grid.module.css';
 
 type GridProps = ComponentProps<'div'> & {
@@ -16,12 +16,14 @@ type GridProps = ComponentProps<'div'> & {
 
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, ruled, strip, className, ...props }: GridProps) {
+  const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
   return (
     <Tag
       {...props}
       className={clsx(
         styles.grid,
         styles[columns],
+        isEvenInThirds && styles.desktop,
         ruled && styles.ruled,
         strip && styles.strip,
         className,
