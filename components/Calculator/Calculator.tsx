@@ -153,7 +153,12 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           onRestart={restart}
         />
       ) : (
-        <RunningTotal {...shared} className="with-scripts on-desktop screen-only" />
+        <RunningTotal
+          {...shared}
+          steps={steps.map(({ title }) => title)}
+          step={step}
+          className="with-scripts on-desktop screen-only"
+        />
       )}
     </Grid>
   );

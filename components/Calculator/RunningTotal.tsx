@@ -8,8 +8,14 @@ import { priceFormats } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
+type RunningTotalProps = ChoiceProps & {
+  /** Stand on the sheet while nothing is chosen. */
+  steps: readonly string[];
+  step: number;
+};
+
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, ...props }: ChoiceProps) {
+export function RunningTotal({ className, steps, step, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   return (
     <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
@@ -25,6 +31,11 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
       ) : (
         <>
           <Text kind="price">{formatRubles(0)}</Text>
+          <Rows as="ol">
+            {steps.map((title, index) => (
+              <li key={title}>{index === step ? <strong>{title}</strong> : title}</li>
+            ))}
+          </Rows>
           <Text kind="small">{labels.nothingYet}</Text>
         </>
       )}

@@ -27,11 +27,13 @@ export function HeroExample({ figures, caption, client, link, chart, children }:
         <Figures items={figures.slice(1)} layout="line" size="price" />
         {chart && <div className={styles.chart}>{chart}</div>}
       </div>
-      <figcaption className={styles.caption}>
-        <p>
-          {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
-        </p>
-      </figcaption>
+      {caption && (
+        <figcaption className={styles.caption}>
+          <p>
+            {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
+          </p>
+        </figcaption>
+      )}
     </Sheet>
   );
 }

@@ -36,10 +36,6 @@ export function MissingPage({
         <PageLink className={buttonClass()} href="/">
           {home}
         </PageLink>
-        {/* The header's contact button leads to #contact on every page. */}
-        <div id="contact" className={styles.contact}>
-          <ContactLinks links={contacts} />
-        </div>
       </div>
       <div className={clsx(styles.sheet, 'screen-only')}>
         <Portrait place="hero" person={person} />
@@ -53,6 +49,10 @@ export function MissingPage({
           </Text>
           <Signature person={person} />
         </Sheet>
+      </div>
+      {/* The header's contact button leads to #contact on every page. */}
+      <div id="contact" className={styles.contact} data-span="2">
+        <ContactLinks links={contacts} />
       </div>
     </Grid>
   );
