@@ -136,3 +136,12 @@ test('a spoilt portrait and a sheet without a signature are reported with the fi
   ]);
   for (const line of warnings) expect(existsSync(line.split('выйдет: ')[1] ?? '')).toBe(true);
 }, 30_000);
+
+test('a drawn portrait keeps its colours and is not measured', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><path d="M0 0h400v500H0z"/></svg>';
+  writeFileSync(inPictures('drawn.svg'), svg);
+  const path = join(folder, 'site.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('portrait.png', 'drawn.svg'));
+  expect((await twoToneWarnings(folder, loadContent(folder))).join()).not.toContain('портрет');
+});
