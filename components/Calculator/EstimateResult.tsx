@@ -99,11 +99,11 @@ function AdBudget({ estimate: { parts, services }, result }: EstimateResultProps
   const withBudget = (work: number) => `${result.atLeast} ${formatRubles(work + result.adBudget)}`;
   const lines = [
     [result.budget, result.budgetFrom],
-    [result.together, withBudget(first)],
+    [result.together, withBudget(first), styles.due],
     ...(later < first ? [[result.later, withBudget(later)]] : []),
   ];
-  return lines.map(([what, cost]) => (
-    <Text key={what} className={styles.line}>
+  return lines.map(([what, cost, weight]) => (
+    <Text key={what} className={clsx(styles.line, weight)}>
       {what} <strong>{cost}</strong>
     </Text>
   ));
