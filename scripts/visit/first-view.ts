@@ -50,19 +50,19 @@ function readFirstView(hydrated: string) {
     return observer.takeRecords();
   };
   const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const below = [...document.images]
     .filter((image) => image.getBoundingClientRect().top >= innerHeight)
     .map(({ currentSrc }) => currentSrc);
+  const resources = all.filter(({ name }) => !below.includes(name));
   const bytes = { html: page.encodedBodySize, read: page.encodedBodySize, scripts: 0, data: 0 };
-  for (const { name, initiatorType, encodedBodySize } of resources) {
-    if (below.includes(name)) continue;
+  for (const { initiatorType, encodedBodySize } of resources) {
     const kinds = { script: 'scripts', fetch: 'data' } as const;
     bytes[kinds[initiatorType as keyof typeof kinds] ?? 'read'] += encodedBodySize;
   }
   return {
     ...bytes,
-    requests: 1 + resources.length,
+    requests: 1 + all.length,
     requestsBeforeLoad:
       1 + resources.filter(({ responseEnd }) => responseEnd < page.loadEventStart).length,
     firstPaint: entriesOf('paint')[0]?.startTime ?? 0,
