@@ -134,7 +134,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
             {labels.back}
           </Button>
-          <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
+          <Sums {...shared} size="label" className={clsx(styles.sums, 'below-desktop')} />
           <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>

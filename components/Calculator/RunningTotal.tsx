@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatRubles } from '@/lib/format';
-import { Figures } from '../objects/Figures';
+import { Figures, type FiguresProps } from '../objects/Figures';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
@@ -40,15 +40,17 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </>
       )}
       <OverlappingServices {...props} />
-      <Sums {...props} className={styles.sums} />
+      <Sums {...props} size="quote" className={styles.sums} />
     </Sheet>
   );
 }
 
-export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
+type SumsProps = Omit<ChoiceProps, 'onRemove'> & Pick<FiguresProps, 'size'>;
+
+export function Sums({ estimate, labels, size, className }: SumsProps) {
   const items = estimate.parts.map(({ payment, total, format }) => ({
     value: format(total),
     caption: labels[payment],
   }));
-  return <Figures className={className} layout="stack" items={items} />;
+  return <Figures className={className} layout="stack" size={size} items={items} />;
 }

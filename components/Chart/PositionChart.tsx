@@ -6,12 +6,14 @@ import { Drawing } from './Drawing';
 type PositionChartProps = NonNullable<Content['seo']['exhibit']>['chart'];
 
 const FIRST_PAGE = 10;
+/** Keeps the worst position off the axis. */
+const ROOM_BELOW = 6;
 const plot: Plot = { top: 30, width: 320, height: 88 };
 
 /** Positions in search, the first at the top, with the page of results that people see. */
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
   const positions = months.map(({ position }) => position);
-  const scale = [1, Math.max(FIRST_PAGE, ...positions)] as const;
+  const scale = [1, Math.max(FIRST_PAGE, ...positions) + ROOM_BELOW] as const;
   const points = linePoints(positions, scale, plot);
   return (
     <Drawing

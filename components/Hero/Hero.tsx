@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
             {secondary}
           </PageLink>
         </div>
-        <Figures items={facts} layout="thirds" size="price" className={styles.facts} />
+        <Figures items={facts} layout="thirds" size="quote" className={styles.facts} />
       </div>
       {children && <div className={styles.beside}>{children}</div>}
     </div>

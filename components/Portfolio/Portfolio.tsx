@@ -30,12 +30,12 @@ export function Portfolio({ categories, items, stats, enlarged, close }: Portfol
                   <h3>{title}</h3>
                   <Text kind="note">{description}</Text>
                 </div>
-                <Figures items={figures} layout="line" size="price" />
+                <Figures items={figures} layout="halves" size="price" />
               </div>
             </article>
           );
         })}
-        <Figures items={stats} layout="rows" className={styles.stats} />
+        <Figures items={stats} layout="rows" size="quote" className={styles.stats} />
       </div>
     </Enlarge>
   );

@@ -7,7 +7,7 @@ export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
   /** Rows have captions beside the values. */
   layout: 'stack' | 'line' | 'rows' | 'halves' | 'thirds';
-  size?: 'title' | 'price' | 'figure';
+  size?: 'label' | 'title' | 'quote' | 'price' | 'figure';
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
   circled?: boolean;
