@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,4 +22,11 @@ export async function copyProject(to: string, content: string, kept = ''): Promi
   for (const source of SOURCES.trim().split(/\s+/))
     await cp(source, join(to, source), { recursive: true });
   await cp(content, join(to, 'content'), { recursive: true });
+}
+
+/** Replaces a text in a file; one that is not there would go unnoticed. */
+export function replaceIn(file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(file, 'utf8');
+  if (before.split(from).length === 1) throw new Error(`${file} has no «${from}»`);
+  writeFileSync(file, before.replace(from, () => to));
 }

@@ -1,9 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../scripts/export/build-site';
 import { startInbox } from '../scripts/preview/inbox';
 import { startStaticServer } from '../scripts/static-server';
-import { copyProject } from './copy-project';
+import { copyProject, replaceIn } from './copy-project';
 import { missingPackages } from './engines/engines';
 import { CONTENT_FOLDER, content } from './fixture-content';
 import * as site from './site';
@@ -38,8 +38,10 @@ export async function buildTestSite() {
 }
 
 async function buildNextVersion() {
-  await edit('seo', content.seo.hero.title.replace(/\s/g, ' '), site.NEXT_TITLE);
-  await edit('contact', 'consent: statement', 'consent: checkbox');
+  const folder = join(site.PROJECT_FOLDER, 'content');
+  const title = content.seo.hero.title.replace(/\s/g, ' ');
+  replaceIn(join(folder, 'seo.yaml'), title, site.NEXT_TITLE);
+  replaceIn(join(folder, 'contact.yaml'), 'consent: statement', 'consent: checkbox');
   await build(site.NEXT_SITE_FOLDER, { ...site.SETTINGS, NEXT_PUBLIC_METRIKA_ID: site.COUNTER });
 }
 
@@ -48,11 +50,4 @@ async function build(to: string, env: Record<string, string>) {
   await buildSite({ root: resolve(site.PROJECT_FOLDER), env });
   await rm(to, { recursive: true, force: true });
   await rename(join(site.PROJECT_FOLDER, 'out'), to);
-}
-
-async function edit(name: string, from: string, to: string) {
-  const file = join(site.PROJECT_FOLDER, `content/${name}.yaml`);
-  const before = await readFile(file, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} has no «${from}»`);
-  await writeFile(file, before.replace(from, to));
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { replaceIn } from '../copy-project';
 import { SITE_PORT } from '../site';
 
 /*
@@ -25,8 +25,6 @@ export function portOf(host: Host, variant: Variant): number {
   return SITE_PORT + 3 + variants.indexOf(variant) * hosts.length + hosts.indexOf(host);
 }
 
-const DEPLOY = join(__dirname, '../../deploy');
-
 /** The files the tests need, by Debian package. */
 const PROGRAMS = {
   nginx: '/usr/sbin/nginx',
@@ -43,10 +41,10 @@ export const missingPackages = () =>
 type Setting = { folder: string; root: string; port: number; basePath: string; bare: boolean };
 
 /** Writes the configuration of a server into its folder, and returns the command that starts it. */
-const configure: Record<Host, (setting: Setting) => Promise<string[]>> = {
-  async nginx({ folder, root, port, basePath, bare }) {
-    await copyFile(join(__dirname, 'nginx.conf'), join(folder, 'nginx.conf'));
-    await deploy('nginx/site.conf', join(folder, 'site.conf'), {
+const configure: Record<Host, (setting: Setting) => string[]> = {
+  nginx({ folder, root, port, basePath, bare }) {
+    cpSync(join(__dirname, 'nginx.conf'), join(folder, 'nginx.conf'));
+    deploy('nginx/site.conf', join(folder, 'site.conf'), {
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': '',
       'server_name example.ru;': 'server_name localhost;',
@@ -55,19 +53,19 @@ const configure: Record<Host, (setting: Setting) => Promise<string[]>> = {
       'error_page 403 =404 /404.html;': `error_page 403 =404 ${basePath}/404.html;`,
     });
     const brotli = `load_module ${PROGRAMS['libnginx-mod-http-brotli-static']};`;
-    if (!bare) await deploy('nginx/brotli.conf', join(folder, 'snippets/site-brotli.conf'));
+    if (!bare) deploy('nginx/brotli.conf', join(folder, 'snippets/site-brotli.conf'));
     const settings = `daemon off; ${bare ? '' : brotli}`;
     return [PROGRAMS.nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', settings];
   },
 
-  async apache({ bare }) {
+  apache({ bare }) {
     const variant = bare ? ['-Dbare'] : [];
     return [PROGRAMS.apache2, '-f', join(__dirname, 'apache.conf'), '-DFOREGROUND', ...variant];
   },
 
-  async caddy({ folder, root, port, basePath }) {
+  caddy({ folder, root, port, basePath }) {
     const config = join(folder, 'Caddyfile');
-    await deploy('caddy/Caddyfile', config, {
+    deploy('caddy/Caddyfile', config, {
       'example.ru {': `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\nhttp://:${port} {\n\tbind 127.0.0.1`,
       'root * /var/www/site': `root * ${root}`,
       'rewrite * /404.html': `rewrite * ${basePath}/404.html`,
@@ -76,15 +74,10 @@ const configure: Record<Host, (setting: Setting) => Promise<string[]>> = {
   },
 };
 
-/** Copies a file of deploy/ with other values; one that is not there to be replaced would go unnoticed. */
-async function deploy(path: string, to: string, values: Record<string, string> = {}) {
-  let text = await readFile(join(DEPLOY, path), 'utf8');
-  for (const [from, value] of Object.entries(values)) {
-    if (text.split(from).length !== 2) throw new Error(`«${from}» must stand there once`);
-    text = text.replace(from, value);
-  }
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, text);
+/** Copies a file of deploy/ with other values. */
+function deploy(path: string, to: string, values: Record<string, string> = {}) {
+  cpSync(join(__dirname, '../../deploy', path), to);
+  for (const [from, value] of Object.entries(values)) replaceIn(to, from, value);
 }
 
 /**
@@ -97,9 +90,9 @@ export async function startHost(host: Host, variant: Variant, sites: string) {
   const root = join(sites, variant === 'folder' ? 'in-folder' : 'at-root');
   const basePath = variant === 'folder' ? BASE_PATH : '';
   const port = portOf(host, variant);
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const setting = { folder, root, port, basePath, bare: variant === 'bare' };
-  const [program = '', ...args] = await configure[host](setting);
+  const [program = '', ...args] = configure[host](setting);
   // Apache's configuration reads the capitals; Caddy keeps its own files in the home folder.
   const values = { FOLDER: folder, ROOT: root, PORT: String(port), HOME: folder };
   const env = { ...process.env, ...values, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

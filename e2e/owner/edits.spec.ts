@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { completeSettings } from '@/lib/settings.fixture';
 import { loadContent } from '../../content/load';
-import { copyProject } from '../copy-project';
+import { copyProject, replaceIn } from '../copy-project';
 import { expectTexts, OPTIONAL_LABELS } from '../texts';
-import { allEdits, confirmAll, editContent, edits, listEdits } from './edits';
+import { allEdits, editContent, edits, listEdits } from './edits';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,8 +16,8 @@ const DRAFT = '.test/owner/content';
 const PROJECT = '.test/owner/project';
 
 for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
-  test(`the content can be built after a change: ${what}`, async () => {
-    await editContent(DRAFT, [edit]);
+  test(`the content can be built after a change: ${what}`, () => {
+    editContent(DRAFT, [edit]);
     loadContent(DRAFT);
   });
 }
@@ -27,9 +27,9 @@ const commands: string[] = parse(readFileSync('.github/workflows/publish.yml', '
   .jobs.build.steps.map(({ run = '' }) => /^npm run (.*)/.exec(run)?.[1])
   .filter(Boolean);
 
-/** Runs a command of the project in the copy, with a full set of settings. */
+/** Runs a command of the project in the copy, with a full set of settings and the fixture's samples. */
 function run(command: string, settings = completeSettings) {
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, PUBLISH_SAMPLES: 'yes', ...settings };
   const child = spawnSync(`npm --silent run ${command} 2>&1`, { cwd: PROJECT, env, shell: true });
   return { code: child.status, printed: String(child.stdout) };
 }
@@ -51,7 +51,7 @@ test.describe
       'all changes together': allEdits,
     })) {
       test(`${what}: what is built is published`, async () => {
-        await editContent(DRAFT, [...changes, confirmAll]);
+        editContent(DRAFT, changes);
         await copyProject(PROJECT, DRAFT);
         expect(commands).toContain('check:site');
         mkdirSync(join(PROJECT, 'out'));
@@ -71,7 +71,7 @@ test.describe
       const style = `h1 { word-spacing: 100vw; height: 1em; overflow: hidden; animation: 1s jump }
         @keyframes jump { 50% { margin-top: 50vh } }
         /* ${randomBytes(60_000).toString('base64')} */`;
-      replace('out/seo-donetsk/index.html', '</head>', `<style>${style}</style></head>`);
+      putInto('seo-donetsk', '</head>', `<style>${style}</style>`);
 
       const { code, printed } = run('check:site');
       expect(code, printed).toBe(0);
@@ -85,16 +85,13 @@ test.describe
       const [picture = ''] = readdirSync(join(PROJECT, 'out/pictures'));
       rmSync(join(PROJECT, 'out/pictures', picture));
       rmSync(join(PROJECT, 'out/share/seo.png'));
-      replace('out/seo-donetsk/index.html', '</main>', '<a href="/nowhere/">Сюда</a></main>');
-      replace('out/targeting-donetsk/index.html', '</main>', '<button><h2>1</h2></button></main>');
-      replace(
-        'out/contextual-advertising-donetsk/index.html',
-        '</main>',
-        '<script>1</script></main>',
-      );
+      putInto('seo-donetsk', '</main>', '<a href="/nowhere/">Сюда</a>');
+      putInto('targeting-donetsk', '</main>', '<button><h2>1</h2></button>');
+      putInto('contextual-advertising-donetsk', '</main>', '<script>1</script>');
       // The content has changed since the build.
-      replace('content/home.yaml', /(?<=hero:[\s\S]*?title: ).*/, 'Другой заголовок');
-      replace('content/prices.yaml', 'price: 12000', 'price: 13000');
+      const content = join(PROJECT, 'content');
+      replaceIn(join(content, 'home.yaml'), /(?<=hero:[\s\S]*?title: ).*/, 'Другой заголовок');
+      replaceIn(join(content, 'prices.yaml'), 'price: 12000', 'price: 13000');
       const settings = { ...completeSettings, NEXT_PUBLIC_OWNER_EMAIL: 'other@yandex.ru' };
 
       const wrong = { ...settings, NEXT_PUBLIC_PHONE: '12' };
@@ -119,11 +116,9 @@ test.describe
     });
   });
 
-/** Changes a text in a file of the copy, and takes away its packed copies. */
-function replace(file: string, from: string | RegExp, to: string) {
-  const path = join(PROJECT, file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toMatch(from);
-  writeFileSync(path, before.replace(from, to));
-  for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
+/** Puts markup before a tag of a built page, and takes away the page's packed copies. */
+function putInto(path: string, tag: string, markup: string) {
+  const page = join(PROJECT, 'out', path, 'index.html');
+  replaceIn(page, tag, markup + tag);
+  for (const packed of ['.br', '.gz']) rmSync(page + packed);
 }

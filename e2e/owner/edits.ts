@@ -1,9 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
-import { claims } from '../../content/schema/claims';
 import { CONTENT_FOLDER } from '../fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
@@ -12,17 +10,17 @@ type Written = any;
 /** The content by the names of its files. */
 type Files = Record<string, Written>;
 
-type Edit = (files: Files, folder: string) => void | Promise<void>;
+type Edit = (files: Files, folder: string) => void;
 
 /** Copies the fixture and edits it as the owner edits his. */
-export async function editContent(folder: string, edits: readonly Edit[]) {
+export function editContent(folder: string, edits: readonly Edit[]) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(CONTENT_FOLDER, folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const files: Files = Object.fromEntries(
     names.map((name) => [name.slice(0, -5), parse(readFileSync(join(folder, name), 'utf8'))]),
   );
-  for (const edit of edits) await edit(files, folder);
+  for (const edit of edits) edit(files, folder);
   for (const name of names) {
     // An entry that was copied is written out again.
     const text = stringify(files[name.slice(0, -5)], { aliasDuplicateObjects: false });
@@ -65,8 +63,8 @@ function empty({ entries, path }: List) {
   if (!NEEDED.test(path)) entries.length = 0;
 }
 
-const BUTTONS =
-  /^(primary|secondary|button|submit|sending|more|next|back|skip|finish|restart|call|send|edit|print|advice|home|close|contact|allow|deny|another)$/;
+const LABELS =
+  /^(title|primary|secondary|button|submit|sending|more|next|back|skip|finish|restart|call|send|edit|print|advice|home|close|contact|allow|deny|another)$/;
 
 /** Changes every text whose field has such a name. */
 function setTexts(value: Written, fields: RegExp, change: (text: string) => string) {
@@ -74,11 +72,6 @@ function setTexts(value: Written, fields: RegExp, change: (text: string) => stri
     if (typeof inner === 'string' && fields.test(key)) value[key] = change(inner);
     else if (typeof inner === 'object') setTexts(inner, fields, change);
   }
-}
-
-function numbered(before: string, after = '') {
-  let number = 0;
-  return () => `${before} ${++number}${after}`;
 }
 
 const months = { vkLeads: 40, vkCost: 200, yandexLeads: 20, yandexCost: 300, sales: 9 };
@@ -130,13 +123,14 @@ export const edits = {
       ...(needsAddress(type) && { address: `https://example.ru/${type}` }),
     }));
   },
-  'a picture from a JPG': async ({ websites }, folder) => {
-    const photo = sharp({ create: { width: 1600, height: 1300, channels: 3, background: '#8a5' } });
-    await photo.jpeg().toFile(join(folder, 'pictures/Мой сайт.JPG'));
+  'a picture from a JPG': ({ websites }, folder) => {
+    cpSync(join(folder, 'pictures/tall.jpg'), join(folder, 'pictures/Мой сайт.JPG'));
     websites.portfolio.items[0].image = 'Мой сайт.JPG';
   },
-  'every headline': (files) => setTexts(files, /^title$/, numbered('Новый заголовок', ', здесь')),
-  'labels of buttons': (files) => setTexts(files, BUTTONS, numbered('Кнопка')),
+  'every headline and label of a button': (files) => {
+    let number = 0;
+    setTexts(files, LABELS, () => `Новое, ${++number}`);
+  },
 } satisfies Record<string, Edit>;
 
 export const listEdits = {
@@ -153,15 +147,3 @@ export const allEdits: readonly Edit[] = [
       [addOne, removeOne, empty][index % 3]?.(list);
   },
 ];
-
-/** Has every sample and every claim confirmed by the owner. */
-export const confirmAll: Edit = (files) => {
-  const confirm = (value: Written) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('sample' in value) value.sample = false;
-    Object.values(value).forEach(confirm);
-  };
-  confirm(files);
-  files.site.confirmed = [...claims];
-  files.privacy.operator = 'Иванов Иван Иванович, самозанятый, ИНН 930100000001';
-};
