@@ -4,7 +4,7 @@ import { cutOff } from '../scripts/visit/page';
 import { calculateTo } from './calculator';
 import { content } from './fixture-content';
 import { desktop, expect, laidOut, open, phone, press, STILL, test, zoomed } from './fixtures';
-import { failToSend, region, submit } from './lead-form';
+import { failToSend, field, region, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
 
 const CALCULATOR = 'main > :not(script, #contact)';
@@ -80,8 +80,17 @@ test('a step, the results and the dialog of the calculator are accessible', asyn
 });
 
 test('the form’s errors, notices and receipt are accessible', async ({ page }) => {
+  const { form } = content.contact;
   await open(page, '/seo-donetsk/');
+  await page.setViewportSize(zoomed);
   await submit(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  // The first field that refuses it is wholly in view, below the header.
+  const label = page.locator('#contact').getByText(form.name, { exact: true });
+  const header = await page.locator('header').first().boundingBox();
+  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  await expect(page.getByText(form.missing.name)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
   await expect(region(page)).toContainText('Пожалуйста, заполните');
   await expectAccessible(page, '#contact');
   await failToSend(page);

@@ -4,10 +4,7 @@ import { BASE_PATH, href, SITE } from './site';
 
 test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });
 
-test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ page, request }) => {
-  for (const path of ['/nope', '/calculator/nope', '/nope/deep/']) {
-    expect((await request.get(path)).status()).toBe(404);
-  }
+test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ page }) => {
   const logged = page.waitForEvent('console', {
     predicate: (message) => message.text().endsWith(`route: ${href('/nope/deep/')}`),
   });

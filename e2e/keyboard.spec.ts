@@ -94,6 +94,16 @@ test('the phone’s menu and the call’s dialog keep the focus and give it back
   await expectClosed(page, dialog, content.calculator.call.close, call);
 });
 
+test('a link shows the whole picture of a work, and gets the focus back', async ({ page }) => {
+  const { enlarged, close, items } = content.websites.portfolio;
+  await open(page, '/website-creation-donetsk/');
+  const link = page.locator('#portfolio a').nth(1);
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: enlarged });
+  await expect(dialog.getByRole('img', { name: String(items[1]?.alt) })).toBeVisible();
+  await expectClosed(page, dialog, close, link);
+});
+
 /** Closes what is open by Escape and by its button; the focus returns to what opens it. */
 async function expectClosed(page: Page, parent: Locator, close: string, opener: Locator) {
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/lead';
 import { content } from './fixture-content';
-import { expect, hold, open, refuseToStore, STILL, test, zoomed } from './fixtures';
+import { expect, hold, open, refuseToStore, STILL, test } from './fixtures';
 import {
   expectDelivered,
   expectFailure,
@@ -25,26 +25,6 @@ const { form, notices } = content.contact;
 
 // Browsers report failed requests in the console.
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
-
-test('at 400 % an empty form is refused at its first field, wholly in view', async ({ page }) => {
-  await page.setViewportSize(zoomed);
-  await open(page, '/');
-  const contact = page.locator('#contact');
-  await expect(contact.locator('[required]')).toHaveCount(2);
-  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
-  await expect(field(page, 'audit')).toBeChecked();
-  await submit(page).click();
-  await expect(region(page)).toContainText(/Ошибка.*Пожалуйста, заполните имя и\sтелефон/);
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(contact.locator('[aria-invalid=true]')).toHaveCount(2);
-  for (const text of [form.name, form.missing.name]) {
-    await expect(contact.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  const header = await page.locator('header').first().boundingBox();
-  const label = await contact.getByText(form.name, { exact: true }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-});
 
 test('subjects of buttons are added to the message, also on the next page', async ({ page }) => {
   const { offers, cases, seo } = content;

@@ -60,11 +60,21 @@ test('every page has its headline, the form and the ways to the owner', async ({
     await expect(page.locator('header nav [aria-current=page]')).toHaveText(content.site.menu[id]);
     const contact = page.locator('#contact');
     await expect(contact.locator('form')).toHaveCount(1);
+    for (const field of [
+      'input[name=name][required]',
+      'input[name=phone][type=tel][required]',
+      'textarea[name=message][rows="4"]',
+      'input[name=audit]:checked',
+    ]) {
+      await expect(contact.locator(field)).toBeVisible();
+    }
     await expect(contact.locator('a[href="tel:+79491112233"]').first()).toBeVisible();
     await expect(contact.locator('a[href="https://t.me/handle"]')).toBeVisible();
     // A block of the home page that is none of its sections.
-    await expect(page.locator('#privacy')).toHaveCount(id === 'home' ? 1 : 0);
     await expect(page.locator('section#privacy, section #privacy')).toHaveCount(0);
+    // Nobody gives a consent where the form asks for none.
+    const documents = id === 'home' ? [content.privacy.policy.title] : [];
+    await expect(page.locator('#privacy h3')).toHaveText(documents);
   }
 });
 

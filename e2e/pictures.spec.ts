@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { content } from './fixture-content';
 import { desktop, expect, open, test } from './fixtures';
 
 /* Which files are made of a picture is tested in lib/pictures.test.ts, and what is in them in content/encode-picture.test.ts. */
@@ -27,22 +26,6 @@ test.describe('on a phone with two dots to a pixel', () => {
       expect(width).toBeGreaterThanOrEqual(Math.min(2 * shown, 500));
       expect(bytes.length).toBeLessThanOrEqual(40 * 1024);
     }
-  });
-
-  test('a tap shows the whole picture, and Escape and a button close it', async ({ page }) => {
-    await open(page, PAGE);
-    const { enlarged, close, items } = content.websites.portfolio;
-    const link = page.locator('#portfolio a').nth(1);
-    const dialog = page.getByRole('dialog', { name: enlarged });
-    await link.click();
-    await expect(dialog.getByRole('img', { name: String(items[1]?.alt) })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await link.click();
-    await dialog.getByRole('button', { name: close }).click();
-    await expect(dialog).toBeHidden();
   });
 });
 

@@ -5,7 +5,10 @@ import { field, fill } from './lead-form';
 
 const { failure } = content.site;
 
-test.use({ contextOptions: STILL, expectedMessages: /broken|Minified React error/i });
+test.use({
+  contextOptions: STILL,
+  expectedMessages: /broken|Minified React error|Content Security Policy/i,
+});
 
 test('a component that fails leaves the page, the phone and what was typed', async ({ page }) => {
   await open(page, '/calculator/');
@@ -30,4 +33,29 @@ test('a component that fails leaves the page, the phone and what was typed', asy
   await expect(notice).toBeHidden();
   await expect(field(page, 'name')).toHaveValue('Сломанная страница');
   await expect(page.getByText('Выбрано услуг: 4')).toBeVisible();
+});
+
+// Every other browser test runs under the same policy, and fails on any violation in the console.
+test('a script that somebody else has put in does not run or send anything elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    const form = document.createElement('form');
+    form.action = 'https://example.org/';
+    document.body.append(script, form);
+    form.submit();
+    fetch('https://example.org/', { method: 'POST', body: '1' }).catch(() => {});
+  });
+  await expect
+    .poll(() => page.evaluate(() => Object(window).refused.sort()))
+    .toEqual(['connect-src', 'form-action', 'script-src-elem']);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
