@@ -30,10 +30,8 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
   const { meta, teaser, hero, benefits, prices, others, callout } = page;
   const own = [...sections];
   if ('process' in page) {
-    const children = <Process {...page.process} />;
-    own.push({ id: 'process', heading: page.process, layout: 'above', children });
+    own.push({ id: 'process', heading: page.process, children: <Process {...page.process} /> });
   }
-  const columns = benefits.items.length > 4 ? 'widening' : undefined;
   const graph = pageGraph(business, content.site.menu.home, {
     path: pathOf(id),
     name: teaser.title,
@@ -52,13 +50,13 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
     {
       id: 'benefits',
       heading: benefits,
-      layout: columns ? 'above' : 'beside',
-      children: <FeatureGrid {...benefits} columns={columns} />,
+      // More would make a long column of pairs.
+      beside: benefits.items.length <= 4,
+      children: <FeatureGrid {...benefits} />,
     },
     {
       id: 'prices',
       heading: prices,
-      layout: 'above',
       tone: 'band',
       paper: papers[id],
       children: <Prices button={hero.primary} items={prices.items} />,
@@ -67,7 +65,6 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
     {
       id: 'proof',
       heading: cases.length > 0 ? content.cases : content.reviews,
-      layout: 'above',
       // Beside the prices it would be one band with them.
       tone: own.length > 0 ? 'band' : undefined,
       screenOnly: true,
@@ -79,13 +76,7 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
         </>
       ),
     },
-    {
-      id: 'others',
-      heading: others,
-      layout: 'above',
-      screenOnly: true,
-      children: <CrossLinks items={links} />,
-    },
+    { id: 'others', heading: others, screenOnly: true, children: <CrossLinks items={links} /> },
   ]);
   return (
     <>

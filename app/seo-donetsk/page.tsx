@@ -13,14 +13,7 @@ export default function SeoPage() {
     <ServicePage
       id="seo"
       example={exhibit && <MapCard {...exhibit} />}
-      sections={[
-        {
-          id: 'local',
-          layout: 'above',
-          heading: local,
-          children: <FeatureGrid items={local.points} />,
-        },
-      ]}
+      sections={[{ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> }]}
     />
   );
 }

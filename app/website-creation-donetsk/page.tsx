@@ -15,7 +15,6 @@ export default function WebsitesPage() {
         portfolio.items.length > 0 && {
           id: 'works',
           heading: portfolio,
-          layout: 'above',
           children: <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />,
         }
       }

@@ -22,7 +22,7 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
 export function Contact(props: ContactProps) {
   const { number, copy, business, person, ...form } = props;
   return (
-    <Section id="contact" number={number} heading={copy} layout="above" screenOnly>
+    <Section id="contact" number={number} heading={copy} screenOnly>
       <Grid columns="desktop">
         <ContactForm
           {...form}

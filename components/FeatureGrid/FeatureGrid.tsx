@@ -4,18 +4,11 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-type FeatureGridProps = Pick<Content['home']['advantages'], 'items'> & {
-  /** Widening: in thirds of the page. */
-  columns?: 'widening' | undefined;
-};
-
 /** On a phone the headings alone, each with its text folded below it. */
-export function FeatureGrid({ items, columns }: FeatureGridProps) {
+export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
+  const few = items.length === 3 ? 'thirds' : 'halves';
   return (
-    <Grid
-      columns={columns ?? (items.length === 3 ? 'thirds' : 'halves')}
-      className={styles.features}
-    >
+    <Grid columns={items.length > 4 ? 'widening' : few} className={styles.features}>
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3 className="not-on-phone">{title}</h3>

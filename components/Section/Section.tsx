@@ -8,8 +8,8 @@ export type SectionProps = {
   /** Counts from 1; a page of one section has none. */
   number?: number | undefined;
   heading: { title: string; intro?: string | undefined };
-  /** Beside: the heading in a narrow column, the content in a wide one. Above: the content as wide as the page. */
-  layout?: 'beside' | 'above';
+  /** Sets the heading in a narrow column beside the content, which is otherwise as wide as the page. */
+  beside?: boolean;
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   /** Only links or a form, which are of no use in print. */
@@ -22,17 +22,13 @@ export type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { id, number, heading, layout = 'beside', screenOnly, margin, below } = props;
+  const { id, number, heading, beside, screenOnly, margin, below } = props;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(
-        styles.section,
-        layout === 'beside' && styles.beside,
-        screenOnly && 'screen-only',
-      )}
+      className={clsx(styles.section, beside && styles.beside, screenOnly && 'screen-only')}
       data-tone={props.tone}
       data-paper={props.paper}
     >
