@@ -13,9 +13,6 @@ import { SiteContact } from '../_parts/SiteContact';
 const { hero, form, result, call } = content.calculator;
 const { menu, person } = content.site;
 
-const portrait = <Portrait place="hero" person={person} />;
-const signature = <Signature person={person} />;
-
 const graph = pageGraph(business, menu.home, { path: pathOf('calculator'), name: menu.calculator });
 
 export const metadata = metadataOf('calculator');
@@ -24,15 +21,15 @@ export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
-      <CalculatorHero {...hero} portrait={portrait} signature={signature} />
+      <CalculatorHero {...hero} person={person} />
       <Calculator
         steps={visibleSteps(content.calculator)}
         services={content.prices.services}
         labels={form}
         result={result}
         call={call}
-        portrait={portrait}
-        signature={signature}
+        portrait={<Portrait place="hero" person={person} />}
+        signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />

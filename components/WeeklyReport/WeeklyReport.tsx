@@ -28,15 +28,9 @@ export function WeeklyReport(props: WeeklyReportProps) {
           <Text muted>{week}</Text>
         </div>
         <DataTable
-          caption={
-            <>
-              {title}. {unbrokenNumbers(week)}
-            </>
-          }
+          caption={unbrokenNumbers(`${title}. ${week}`)}
           className={styles.table}
-          columns={[columns.name, columns.spent, columns.leads, columns.cost].map((label) => ({
-            label,
-          }))}
+          columns={Object.values(columns).map((label) => ({ label }))}
           rows={rows.map(({ name, note, ...spending }) => ({
             key: name,
             head: (
