@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
-import { ICONS } from '@/lib/icons';
 import { themeColor } from '@/lib/raw-color';
 
 export const dynamic = 'force-static';
@@ -20,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     theme_color: themeColor,
     background_color: themeColor,
-    icons: ICONS.app.map(({ file, size }) => ({
-      src: `${start}${file}`,
+    icons: [192, 512].map((size) => ({
+      src: `${start}icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { content, settings } from '@/content';
-import { ICONS } from '@/lib/icons';
 import { pathOf, type RouteId } from '@/lib/routes';
 
 const { brand } = content.site;
@@ -31,9 +30,6 @@ export function metadataOf(id: RouteId): Metadata {
   };
 }
 
-const { svg, ico, apple } = ICONS;
-const square = (size: number) => `${size}x${size}`;
-
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: brand,
@@ -41,10 +37,10 @@ export const siteMetadata: Metadata = {
   icons: {
     // Yandex may show any of them in its results and needs 120 pixels, which each of them has.
     icon: [
-      { url: `${basePath}/${svg}`, type: 'image/svg+xml', sizes: 'any' },
-      { url: `${basePath}/${ico.file}`, sizes: ico.sizes.map(square).join(' ') },
+      { url: `${basePath}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { url: `${basePath}/favicon.ico`, sizes: '16x16 32x32 48x48 128x128' },
     ],
-    apple: { url: `${basePath}/${apple.file}`, sizes: square(apple.size) },
+    apple: { url: `${basePath}/apple-touch-icon.png`, sizes: '180x180' },
   },
   formatDetection: { telephone: false, address: false, email: false },
 };
