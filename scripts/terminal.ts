@@ -9,11 +9,11 @@ export function report(severity: 'error' | 'warning', heading: string, lines: re
   }
 }
 
-/** Runs a command. An error prints its message without a stack and ends it, whatever server or browser is open. */
-export function runCommand(main: () => Promise<void>) {
+/** Runs a command with its arguments. An error prints its message without a stack and ends it, whatever server or browser is open. */
+export function runCommand(main: (...args: string[]) => Promise<void>) {
   // A reader such as `head` has closed the pipe.
   process.stdout.on('error', () => process.exit(1));
-  main().catch((error: unknown) => {
+  main(...process.argv.slice(2)).catch((error: unknown) => {
     process.stderr.write(`${messageOf(error)}\n`, () => process.exit(1));
   });
 }

@@ -6,7 +6,7 @@ import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
 
 /** `npm run check:content`: checks the content and the settings alone, in a second. */
-async function main() {
+runCommand(async () => {
   const root = process.cwd();
   const folder = join(root, 'content');
   try {
@@ -19,6 +19,4 @@ async function main() {
     report('error', 'Нужно исправить:', messageOf(error).split('\n'));
     process.exitCode = 1;
   }
-}
-
-runCommand(main);
+});

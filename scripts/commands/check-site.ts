@@ -16,7 +16,7 @@ import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/pa
 const HTML_MAX_KIB = 29.5;
 
 /** `npm run check:site`, after a build: opens the site as visitors do. It knows only the texts of the content. */
-async function main() {
+runCommand(async () => {
   const folder = resolve('out');
   if (!existsSync(join(folder, '404.html'))) {
     throw new Error('В папке out нет сайта: сначала соберите его, npm run build');
@@ -77,6 +77,4 @@ async function main() {
   report('warning', 'Можно лучше, решать вам:', warnings);
   if (errors.length > 0) process.exitCode = 1;
   else console.log('Сайт собран правильно.');
-}
-
-runCommand(main);
+});

@@ -21,7 +21,7 @@ const letters = {
 };
 
 /** `npm run fonts`: cuts the site's letters out of Onest, in weights from 400 to 800, and out of Marck Script. */
-async function main() {
+runCommand(async () => {
   for (const [source, wanted] of Object.entries(letters)) {
     const name = basename(source).replace(/-(wght|400)-normal/, '');
     const variationAxes = { wght: { min: 400, max: 800 } };
@@ -31,6 +31,4 @@ async function main() {
     });
     await writeFile(join('app/fonts', name), subset);
   }
-}
-
-runCommand(main);
+});

@@ -28,13 +28,11 @@ async function sendFromBuiltSite(): Promise<boolean> {
 }
 
 /** `npm run launch-check`; with `-- --live` it also sends a test lead. */
-async function main(args: readonly string[]) {
+runCommand(async (...args) => {
   const unknown = args.find((arg) => arg !== '--live');
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
   const { advice, needed, isReady } = await launchCheck(process.cwd());
   console.log([...advice, ...needed].join('\n'));
   const hasArrived = args.includes('--live') ? await sendFromBuiltSite() : true;
   process.exitCode = isReady && hasArrived ? 0 : 1;
-}
-
-runCommand(() => main(process.argv.slice(2)));
+});

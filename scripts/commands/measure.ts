@@ -20,8 +20,23 @@ const VISITS = [
 
 type View = Awaited<ReturnType<typeof measureFirstView>>;
 
+/** Returns the medians of each site, and those of the others as shares of the first. */
+function compare(views: readonly View[][]) {
+  const metrics = Object.keys(views[0]?.[0] ?? {}) as (keyof View)[];
+  const rows = metrics.map((metric) => {
+    const medians = views.map((of) => {
+      const sorted = of.map((view) => view[metric]).sort((one, other) => one - other);
+      return Number(sorted[sorted.length >> 1]);
+    });
+    const [first = 0, ...others] = medians;
+    const shares = others.map((other) => (other / first).toFixed(2));
+    return [metric, [...medians.map(Math.round), ...shares]];
+  });
+  return Object.fromEntries(rows);
+}
+
 /** `npm run measure -- 5 ../before/out out`: five rounds of two exports, and the second as a share of the first. */
-async function main([rounds = '5', ...folders]: string[]) {
+runCommand(async (rounds = '5', ...folders) => {
   const browser = await startBrowser();
   const sites: string[] = [];
   for (const folder of folders.length > 0 ? folders : ['out']) {
@@ -41,21 +56,4 @@ async function main([rounds = '5', ...folders]: string[]) {
   }
   await browser.close();
   process.exit();
-}
-
-/** Returns the medians of each site, and those of the others as shares of the first. */
-function compare(views: readonly View[][]) {
-  const metrics = Object.keys(views[0]?.[0] ?? {}) as (keyof View)[];
-  const rows = metrics.map((metric) => {
-    const medians = views.map((of) => {
-      const sorted = of.map((view) => view[metric]).sort((one, other) => one - other);
-      return Number(sorted[sorted.length >> 1]);
-    });
-    const [first = 0, ...others] = medians;
-    const shares = others.map((other) => (other / first).toFixed(2));
-    return [metric, [...medians.map(Math.round), ...shares]];
-  });
-  return Object.fromEntries(rows);
-}
-
-runCommand(() => main(process.argv.slice(2)));
+});

@@ -5,7 +5,7 @@ import { runCommand } from '../terminal';
 const { log: print } = console;
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
-async function main(args: string[]) {
+async function main(...args: string[]) {
   const port = readPort(args);
   Object.assign(process.env, {
     NODE_ENV: 'development',
@@ -42,5 +42,5 @@ function stopOnSignal() {
 
 if (require.main === module) {
   stopOnSignal();
-  runCommand(() => main(process.argv.slice(2)));
+  runCommand(main);
 }

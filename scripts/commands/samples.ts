@@ -4,9 +4,7 @@ import { shippedHashes } from '../launch/samples';
 import { runCommand } from '../terminal';
 
 /** `npm run samples`, after the wording of a sample has changed. */
-async function main() {
+runCommand(async () => {
   const hashes = shippedHashes(loadContent('content'));
   writeFileSync('scripts/launch/shipped.json', `${JSON.stringify(hashes, null, 2)}\n`);
-}
-
-runCommand(main);
+});

@@ -3,21 +3,6 @@ import { join } from 'node:path';
 import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../../content/copies';
 import { runCommand } from '../terminal';
 
-/** `npm run undo` lists the copies; `-- 3` or `-- 23.11.2026` brings one back, `-- 3 faq.yaml` a file of it. */
-async function main(args: readonly string[]) {
-  const content = join(process.cwd(), 'content');
-  const copies = copiesOf(content);
-  // The name of a picture may have spaces.
-  const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
-  if (!wanted) return console.log(describeCopies(content));
-
-  const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
-  const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
-  if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
-  const names = restoreCopy(content, copy, file).join(', ') || 'менять было нечего';
-  console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
-}
-
 /** Writes a line for what is there now and for each copy: its first change since the copy before it. */
 function describeCopies(content: string): string {
   const states = [{ path: content, date: 'сейчас' }, ...copiesOf(content)];
@@ -41,4 +26,17 @@ function describeChange(path: string, before: string): string {
   return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
 }
 
-runCommand(() => main(process.argv.slice(2)));
+/** `npm run undo` lists the copies; `-- 3` or `-- 23.11.2026` brings one back, `-- 3 faq.yaml` a file of it. */
+runCommand(async (...args) => {
+  const content = join(process.cwd(), 'content');
+  const copies = copiesOf(content);
+  // The name of a picture may have spaces.
+  const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
+  if (!wanted) return console.log(describeCopies(content));
+
+  const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
+  const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
+  if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
+  const names = restoreCopy(content, copy, file).join(', ') || 'менять было нечего';
+  console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
+});
