@@ -1,30 +1,21 @@
 type Addresses = { phone: string; telegram: string; email: string };
 
-type Kind = {
-  /** A name of components/Icon. */
-  icon: string;
-  /** Set where the address is a setting; other channels have theirs in content/site.yaml. */
-  link?: (settings: Addresses) => { value: string; href: string };
-};
+type Link = { value: string; href: string };
 
-/** The kinds of contact channels. The check of the content, the icons and the links follow from them. */
+/** The kinds of contact channels, each with an icon of its name. One without a link has its address in site.yaml. */
 export const channelKinds = {
-  phone: { icon: 'phone', link: ({ phone }) => ({ value: phone, href: telHref(phone) }) },
-  telegram: {
-    icon: 'message',
-    link: ({ telegram }) => ({ value: `@${telegram}`, href: `https://t.me/${telegram}` }),
-  },
-  email: { icon: 'mail', link: ({ email }) => ({ value: email, href: `mailto:${email}` }) },
-  vk: { icon: 'vk' },
-  max: { icon: 'max' },
-  whatsapp: { icon: 'whatsapp' },
-} as const satisfies Record<string, Kind>;
+  phone: ({ phone }) => ({ value: phone, href: telHref(phone) }),
+  telegram: ({ telegram }) => ({ value: `@${telegram}`, href: `https://t.me/${telegram}` }),
+  email: ({ email }) => ({ value: email, href: `mailto:${email}` }),
+  vk: undefined,
+  max: undefined,
+  whatsapp: undefined,
+} satisfies Record<string, ((settings: Addresses) => Link) | undefined>;
 
 export type ChannelType = keyof typeof channelKinds;
 
 export type ContactLink = {
   type: ChannelType;
-  icon: (typeof channelKinds)[ChannelType]['icon'];
   label: string;
   /** The number, handle or address; the label where the address says nothing to people. */
   value: string;
@@ -37,7 +28,7 @@ type Channel = Pick<ContactLink, 'type' | 'label'> & { address?: string | undefi
 
 /** Says whether a kind of channel has its address in the content, not in the settings. */
 export function needsAddress(type: ChannelType): boolean {
-  return !('link' in channelKinds[type]);
+  return !channelKinds[type];
 }
 
 /** '8 (949) 111-22-33' → 'tel:+79491112233'. Ten digits without a country code are Russian. */
@@ -53,8 +44,7 @@ export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefin
 
 export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
   return channels.map(({ type, label, address = '' }) => {
-    const { icon, link }: Kind & { icon: ContactLink['icon'] } = channelKinds[type];
-    const { value, href } = link?.(settings) ?? { value: label, href: address };
-    return { type, icon, label, value, href, external: href.startsWith('https:') };
+    const { value, href } = channelKinds[type]?.(settings) ?? { value: label, href: address };
+    return { type, label, value, href, external: href.startsWith('https:') };
   });
 }

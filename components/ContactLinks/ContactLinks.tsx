@@ -10,7 +10,7 @@ type ContactLinksProps = { links: readonly ContactLink[]; className?: string };
 export function ContactLinks({ links, className }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
-      {links.map(({ type, icon, label, value, href, external }) => (
+      {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
             variant="outline"
@@ -18,7 +18,7 @@ export function ContactLinks({ links, className }: ContactLinksProps) {
             href={href}
             {...(external && { target: '_blank', rel: 'noopener' })}
           >
-            <Icon name={icon} />
+            <Icon name={type} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
               <span className="unbroken" itemProp={type === 'phone' ? 'telephone' : undefined}>
