@@ -8,11 +8,10 @@ import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
-import { contacts, content, phone } from '@/content';
+import { contacts, content, phone, settings } from '@/content';
 import { themeColor } from '@/lib/raw-color';
 import { papers, routes } from '@/lib/routes';
 import { siteMetadata } from './_parts/page-metadata';
-import { SiteCounter } from './_parts/SiteCounter';
 import { fontVariables } from './fonts';
 
 const { site } = content;
@@ -42,9 +41,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           menu={menu}
           contacts={contacts}
           privacyLabel={content.privacy.link}
-          counter={<SiteCounter />}
+          counter={<Counter />}
         />
       </body>
     </html>
   );
+}
+
+/** next.config.mjs decides the condition while compiling, so that a site without a counter ships none of it. */
+async function Counter() {
+  if (process.env.NEXT_PUBLIC_METRIKA_ID) {
+    const { Metrika } = await import('@/components/Metrika/Metrika');
+    const { metrikaId } = settings;
+    return metrikaId && <Metrika id={metrikaId} labels={content.privacy.counter} />;
+  }
+  return null;
 }

@@ -48,8 +48,10 @@ export function keepChoice(choice: MetrikaChoice): MetrikaChoice {
 
 /** Starts counting for a visitor who has agreed. Sends the names of goals, no personal data. */
 export function startCounter(id: string) {
-  const queue = openQueue();
-  const ym: Command = (...call) => queue(Number(id), ...call);
+  const page = window as typeof window & { ym?: Command };
+  page.ym ??= openQueue();
+  // The script replaces the queue with its own function, so it is looked up at each call.
+  const ym: Command = (...call) => page.ym?.(Number(id), ...call);
   ym('init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -72,17 +74,11 @@ export function startCounter(id: string) {
   };
 }
 
-/** Fetches the counter's script once, and queues calls until it is loaded. */
+/** Fetches the counter's script. Until it is loaded, the queue keeps the calls. */
 function openQueue(): Command {
-  const page = window as typeof window & { ym?: Command };
-  if (!page.ym) {
-    const a: unknown[][] = [];
-    const queue = (...call: unknown[]) => void a.push(call);
-    page.ym = Object.assign(queue, { a, l: Date.now() });
-    const script = document.createElement('script');
-    script.src = COUNTER_SCRIPT;
-    document.head.append(script);
-  }
-  // The script replaces the queue with its own function, so it is looked up at each call.
-  return (...call) => page.ym?.(...call);
+  const script = document.createElement('script');
+  script.src = COUNTER_SCRIPT;
+  document.head.append(script);
+  const a: unknown[][] = [];
+  return Object.assign((...call: unknown[]) => void a.push(call), { a, l: Date.now() });
 }
