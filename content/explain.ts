@@ -6,24 +6,21 @@ type Explained = { path: readonly PropertyKey[]; message: string };
 /** A wrong name and the field it leaves missing are one problem. The messages of zod are for programmers. */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const parentOf = ({ path }: Issue) => path.slice(0, -1).join();
+  const missing = issues.filter(
+    ({ code, input }) => code === 'invalid_type' && input === undefined,
+  );
   const misnamed = issues.filter(({ code }) => code === 'unrecognized_keys');
   const parents = misnamed.map(({ path }) => path.join());
-  const missing = issues.filter((issue) => isMissing(issue) && parents.includes(parentOf(issue)));
   return issues.flatMap((issue): Explained[] => {
-    if (missing.includes(issue)) return [];
     const { path } = issue;
-    if (issue.code !== 'unrecognized_keys') return [{ path, message: explain(issue) }];
-    const beside = missing.filter((one) => parentOf(one) === path.join());
-    const wanted = beside.map((one) => String(one.path.at(-1)));
-    return issue.keys.map((name) => ({
-      path: [...path, name],
-      message: explainName(name, wanted),
-    }));
+    if (issue.code === 'unrecognized_keys') {
+      const beside = missing.filter((one) => parentOf(one) === path.join());
+      const wanted = beside.map((one) => String(one.path.at(-1)));
+      return issue.keys.map((key) => ({ path: [...path, key], message: explainName(key, wanted) }));
+    }
+    if (missing.includes(issue) && parents.includes(parentOf(issue))) return [];
+    return [{ path, message: explain(issue) }];
   });
-}
-
-function isMissing(issue: Issue): boolean {
-  return issue.code === 'invalid_type' && issue.input === undefined;
 }
 
 function explainName(name: string, wanted: readonly string[]): string {

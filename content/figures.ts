@@ -1,15 +1,12 @@
-import type { z } from 'zod';
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
 import { leadsIn, spentIn } from '@/lib/months';
 import { sum } from '@/lib/sum';
-import type { figures } from './schema/figures';
-import type { counted, results } from './schema/results';
+import type { Content } from './schema';
 
-type Figure = z.infer<typeof figures.valueType>;
-type Client = z.infer<typeof counted>;
-type Month = Client['months'][number];
-type Words = z.infer<typeof results.shape.words>;
-type Forms = Words['lead'];
+type Figure = Content['figures'][string];
+type Results = Content['results'];
+type Client = Pick<Results['clients'][number], 'id' | 'sale' | 'months'>;
+type Forms = Client['sale'];
 
 /** A placeholder and the text that replaces it. */
 type Replacement = [name: string, text: string];
@@ -28,7 +25,7 @@ export function figureTexts(name: string, { value, to, plus, unit }: Figure): Re
 }
 
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
-export function resultTexts({ id, sale, months }: Client, words: Words): Replacement[] {
+export function resultTexts({ id, sale, months }: Client, words: Results['words']): Replacement[] {
   const spans = [
     ['', months],
     ['.first', months.slice(0, 1)],
@@ -46,8 +43,8 @@ export function resultTexts({ id, sale, months }: Client, words: Words): Replace
 }
 
 /** Averages costs by leads, not by months. */
-function sumUp(months: readonly Month[], lead: Forms, sale: Forms): Record<string, Figure> {
-  const total = (of: (month: Month) => number) => sum(months.map(of));
+function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
+  const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
   const [leads, spent, sales] = [total(leadsIn), total(spentIn), total((month) => month.sales)];
   const vkLeads = total((month) => month.vkLeads);
   const vkSpent = total((month) => month.vkLeads * month.vkCost);

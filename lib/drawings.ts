@@ -11,9 +11,9 @@ export const TRADES = [
   'cars',
 ] as const;
 
-export type Drawing = (typeof TRADES)[number] | ServiceRouteId | 'complex';
+export type DrawingName = (typeof TRADES)[number] | ServiceRouteId | 'complex';
 
-const SERVICES: Record<string, Drawing> = {
+const SERVICES: Record<string, DrawingName> = {
   'yandex-context': 'contextual',
   'vk-targeting': 'targeting',
   rsa: 'targeting',

@@ -86,15 +86,12 @@ export function filesOf(picture: Picture) {
   if (picture.file.endsWith('.svg')) {
     return { avif: [], webp: { ...file('svg', least), name: `${version}.svg` } };
   }
-  const made = upTo(largestWidth(picture), widths);
+  const largest = largestWidth(picture);
+  const made = [...new Set(widths.map((width) => Math.min(width, largest)))];
   return {
     avif: tones === 'two' ? [] : made.map((width) => file('avif', width)),
     webp: file('webp', tones === 'two' ? Math.max(...made) : least),
   };
-}
-
-function upTo(largest: number, widths: readonly number[]): number[] {
-  return [...new Set(widths.map((width) => Math.min(width, largest)))];
 }
 
 /** A small picture is the smallest file, where several stand in a row. */

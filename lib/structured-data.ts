@@ -3,11 +3,9 @@ import { formatNumber, NO_BREAK_SPACE } from './format';
 import { formatTime, type WorkingHours } from './working-hours';
 
 type BusinessFacts = {
-  /** The address of the site, absolute, without a trailing slash. */
   siteUrl: string;
   site: { brand: string; city: string; region: string; hours: WorkingHours };
   telephone: string | undefined;
-  /** Whole rubles. */
   prices: readonly number[];
 };
 
@@ -19,7 +17,7 @@ export type Amount = { min: number; max?: number | undefined; monthly: boolean }
 type PriceCard = { name: string; amount?: Amount | undefined };
 type Service = { description: string; prices: readonly PriceCard[] };
 
-/** Describes the business for JSON-LD on each page and microdata in the contact section. */
+/** Describes the business for JSON-LD and microdata. The address has no trailing slash, prices are whole rubles. */
 export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessFacts) {
   const { brand: name, city, region, hours } = site;
   const id = `${siteUrl}/#business`;
