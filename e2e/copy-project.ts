@@ -27,6 +27,7 @@ export async function copyProject(to: string, content: string, kept = ''): Promi
 /** Replaces a text in a file; one that is not there would go unnoticed. */
 export function replaceIn(file: string, from: string | RegExp, to: string) {
   const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, () => to);
   if (before.split(from).length === 1) throw new Error(`${file} has no «${from}»`);
-  writeFileSync(file, before.replace(from, () => to));
+  writeFileSync(file, after);
 }
