@@ -3,11 +3,16 @@
 import { useEffect, useState } from 'react';
 import { showFailureNotice } from '@/components/FailureNotice/failure-notice';
 
-/** Keeps the prerendered document when the header or the footer has failed. */
+const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/** Reloads a page that was switched to: its scripts may be gone. One that fails on its own load keeps its markup. */
 export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);
-  useEffect(showFailureNotice, []);
+  useEffect(() => {
+    showFailureNotice();
+    if (window.location.pathname !== loadedPath) window.location.reload();
+  }, []);
   return (
     <html lang="ru" className={fonts}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React can no longer render this document, and the markup is its own: what a visitor typed is in values, not in it. */}

@@ -27,7 +27,6 @@ function namesIn(files: readonly SourceFile[], pattern: RegExp): Set<string> {
 test('only these files are islands', () => {
   const islands = sources.filter(({ text }) => /^'use client'/m.test(text)).map(({ path }) => path);
   expect(islands.sort()).toEqual([
-    'app/error.tsx',
     'app/global-error.tsx',
     'components/Calculator/Calculator.tsx',
     'components/Cases/CaseTabs.tsx',

@@ -7,7 +7,7 @@ import { FAILURE_NOTICE_ID } from './failure-notice';
 
 type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
 
-/** Hidden until the scripts of a page fail: app/error.tsx shows it and gives the button its reload. */
+/** Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (
     <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>
