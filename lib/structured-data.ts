@@ -14,6 +14,20 @@ export type Business = ReturnType<typeof describeBusiness>;
 /** A price in whole rubles; one without `max` is a price «от». */
 export type Amount = { min: number; max?: number | undefined; monthly: boolean };
 
+const PRICE = /^(от\s|\+)?(\d[\d\s]*)(?:[–-](\d[\d\s]*))?\s₽/;
+
+/** Reads the price at the start of a text: «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». */
+export function readAmount(price: string, note = ''): Amount | undefined {
+  const [, prefix = '', from, to = from] = PRICE.exec(price) ?? [];
+  if (from === undefined) return undefined;
+  const rubles = (digits = '') => Number(digits.replace(/\s/g, ''));
+  return {
+    min: rubles(from),
+    max: prefix.startsWith('от') ? undefined : rubles(to),
+    monthly: /\/мес|в\sмесяц/.test(`${price} ${note}`),
+  };
+}
+
 type PriceCard = { name: string; amount?: Amount | undefined };
 type Service = { description: string; prices: readonly PriceCard[] };
 

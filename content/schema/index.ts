@@ -8,8 +8,8 @@ import { home } from './home';
 import { prices } from './prices';
 import { privacy } from './privacy';
 import { results } from './results';
-import { comparison, faq, guarantees, offers, reviews, services } from './sections';
-import { contextual, seo, targeting, websites } from './service-pages';
+import * as sections from './sections';
+import * as servicePages from './service-pages';
 import { site } from './site';
 
 /** Every content file by name: content/{name}.yaml. */
@@ -18,21 +18,13 @@ export const schemas = {
   site,
   prices,
   home,
-  comparison,
-  services,
   cases,
   results,
-  reviews,
-  guarantees,
-  faq,
-  offers,
   contact,
   privacy,
   calculator,
-  targeting,
-  contextual,
-  websites,
-  seo,
+  ...sections,
+  ...servicePages,
   'not-found': texts({ title: 40, text: 300, home: 40 }).extend({
     meta,
     figure: stat,

@@ -1,5 +1,5 @@
+import { readAmount } from '@/lib/structured-data';
 import { hero } from './common';
-import { readAmount } from './service-pages';
 
 test.each([
   ['25\u00a0000\u00a0₽', { min: 25000, max: 25000, monthly: false }],

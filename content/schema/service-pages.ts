@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Amount } from '@/lib/structured-data';
+import { readAmount } from '@/lib/structured-data';
 import {
   heading,
   hero,
@@ -29,20 +29,6 @@ const priceCard = z
   })
   /** A card whose price has no figures is left out of structured data. */
   .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
-
-const PRICE = /^(от\s|\+)?(\d[\d\s]*)(?:[–-](\d[\d\s]*))?\s₽/;
-
-/** Reads the price at the start of a text: «от 45 000 ₽», «15 000–24 000 ₽», «5 000 ₽/мес». */
-export function readAmount(price: string, note = ''): Amount | undefined {
-  const [, prefix = '', from, to = from] = PRICE.exec(price) ?? [];
-  if (from === undefined) return undefined;
-  const rubles = (digits = '') => Number(digits.replace(/\s/g, ''));
-  return {
-    min: rubles(from),
-    max: prefix.startsWith('от') ? undefined : rubles(to),
-    monthly: /\/мес|в\sмесяц/.test(`${price} ${note}`),
-  };
-}
 
 /** The common part of the service pages; each adds its own sections. */
 const servicePage = {
@@ -120,8 +106,7 @@ export const websites = z.strictObject({
     ...heading,
     categories: names,
     /** The labels of the dialog that shows a picture large. */
-    enlarged: text(40),
-    close: text(20),
+    ...texts({ enlarged: 40, close: 20 }).shape,
     items: list(work),
   }),
   process,
