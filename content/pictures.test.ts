@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { checkContent, loadContent } from './load';
 import { unusedPictures } from './pictures';
-import { twoToneWarnings } from './two-tones';
+import { twoToneWarnings } from './warnings';
 
 // No picture depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));

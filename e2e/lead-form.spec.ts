@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { sendTestLead } from '../scripts/visit/lead';
+import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
 import { expect, hold, open, refuseToStore, STILL, test } from './fixtures';
 import {

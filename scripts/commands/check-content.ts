@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { keepOrReport } from '../../content/copies';
-import { twoToneWarnings } from '../../content/two-tones';
-import { contentWarnings } from '../../content/warnings';
+import { contentWarnings, twoToneWarnings } from '../../content/warnings';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
 

@@ -4,7 +4,7 @@ import { explainAnswer } from '../launch/answers';
 import { launchCheck } from '../launch/check';
 import { startStaticServer } from '../static-server';
 import { runCommand } from '../terminal';
-import { sendTestLead } from '../visit/lead';
+import { sendTestLead } from '../visit/forms';
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
 async function sendFromBuiltSite(): Promise<boolean> {
