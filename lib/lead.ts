@@ -13,7 +13,7 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
   return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
 }
 
-/** Adds to the message what the owner has to know: the specification sets the parameters of the sending service. */
+/** Adds to the message what the owner has to know: the letter has no other field for it. */
 export function withNotes(lead: Lead, before?: string, after?: string): Lead {
   return { ...lead, message: paragraphs(before, lead.message, after) };
 }

@@ -1,6 +1,6 @@
 import { isSamePath, pathOf, routes } from './routes';
 
-test('the six pages have the addresses of the specification', () => {
+test('the six pages keep the addresses that others link to', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/calculator/',

@@ -1,6 +1,6 @@
 import { estimate, type PricedService, writeEstimate } from './estimate';
 
-/** The prices of the specification, which the content must match. */
+/** The prices that the site was ordered with. */
 const services = (
   [
     ['yandex-context', 'Яндекс Директ', 25000, 'monthly'],

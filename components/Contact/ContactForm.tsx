@@ -131,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
         <Field {...required('name')} autoComplete="name" />
         <Field {...required('phone')} type="tel" autoComplete="tel" />
         <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
-        {/* The specification leaves its value out of the letter: the audit is free for every new client. */}
+        {/* Its value stays out of the letter: the audit is free for every new client. */}
         <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
         {consentNote && <Field {...required('consent')} type="checkbox" />}
         <Text kind="note">

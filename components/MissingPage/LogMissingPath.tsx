@@ -6,7 +6,7 @@ import { announceHydrated } from '@/lib/browser/hydration';
 /** The site has no server log of its own, so the missing path goes to the visitor's console. */
 export function LogMissingPath() {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for the missing path in the console, word for word.
+    // biome-ignore lint/suspicious/noConsole: this line is the only log of a missing path.
     console.error(
       '404 Error: User attempted to access non-existent route:',
       window.location.pathname,
