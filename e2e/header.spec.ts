@@ -20,8 +20,6 @@ test('the menu switches the page without a load', { tag: '@addresses' }, async (
     await expect(headline).toHaveText(content[id].hero.title);
     await expect(current).toHaveText(site.menu[id]);
   }
-  await page.goBack();
-  await expect(headline).toHaveText(content[routes.at(-2)?.id ?? 'home'].hero.title);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

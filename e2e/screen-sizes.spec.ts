@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
+import { content } from './fixture-content';
 import { expect, laidOut, open, phone, test, zoomed } from './fixtures';
+import { menuOf, openMenu } from './menu';
 import { overlaps } from './print-layout';
 import { pages } from './site';
 
@@ -70,6 +72,27 @@ function smallTargets(page: Page): Promise<string[]> {
         .map((target) => target.outerHTML.slice(0, 120)),
     );
 }
+
+test('a text set twice as large in the browser fits a phone, with header and menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  // The first two, and the service page with most sections.
+  for (const path of ['/', '/calculator/', '/website-creation-donetsk/']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await cutOff(page), path).toEqual([]);
+    // The skip link waits above the page.
+    const controls = page.locator('body > header :is(a:not([href="#main"]), button):visible');
+    for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+    await openMenu(page);
+    const close = menuOf(page).getByRole('button', { name: content.site.header.close });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
 
 test('a long name in the menu breaks, and not the brand', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });

@@ -19,7 +19,6 @@ export type Driver = {
   click(find: InPage, ...values: unknown[]): Promise<boolean>;
   /** Presses a key by its name, or each letter of a text. */
   press(keys: string): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -82,7 +81,6 @@ async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
           return element !== null;
         },
         press: (keys) => (keys === 'Escape' ? page.keyboard.press(keys) : page.keyboard.type(keys)),
-        screenshot: () => page.screenshot(),
         close: () => context.close(),
       };
     },
@@ -132,7 +130,6 @@ async function startWebKit(): Promise<Browser> {
             .actions()
             .sendKeys(keys === 'Escape' ? Key.ESCAPE : keys)
             .perform(),
-        screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         async close() {
           await driver.close();
           await driver.switchTo().window(first);

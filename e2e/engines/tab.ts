@@ -15,7 +15,6 @@ export class Tab {
   ) {}
 
   press = (keys: string) => this.driver.press(keys);
-  screenshot = () => this.driver.screenshot();
 
   /** Goes to a path of the site, and returns when the page is parsed. */
   goto(path: string) {

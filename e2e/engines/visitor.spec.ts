@@ -5,7 +5,7 @@ import { expect, type Tab, test, typeLead } from './tab';
 
 /* The way of a visitor in Firefox and in WebKit; what Chromium does here the folder above tests at length. */
 
-const { site, calculator, contact, seo } = content;
+const { calculator, contact } = content;
 
 const SUBMIT = '#contact [type=submit]';
 
@@ -33,33 +33,6 @@ function showPrintRules() {
       media.replace(/print|screen/g, swap),
     );
   }
-}
-
-test('the menu opens, is whole, closes and leads on', async ({ tab }) => {
-  const isOpen = () => document.querySelector('header nav')?.matches(':popover-open');
-  await tab.open('/');
-  for (const leave of [
-    () => tab.click('header nav button', site.header.close),
-    () => tab.press('Escape'),
-    () => tab.click('header nav a', site.menu.seo),
-  ]) {
-    await tab.click('header button', site.header.menu);
-    await tab.until(true, isOpen);
-    await tab.until([], squeezedIcons);
-    await leave();
-    await tab.until(false, isOpen);
-  }
-  await tab.sees('h1', seo.hero.title);
-});
-
-/** Icons of buttons that are not square or leave the window. */
-function squeezedIcons(): string[] {
-  return [...document.querySelectorAll('header button svg')]
-    .filter((icon) => {
-      const { width, height, right } = icon.getBoundingClientRect();
-      return width !== height || right >= innerWidth;
-    })
-    .map(({ outerHTML }) => outerHTML);
 }
 
 test('an empty form says what is missing and shows the field with its label', async ({ tab }) => {
