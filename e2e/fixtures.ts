@@ -16,11 +16,6 @@ export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
     const unexpected = messages.filter((text) => !expectedMessages?.test(text));
     expect(unexpected, 'console messages').toEqual([]);
   },
-  request: async ({ request }, use) => {
-    const get = request.get.bind(request);
-    request.get = (address, options) => get(href(address), options);
-    await use(request);
-  },
 });
 
 export { expect, hold, hydrated };

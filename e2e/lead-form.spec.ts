@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
-import { expect, hold, open, refuseToStore, STILL, test } from './fixtures';
-import {
-  expectDelivered,
-  expectFailure,
-  expectSecondTry,
-  expectTyped,
-  failOnce,
-  field,
-  fill,
-  region,
-  send,
-  submit,
-  toast,
-} from './lead-form';
+import { expect, hold, leadsOf, open, refuseToStore, STILL, test } from './fixtures';
+import { expectTyped, failOnce, field, fill, region, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 
@@ -25,6 +13,50 @@ const { form, notices } = content.contact;
 
 // Browsers report failed requests in the console.
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
+
+/** Shown to a visitor who does not see the form. */
+const toast = (page: Page) => page.locator('[data-kind]:not([role=status])');
+
+async function expectFailure(page: Page, typed: Typed) {
+  const notice = region(page);
+  await expect(notice).toContainText('Ошибка отправки');
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href="tel:+79491112233"]')).toHaveText('+7 949 111-22-33');
+  await expect(submit(page)).toHaveText(form.submit);
+  await expectTyped(page, typed);
+}
+
+/** @param repeats whether the answer to the first try was lost, so that the owner may have got it */
+async function expectSecondTry(page: Page, typed: Typed, repeats = false) {
+  await submit(page).click();
+  await expectDelivered(page, typed, repeats);
+}
+
+/** Expects one lead in the inbox with its four parameters, the success notice, and nothing left in the browser. */
+async function expectDelivered(page: Page, typed: Typed, repeats = false) {
+  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expect(region(page)).toBeVisible();
+  await expect(submit(page)).toBeHidden();
+  const [{ message = '', ...rest } = {}, ...others] = await leadsOf(typed.name);
+  expect(others).toEqual([]);
+  const { name: from_name, phone: from_phone } = typed;
+  expect(rest).toEqual({ from_name, from_phone, to_email: 'owner@example.ru' });
+  const start = `${form.repeatNote} \\d+ \\S+ в \\d\\d:\\d\\d`.replaceAll(' ', '\\s');
+  const note = new RegExp(`^${start}(\n\n|$)`);
+  expect(note.test(message)).toBe(repeats);
+  expect(message.replace(note, '')).toBe(typed.message);
+  await expectTyped(page, { name: '', phone: '', message: '' });
+  const stored = page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  // One that is blocked keeps nothing.
+  expect(await stored.catch(() => '')).not.toContain(typed.name);
+}
+
+/** Sends the form, and waits until the request is under way. */
+async function send(page: Page) {
+  const asked = page.waitForRequest(SEND_ADDRESS);
+  await submit(page).click();
+  await asked;
+}
 
 test('subjects of buttons are added to the message, also on the next page', async ({ page }) => {
   const { offers, cases, seo } = content;

@@ -5,28 +5,27 @@ import { desktop, expect, open, test } from './fixtures';
 
 const PAGE = '/website-creation-donetsk/';
 
-test.describe('on a phone with two dots to a pixel', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+// A phone with two dots to a pixel.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-  test('each picture is whole, sharp, and at most 40 KB', async ({ page }) => {
-    await open(page, PAGE);
-    await expect(page.locator('#portfolio img')).toHaveCount(3);
-    for (const picture of await page.locator('#portfolio img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('alt', /./);
-      const address = await picture.evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        return image.currentSrc;
-      });
-      expect(address).toMatch(/\/[0-9a-f]+-\d+\.avif$/);
-      const bytes = await (await page.request.get(address)).body();
-      const { width = 0 } = await sharp(bytes).metadata();
-      const shown = (await picture.boundingBox())?.width ?? 0;
-      // The narrowest source is 800 × 600 pixels.
-      expect(width).toBeGreaterThanOrEqual(Math.min(2 * shown, 500));
-      expect(bytes.length).toBeLessThanOrEqual(40 * 1024);
-    }
-  });
+test('each picture is whole, sharp, and at most 40 KB', async ({ page }) => {
+  await open(page, PAGE);
+  await expect(page.locator('#portfolio img')).toHaveCount(3);
+  for (const picture of await page.locator('#portfolio img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('alt', /./);
+    const address = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    expect(address).toMatch(/\/[0-9a-f]+-\d+\.avif$/);
+    const bytes = await (await page.request.get(address)).body();
+    const { width = 0 } = await sharp(bytes).metadata();
+    const shown = (await picture.boundingBox())?.width ?? 0;
+    // The narrowest source is 800 × 600 pixels.
+    expect(width).toBeGreaterThanOrEqual(Math.min(2 * shown, 500));
+    expect(bytes.length).toBeLessThanOrEqual(40 * 1024);
+  }
 });
 
 test('the portfolio stands in the first screen', async ({ page }) => {

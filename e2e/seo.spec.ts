@@ -74,11 +74,11 @@ test('every page states the same facts in JSON-LD and in microdata', async ({ pa
 test('the sitemap lists every page, robots.txt names it, and the manifest has its icons', {
   tag: '@addresses',
 }, async ({ page, request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
+  const xml = await (await request.get(`${SITE}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toEqual(routes.map(({ path }) => `${SITE}${path}`));
   expect(xml).not.toContain('lastmod');
-  const robots = await (await request.get('/robots.txt')).text();
+  const robots = await (await request.get(`${SITE}/robots.txt`)).text();
   // A crawler that runs scripts needs every file that a page asks for.
   expect(robots).not.toMatch(/^Disallow: *\S/m);
   expect(robots).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);

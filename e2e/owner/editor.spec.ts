@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { phone, plain, press } from '../fixtures';
 import { SITE } from '../site';
-import { CONTENT, copyFixture, FOLDER, openLive, type Preview, start, stop } from './preview';
+import { CONTENT, FOLDER, openLive, start, stop } from './preview';
 
 /** Opens a page in the editor; what a test has changed is taken back at its end, one step after the other. */
 const test = base.extend<{ edit: (path?: string) => Promise<void> }>({
@@ -28,12 +28,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const PICTURES = join(CONTENT, 'pictures');
 
-let preview: Preview;
+let preview: Awaited<ReturnType<typeof start>>;
 
 test.beforeAll(async () => {
-  await copyFixture();
-  writeFileSync(join(FOLDER, '.env'), 'NEXT_PUBLIC_TELEGRAM=handle\n');
-  preview = await start();
+  preview = await start('NEXT_PUBLIC_TELEGRAM=handle\n');
 });
 
 test.afterAll(() => stop(preview));

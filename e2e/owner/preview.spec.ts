@@ -7,26 +7,14 @@ import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
 import { fill, region, submit } from '../lead-form';
 import { SITE } from '../site';
-import {
-  CONTENT,
-  copyFixture,
-  FOLDER,
-  isOpen,
-  live,
-  openLive,
-  type Preview,
-  spawnPreview,
-  start,
-  stop,
-} from './preview';
+import { CONTENT, FOLDER, isOpen, live, openLive, spawnPreview, start, stop } from './preview';
 
 const home = join(CONTENT, 'home.yaml');
 const settings = join(FOLDER, '.env');
 
-let preview: Preview;
+let preview: Awaited<ReturnType<typeof start>>;
 
 test.beforeAll(async () => {
-  await copyFixture();
   preview = await start();
 });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copyProject } from '../copy-project';
@@ -8,10 +9,6 @@ import { SITE, SITE_PORT } from '../site';
 /** The copy of the project in which the preview runs, and its texts. */
 export const FOLDER = '.test/preview';
 export const CONTENT = join(FOLDER, 'content');
-
-export type Preview = ReturnType<typeof spawnPreview>;
-
-export const copyFixture = () => copyProject(FOLDER, CONTENT_FOLDER);
 
 /** Spawns the preview in a process group of its own, as a terminal does. */
 export function spawnPreview() {
@@ -26,14 +23,16 @@ export function spawnPreview() {
   return preview;
 }
 
-/** Starts the preview, and waits until the site and its inbox are open. */
-export async function start(): Promise<Preview> {
+/** Starts the preview of a fresh copy, and waits until the site and its inbox are open. */
+export async function start(settings = '') {
+  await copyProject(FOLDER, CONTENT_FOLDER);
+  writeFileSync(join(FOLDER, '.env'), settings);
   const preview = spawnPreview();
   await expect.poll(() => preview.printed, { timeout: 60_000 }).toContain('Остановить');
   return preview;
 }
 
-export async function stop({ npm }: Preview) {
+export async function stop({ npm }: ReturnType<typeof spawnPreview>) {
   npm.kill();
   await expect.poll(isOpen).toBe(false);
 }
