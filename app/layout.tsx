@@ -53,7 +53,7 @@ async function Counter() {
   if (process.env.NEXT_PUBLIC_METRIKA_ID) {
     const { Metrika } = await import('@/components/Metrika/Metrika');
     const { metrikaId } = settings;
-    return metrikaId && <Metrika id={metrikaId} labels={content.privacy.counter} />;
+    return metrikaId && <Metrika id={Number(metrikaId)} labels={content.privacy.counter} />;
   }
   return null;
 }

@@ -10,7 +10,7 @@ export const METRIKA_HOSTS = [
 /** The key in localStorage of the visitor's choice: `yes`, `no`, or nothing yet. */
 const CHOICE_KEY = 'metrika';
 
-export type MetrikaChoice = 'yes' | 'no';
+type Choice = 'yes' | 'no';
 
 const COUNTER_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
 
@@ -25,9 +25,7 @@ const OPTIONS = {
 
 type Command = (...call: unknown[]) => void;
 
-export type Counter = ReturnType<typeof startCounter>;
-
-export function readChoice(): MetrikaChoice | undefined {
+export function readChoice(): Choice | undefined {
   try {
     const choice = localStorage.getItem(CHOICE_KEY);
     return choice === 'yes' || choice === 'no' ? choice : undefined;
@@ -37,7 +35,7 @@ export function readChoice(): MetrikaChoice | undefined {
 }
 
 /** Saves the choice and returns it. A browser that cannot remember a consent is not counted. */
-export function keepChoice(choice: MetrikaChoice): MetrikaChoice {
+export function keepChoice(choice: Choice): Choice {
   try {
     localStorage.setItem(CHOICE_KEY, choice);
     return choice;
@@ -46,39 +44,40 @@ export function keepChoice(choice: MetrikaChoice): MetrikaChoice {
   }
 }
 
-/** Starts counting for a visitor who has agreed. Sends the names of goals, no personal data. */
-export function startCounter(id: string) {
-  const page = window as typeof window & { ym?: Command };
-  page.ym ??= openQueue();
-  // The script replaces the queue with its own function, so it is looked up at each call.
-  const ym: Command = (...call) => page.ym?.(Number(id), ...call);
-  ym('init', OPTIONS);
+/** Calls the queue, or the function of the counter's script, which takes its place. */
+const ym: Command = (...call) => (window as typeof window & { ym?: Command }).ym?.(...call);
+
+/** Starts counting for a visitor who has agreed; returns what ends it. Sends the names of goals, no personal data. */
+export function startCounter(id: number): () => void {
+  if (!('ym' in window)) loadCounter();
+  ym(id, 'init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onGoal = (event: Event) => ym('reachGoal', (event as CustomEvent<Goal>).detail);
+  const onGoal = (event: Event) => ym(id, 'reachGoal', (event as CustomEvent<Goal>).detail);
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     const goal = link && goalOfLink(link);
-    if (goal) ym('reachGoal', goal);
+    if (goal) ym(id, 'reachGoal', goal);
   };
   window.addEventListener(GOAL_EVENT, onGoal, { signal });
   document.addEventListener('click', onClick, { signal });
-
-  return {
-    hit: (address: string) => ym('hit', address),
-    /** Ends all counting, by the script too. */
-    stop: () => {
-      listeners.abort();
-      ym('destruct');
-    },
+  return () => {
+    listeners.abort();
+    // Ends all counting by the script, too.
+    ym(id, 'destruct');
   };
 }
 
-/** Fetches the counter's script. Until it is loaded, the queue keeps the calls. */
-function openQueue(): Command {
+export function countView(id: number) {
+  ym(id, 'hit', window.location.href);
+}
+
+/** Fetches the counter's script, and queues calls until it is loaded. */
+function loadCounter() {
+  const a: unknown[][] = [];
+  const queue = (...call: unknown[]) => void a.push(call);
+  Object.assign(window, { ym: Object.assign(queue, { a, l: Date.now() }) });
   const script = document.createElement('script');
   script.src = COUNTER_SCRIPT;
   document.head.append(script);
-  const a: unknown[][] = [];
-  return Object.assign((...call: unknown[]) => void a.push(call), { a, l: Date.now() });
 }

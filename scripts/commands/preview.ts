@@ -18,7 +18,7 @@ async function main(...args: string[]) {
   });
   // `npm run dev` prints Next's messages too.
   if (process.env.npm_lifecycle_event === 'start') console.log = console.error = () => {};
-  const site = await startPreviewSite(process.cwd(), port, print);
+  const site = await startPreviewSite(port, print);
   const inbox = await startInbox(port + 1);
   print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
   print(`Заявки: ${inbox.url} (пробные, до остановки)`);

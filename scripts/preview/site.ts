@@ -12,12 +12,11 @@ import { messageOf } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
+type Print = (line: string) => void;
+
 /** Serves the site as it is in the files. While the content or the settings have an error, each page reports it. */
-export async function startPreviewSite(
-  root: string,
-  port: number,
-  print: (line: string) => void,
-): Promise<Listening> {
+export async function startPreviewSite(port: number, print: Print): Promise<Listening> {
+  const root = process.cwd();
   const running = await runningSite(root);
   if (running) {
     const kill = process.platform === 'win32' ? 'taskkill /F /PID' : 'kill';
@@ -67,7 +66,7 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
 }
 
 /** Returns a function that reads the sources, prints a new error and returns it. */
-function errorFinder(root: string, print: (line: string) => void): () => string {
+function errorFinder(root: string, print: Print): () => string {
   let error = '';
   return () => {
     const before = error;
