@@ -11,6 +11,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 };
 export function metadataOf(id: RouteId): Metadata {
   const { title, description } = content[id].meta;
   const url = `${siteUrl}${pathOf(id)}`;
+  const picture = `${siteUrl}/share/${id}.png`;
   return {
     title,
     description,
@@ -20,12 +21,7 @@ export function metadataOf(id: RouteId): Metadata {
       type: 'website',
       siteName: brand,
       locale: 'ru_RU',
-      images: {
-        url: `${siteUrl}/share/${id}.png`,
-        alt: title,
-        type: 'image/png',
-        ...SHARE_PICTURE,
-      },
+      images: { url: picture, alt: title, type: 'image/png', ...SHARE_PICTURE },
     },
   };
 }

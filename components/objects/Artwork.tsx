@@ -17,13 +17,10 @@ const SHAPE = /<(path|circle|text) ([^>]*?)\/?>(?:\{([\w.]+)\})?/g;
 export function Artwork({ file, words, styles, ...props }: ArtworkProps) {
   const source = readFileSync(join(process.cwd(), 'components', file), 'utf8');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(source) ?? [];
-  const shapes = [...source.matchAll(SHAPE)].map(([key, kind = '', attributes = '', path]) =>
-    createElement(
-      kind,
-      { key, ...readAttributes(attributes, styles) },
-      path && wordAt(words, path),
-    ),
-  );
+  const shapes = [...source.matchAll(SHAPE)].map(([key, kind = '', attributes = '', path]) => {
+    const own = { key, ...readAttributes(attributes, styles) };
+    return createElement(kind, own, path && wordAt(words, path));
+  });
   return (
     <svg {...props} viewBox={viewBox} aria-hidden="true">
       {shapes}

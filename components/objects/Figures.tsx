@@ -17,17 +17,9 @@ export type FiguresProps = {
 /** Sets long values smaller, so that they fit a phone. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
+  const kind = clsx(styles.figures, styles[layout], styles[size], lead && styles.lead);
   return (
-    <dl
-      className={clsx(
-        styles.figures,
-        styles[layout],
-        styles[size],
-        lead && styles.lead,
-        circled && styles.circled,
-        className,
-      )}
-    >
+    <dl className={clsx(kind, circled && styles.circled, className)}>
       {items.map(({ value, caption }) => (
         <div key={caption}>
           <dt>{caption}</dt>

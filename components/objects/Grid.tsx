@@ -17,17 +17,7 @@ type GridProps = ComponentProps<'div'> & {
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, ruled, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  return (
-    <Tag
-      {...props}
-      className={clsx(
-        styles.grid,
-        styles[columns],
-        isEvenInThirds && styles.desktop,
-        ruled && styles.ruled,
-        strip && styles.strip,
-        className,
-      )}
-    />
-  );
+  const kind = clsx(styles[columns], isEvenInThirds && styles.desktop, ruled && styles.ruled);
+  const classes = clsx(styles.grid, kind, strip && styles.strip, className);
+  return <Tag {...props} className={classes} />;
 }

@@ -51,10 +51,6 @@ export const home = z.strictObject({
   /** The sheet is left out without its client. */
   hero: hero.safeExtend({ sheet: sheet.optional() }),
   niches: z.strictObject({ ...heading, items: list(niche), stats: list(stat) }),
-  advantages: z.strictObject({
-    ...heading,
-    items: list(point),
-    report: report.optional(),
-  }),
+  advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),
   seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),
 });
