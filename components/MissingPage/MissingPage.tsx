@@ -15,15 +15,7 @@ import styles from './MissingPage.module.css';
 type MissingPageProps = Omit<Content['not-found'], 'meta'> &
   Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
 
-export function MissingPage({
-  title,
-  text,
-  home,
-  figure,
-  remark,
-  person,
-  contacts,
-}: MissingPageProps) {
+export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {
   return (
     <Grid columns="desktop" className={styles.page}>
       <LogMissingPath />
@@ -31,10 +23,10 @@ export function MissingPage({
         <p className={styles.number} aria-hidden="true">
           404
         </p>
-        <h1 className={styles.title}>{title}</h1>
-        <Text kind="section">{text}</Text>
+        <h1 className={styles.title}>{copy.title}</h1>
+        <Text kind="section">{copy.text}</Text>
         <PageLink className={buttonClass()} href="/">
-          {home}
+          {copy.home}
         </PageLink>
       </div>
       <div className={clsx(styles.sheet, 'screen-only')}>

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { heading, id, image, list, names, sample, stat, text, texts } from './common';
+
+/* The examples that service pages show. */
+
+/** An advertisement whose figures come from the report of a client. */
+const reported = {
+  /** A client of results.yaml. Without it the example is left out. */
+  client: id,
+  link: text(40),
+  /** The first one is large. */
+  figures: list(stat),
+  caption: text(200),
+  sample,
+};
+
+/** An advertisement in a feed. */
+export const feedAd = z.strictObject({
+  ...reported,
+  ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
+  /** Drawn in the advertisement: a large word, a line above it, and crossed-out values. */
+  poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
+});
+
+/** A line of an advertiser in a page of search results. */
+export const searchAd = z.strictObject({
+  ...reported,
+  ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160 }).shape,
+  links: list(text(24)),
+});
+
+/** A card of a business on the map, and its positions in search. */
+export const mapCard = z.strictObject({
+  ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
+  /** Names on the drawn map. */
+  map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
+  rating: z.number().min(1).max(5),
+  chart: z.strictObject({
+    title: text(60),
+    firstPage: text(30),
+    months: z
+      .array(z.strictObject({ month: text(12), position: z.number().int().min(1).max(100) }))
+      .min(2)
+      .max(8),
+  }),
+  sample,
+});
+
+const work = z.strictObject({
+  image: image('portfolio'),
+  ...texts({ alt: 300, title: 100, description: 600 }).shape,
+  /** One of the portfolio's categories. */
+  category: id,
+  results: list(texts({ label: 60, value: 24 })),
+  sample,
+});
+
+export const portfolio = z.strictObject({
+  ...heading,
+  categories: names,
+  /** The labels of the dialog that shows a picture large. */
+  ...texts({ enlarged: 40, close: 20 }).shape,
+  items: list(work),
+});
