@@ -34,9 +34,9 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
+  const needless = 'этой картинки нет на сайте; впишите её имя или удалите файл';
   const unused = unusedPictures(folder, content).map(
-    (name) =>
-      `content/pictures/${name}: этой картинки нет на сайте; впишите её имя или удалите файл`,
+    (name) => `content/pictures/${name}: ${needless}`,
   );
   return [...texts, ...unused];
 }

@@ -30,9 +30,7 @@ export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
             </Text>
           ))}
           <Text as="div" kind="note">
-            <p>
-              {copy.operatorLabel}: {copy.operator}.
-            </p>
+            <p>{`${copy.operatorLabel}: ${copy.operator}.`}</p>
             <p>
               {copy.contactsLabel}:{' '}
               {phone && (
@@ -43,9 +41,7 @@ export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
               {phone && ', '}
               <a href={`mailto:${email}`}>{email}</a>.
             </p>
-            <p>
-              {copy.dateLabel} {copy.date}.
-            </p>
+            <p>{`${copy.dateLabel} ${copy.date}.`}</p>
           </Text>
         </Grid>
       </Disclosure>

@@ -30,14 +30,11 @@ export function DataTable(props: DataTableProps) {
       <th scope="row" abbr={abbr}>
         {head}
       </th>
-      {cells.map((cell, index) => {
-        const { label, className } = columns[index + 1] ?? {};
-        return (
-          <td key={label ?? 'value'} className={className}>
-            {cell}
-          </td>
-        );
-      })}
+      {cells.map((cell, index) => (
+        <td key={columns[index + 1]?.label ?? 'value'} className={columns[index + 1]?.className}>
+          {cell}
+        </td>
+      ))}
     </>
   );
   return (

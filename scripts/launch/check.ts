@@ -7,24 +7,22 @@ import { type Finding, launchFindings } from './findings';
 /** Lists what still stands between the site and the public, and apart from it what is only advised. */
 export async function launchCheck(root: string) {
   const { settings, content } = await checkSources(root);
-  const findings = launchFindings({ settings, content });
+  const findings = launchFindings(settings, content);
   const describe = ({ place, text }: Finding) =>
     typeof place === 'string'
       ? `  ${place}: ${text}.`
       : `  ${describeProblem(problemAt(join(root, 'content'), place, text))}.`;
   const advice = ['Советы, решать вам:', ...findings.advice.map(describe), ''];
   const count = findings.needed.length;
-  if (count === 0) {
-    return { advice, needed: ['Всё главное на месте, сайт можно публиковать.'], isReady: true };
-  }
   const verdict = settings.publishSamples
     ? 'Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.'
     : 'Пока на сайте образцы, публиковать его рано.';
-  const needed = [
+  const missing = [
     'Без этого публиковать рано:',
     ...findings.needed.map(describe),
     `\nОсталось вписать своё: ${formatCount(count, ['место', 'места', 'мест'])}. ${verdict}`,
     'Как вписать, сказано в content/README.md.',
   ];
-  return { advice, needed, isReady: settings.publishSamples };
+  const needed = count > 0 ? missing : ['Всё главное на месте, сайт можно публиковать.'];
+  return { advice, needed, isReady: count === 0 || settings.publishSamples };
 }

@@ -28,8 +28,8 @@ function offering(content: Content, types: ChannelType[]): Content {
 const find = (
   env: Record<string, string> = completeSettings,
   content = own,
-  shipped: readonly string[] = [],
-) => launchFindings({ settings: readSettings(env), content, shipped });
+  shipped: string[] = [],
+) => launchFindings(readSettings(env), content, shipped);
 
 /** The places of what is needed. */
 const places = (...args: Parameters<typeof find>) =>

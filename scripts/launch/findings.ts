@@ -14,21 +14,14 @@ import SHIPPED from './shipped.json';
 /** `place` is a setting or an address in words, or a field of a content file, whose name begins the path. */
 export type Finding = { place: string | Path; text: string };
 
-type LaunchFacts = {
-  settings: Settings;
-  content: Content;
-  /** The hashes of what the site was shipped with. */
-  shipped?: readonly string[];
-};
-
-/** Everything that still stands between the site and the public. Only what is needed keeps it from being published. */
-export function launchFindings(facts: LaunchFacts) {
-  const { settings, content } = facts;
+/** Everything between the site and the public. `shipped` has the hashes of what the site was shipped with. */
+export function launchFindings(settings: Settings, content: Content, shipped = SHIPPED) {
+  /** Only these keep the site from being published. */
   const needed: Finding[] = [
     ...missingSettings(settings, content),
     ...unusableAddresses(settings),
-    ...samples(facts),
-    ...unconfirmed(facts),
+    ...samples(content, shipped),
+    ...unconfirmed(content, shipped),
     ...forgottenOperator(content),
   ];
   return { needed, advice: law(settings, content) };
@@ -70,7 +63,7 @@ function complaintAbout({ hostname, protocol }: URL): string | undefined {
   return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
 }
 
-function samples({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
+function samples(content: Content, shipped: readonly string[]): Finding[] {
   return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
     const place: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
@@ -84,7 +77,7 @@ function samples({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
 }
 
 /** Finds the figures and the words about the owner that he has not confirmed. */
-function unconfirmed({ content, shipped = SHIPPED }: LaunchFacts): Finding[] {
+function unconfirmed(content: Content, shipped: readonly string[]): Finding[] {
   const { figures, site } = content;
   const known = Object.entries(figures).map(([claim, figure]) => ({
     claim,
