@@ -14,10 +14,7 @@ export const contacts = contactLinks(content.site.channels, settings);
 
 export const phone = phoneOf(contacts);
 
+const prices = content.prices.services.map(({ price }) => price);
+
 /** The business in structured data, from the same facts that visitors read. */
-export const business = describeBusiness({
-  siteUrl: settings.siteUrl,
-  site: content.site,
-  telephone: phone?.value,
-  prices: content.prices.services.map(({ price }) => price),
-});
+export const business = describeBusiness(settings.siteUrl, content.site, prices, phone?.value);

@@ -1,18 +1,15 @@
 import type { Graph } from 'schema-dts';
 import { type Amount, describeBusiness, homeGraph, pageGraph } from './structured-data';
 
-const facts = {
-  siteUrl: 'https://a.ru/site',
-  site: {
-    brand: 'Маркетолог',
-    city: 'Донецк',
-    region: 'ДНР',
-    hours: { opens: 9 * 60, closes: 21 * 60 },
-  },
-  telephone: '+7 949 111-22-33',
-  prices: [25000, 5000, 45000],
+const site = {
+  brand: 'Маркетолог',
+  city: 'Донецк',
+  region: 'ДНР',
+  hours: { opens: 9 * 60, closes: 21 * 60 },
 };
-const business = describeBusiness(facts);
+const prices = [25000, 5000, 45000];
+const facts = ['https://a.ru/site', site, prices] as const;
+const business = describeBusiness(...facts, '+7 949 111-22-33');
 
 const page = { path: '/seo-donetsk/', name: 'SEO' };
 const questions = [{ question: 'Когда?', answer: 'Завтра' }];
@@ -67,7 +64,7 @@ test.each<[Amount, object]>([
 });
 
 test('what is empty is left out: a phone, a price without figures, questions', () => {
-  const silent = describeBusiness({ ...facts, telephone: undefined });
+  const silent = describeBusiness(...facts);
   expect(node(homeGraph(silent, []), 'ProfessionalService')).not.toHaveProperty('telephone');
   expect(node(serviceWith(), 'Service')).not.toHaveProperty('offers');
   expect(node(homeGraph(business, []), 'FAQPage')).toEqual({});

@@ -2,12 +2,7 @@ import type { Graph, Offer, ProfessionalService, Thing } from 'schema-dts';
 import { formatNumber, NO_BREAK_SPACE } from './format';
 import { formatTime, type WorkingHours } from './working-hours';
 
-type BusinessFacts = {
-  siteUrl: string;
-  site: { brand: string; city: string; region: string; hours: WorkingHours };
-  telephone: string | undefined;
-  prices: readonly number[];
-};
+type Site = { brand: string; city: string; region: string; hours: WorkingHours };
 
 export type Business = ReturnType<typeof describeBusiness>;
 
@@ -32,7 +27,7 @@ type PriceCard = { name: string; amount?: Amount | undefined };
 type Service = { description: string; prices: readonly PriceCard[] };
 
 /** Describes the business for JSON-LD and microdata. The address has no trailing slash, prices are whole rubles. */
-export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessFacts) {
+export function describeBusiness(siteUrl: string, site: Site, prices: number[], phone?: string) {
   const { brand: name, city, region, hours } = site;
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
@@ -45,7 +40,7 @@ export function describeBusiness({ siteUrl, site, telephone, prices }: BusinessF
     '@id': id,
     url,
     name,
-    telephone,
+    telephone: phone,
     // The business has no office, so it has no street.
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region },
     areaServed: [
