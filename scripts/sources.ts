@@ -12,9 +12,7 @@ const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 /** @throws {Error} with a line in Russian for each problem of the settings and the content */
 export async function checkSources(root: string) {
   const problems: string[] = [];
-  const note = (error: unknown) => {
-    problems.push(messageOf(error));
-  };
+  const note = (error: unknown) => void problems.push(messageOf(error));
   const settings = await Promise.resolve(root).then(loadSettings).catch(note);
   const content = await checkContent(join(root, 'content')).catch(note);
   if (!settings || !content) throw new Error(problems.join('\n'));

@@ -7,7 +7,6 @@ export type PricedService = Content['prices']['services'][number];
 export type Estimate = ReturnType<typeof estimate>;
 
 export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
-type Payment = keyof typeof priceFormats;
 
 /** Splits the chosen services by payment, in the order of the price list. Ignores unknown ids. */
 export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
@@ -32,7 +31,7 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 
 export function writeEstimate(
   { parts }: Estimate,
-  labels: Pick<Content['calculator']['result'], 'message' | `${Payment}Total`>,
+  labels: Pick<Content['calculator']['result'], 'message' | `${keyof typeof priceFormats}Total`>,
 ): string {
   return [
     `${labels.message}:`,

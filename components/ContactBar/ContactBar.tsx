@@ -5,10 +5,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './ContactBar.module.css';
 
-type ContactBarProps = {
-  labels: Pick<Content['site']['header'], 'call' | 'contact'>;
-  phone: ContactLink | undefined;
-};
+type ContactBarProps = { labels: Content['site']['header']; phone: ContactLink | undefined };
 
 /** Stands after the hero and stays at the bottom of a phone, until the form covers it. */
 export function ContactBar({ labels, phone }: ContactBarProps) {

@@ -5,10 +5,8 @@ import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
 
-type FaqControlsProps = { labels: Pick<Content['faq']['labels'], 'showAll' | 'hideAll'> };
-
 /** Opens and closes all questions of its section. */
-export function FaqControls({ labels }: FaqControlsProps) {
+export function FaqControls({ labels }: { labels: Content['faq']['labels'] }) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
 

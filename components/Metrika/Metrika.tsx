@@ -9,10 +9,7 @@ import { Button } from '../Button/Button';
 import { Text } from '../objects/Text';
 import styles from './Metrika.module.css';
 
-type MetrikaProps = {
-  id: number;
-  labels: Pick<Content['privacy']['counter'], 'question' | 'allow' | 'deny'>;
-};
+type MetrikaProps = { id: number; labels: Content['privacy']['counter'] };
 
 /** Counts only after consent. The question stays, so that consent is withdrawn as easily as it was given. */
 export function Metrika({ id, labels }: MetrikaProps) {

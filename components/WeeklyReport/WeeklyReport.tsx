@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { average } from '@/lib/months';
@@ -66,10 +65,8 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-type Spending = Pick<WeeklyReportProps['rows'][number], 'spent' | 'leads'>;
-
 /** The marketer circles the cost that his note is about. */
-function cellsOf({ spent, leads }: Spending, isCircled = false): ReactNode[] {
+function cellsOf({ spent, leads }: Record<'spent' | 'leads', number>, isCircled = false) {
   const cost = formatCost(average(spent, leads));
   const circled = (
     <Pen key="cost" stroke="circle">

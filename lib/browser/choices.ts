@@ -2,10 +2,8 @@ import { readFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'calculator-choices';
 
-type IsChosen = (id: string, ticked: boolean) => boolean;
-
 /** Ticks services by a rule; keeps the ids of the ticked ones over a reload and a page switch, and returns them. */
-export function chooseServices(isChosen: IsChosen): ReadonlySet<string> {
+export function chooseServices(isChosen: (id: string, ticked: boolean) => boolean) {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[name=service]')];
   for (const box of boxes) box.checked = isChosen(box.value, box.checked);
   const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
