@@ -22,29 +22,29 @@ const UNCHECKED = ' до возврата';
 export type Copy = { path: string; date: string; isChecked: boolean };
 
 /** Returns the user's own folder for copies of the content: neither git nor unpacking the project anew empties it. */
-export function copiesFolder(content: string): string {
+export function copiesFolder(folder: string): string {
   const { LOCALAPPDATA, XDG_DATA_HOME } = process.env;
-  const root = dirname(resolve(content));
+  const root = dirname(resolve(folder));
   const hash = createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 8);
   const data = LOCALAPPDATA || XDG_DATA_HOME || join(homedir(), '.local/share');
   return join(data, 'open-report', `${basename(root)}-${hash}`);
 }
 
 /** Lists the copies, the newest first. */
-export function copiesOf(content: string): Copy[] {
-  const folder = copiesFolder(content);
-  const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+export function copiesOf(folder: string): Copy[] {
+  const kept = copiesFolder(folder);
+  const names = existsSync(kept) ? readdirSync(kept).sort().reverse() : [];
   return names.map((name) => ({
-    path: join(folder, name),
+    path: join(kept, name),
     date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6'),
     isChecked: !name.endsWith(UNCHECKED),
   }));
 }
 
 /** Keeps a copy of content that differs from the last one, and names the files that do. */
-export function keepCopy(content: string, now = new Date()): string[] {
-  const changed = writeCopy(content, now);
-  const copies = copiesOf(content);
+export function keepCopy(folder: string, now = new Date()): string[] {
+  const changed = writeCopy(folder, now);
+  const copies = copiesOf(folder);
   const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
   const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
   if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
@@ -52,27 +52,27 @@ export function keepCopy(content: string, now = new Date()): string[] {
 }
 
 /** Takes links for the files that are as in the last copy. */
-function writeCopy(content: string, now: Date, ending = ''): string[] {
-  const [last] = copiesOf(content);
-  const changed = last ? changedFiles(content, last.path) : filesIn(content);
+function writeCopy(folder: string, now: Date, ending = ''): string[] {
+  const [last] = copiesOf(folder);
+  const changed = last ? changedFiles(folder, last.path) : filesIn(folder);
   if (changed.length === 0) return [];
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
-  const path = join(copiesFolder(content), local.slice(0, -1).replaceAll(':', '-') + ending);
+  const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
   mkdirSync(join(path, 'pictures'), { recursive: true });
-  for (const name of filesIn(content)) {
+  for (const name of filesIn(folder)) {
     const to = join(path, name);
-    if (changed.includes(name) || !last) cpSync(join(content, name), to);
+    if (changed.includes(name) || !last) cpSync(join(folder, name), to);
     else linkSync(join(last.path, name), to);
   }
   return changed;
 }
 
 /** Keeps a copy after a check. A full disk does not keep the site from being shown. */
-export function keepOrReport(content: string, print: (line: string) => void) {
+export function keepOrReport(folder: string, print: (line: string) => void) {
   try {
-    const [last] = copiesOf(content);
-    for (const name of keepCopy(content))
-      if (last && isCut(join(content, name), join(last.path, name)))
+    const [last] = copiesOf(folder);
+    for (const name of keepCopy(folder))
+      if (last && isCut(join(folder, name), join(last.path, name)))
         print(
           `content/${name} кончается раньше, чем прежде; если вы не удаляли конец, верните его: npm run undo -- ${last.date} ${name}`,
         );
@@ -82,20 +82,20 @@ export function keepOrReport(content: string, print: (line: string) => void) {
 }
 
 /** Brings back the files of a copy, or one of them, and keeps a copy of what was there. Returns what has changed. */
-export function restoreCopy(content: string, { path }: Copy, only?: string): string[] {
+export function restoreCopy(folder: string, { path }: Copy, only?: string): string[] {
   // Nothing is removed: the copy to go back to may be the oldest.
-  writeCopy(content, new Date(), UNCHECKED);
-  const names = changedFiles(path, content).filter(
+  writeCopy(folder, new Date(), UNCHECKED);
+  const names = changedFiles(path, folder).filter(
     (name) => existsSync(join(path, name)) && (!only || name === only),
   );
-  for (const name of names) cpSync(join(path, name), join(content, name));
+  for (const name of names) cpSync(join(path, name), join(folder, name));
   return names;
 }
 
 /** Says how to bring back the last checked copy of a file, if there is one. */
-export function wayBack(content: string, file: string): string {
+export function wayBack(folder: string, file: string): string {
   const isWhole = ({ path, isChecked }: Copy) => isChecked && existsSync(join(path, file));
-  const copy = copiesOf(content).find(isWhole);
+  const copy = copiesOf(folder).find(isWhole);
   return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
 }
 

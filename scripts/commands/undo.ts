@@ -4,8 +4,8 @@ import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../../content
 import { runCommand } from '../terminal';
 
 /** Writes a line for what is there now and for each copy: its first change since the copy before it. */
-function describeCopies(content: string): string {
-  const states = [{ path: content, date: 'сейчас' }, ...copiesOf(content)];
+function describeCopies(folder: string): string {
+  const states = [{ path: folder, date: 'сейчас' }, ...copiesOf(folder)];
   const lines = states.map(({ path, date }, index) => {
     const before = states[index + 1]?.path;
     const change = before ? describeChange(path, before) : 'более ранних копий нет';
@@ -14,7 +14,7 @@ function describeCopies(content: string): string {
   return `Копии текстов и картинок, новые сверху. Их делает проверка, когда ошибок нет и что-то изменилось.
 ${lines.join('\n')}
 Вернуть вторую: npm run undo -- 2, из неё один файл: npm run undo -- 2 faq.yaml
-То, что есть сейчас, тоже сохранится. Все копии лежат в папке ${copiesFolder(content)}`;
+То, что есть сейчас, тоже сохранится. Все копии лежат в папке ${copiesFolder(folder)}`;
 }
 
 function describeChange(path: string, before: string): string {
@@ -28,15 +28,15 @@ function describeChange(path: string, before: string): string {
 
 /** `npm run undo` lists the copies; `-- 3` or `-- 23.11.2026` brings one back, `-- 3 faq.yaml` a file of it. */
 runCommand(async (...args) => {
-  const content = join(process.cwd(), 'content');
-  const copies = copiesOf(content);
+  const folder = join(process.cwd(), 'content');
+  const copies = copiesOf(folder);
   // The name of a picture may have spaces.
   const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
-  if (!wanted) return console.log(describeCopies(content));
+  if (!wanted) return console.log(describeCopies(folder));
 
   const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
   const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
   if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
-  const names = restoreCopy(content, copy, file).join(', ') || 'менять было нечего';
+  const names = restoreCopy(folder, copy, file).join(', ') || 'менять было нечего';
   console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
 });
