@@ -5,6 +5,8 @@ import type { FileName } from './yaml-file';
 /** A problem between two files, or between two parts of one. */
 type Mismatch = { name: FileName; path: (string | number)[]; message: string };
 
+type Categorized = Content['cases'] | Content['websites']['portfolio'];
+
 export function crossCheck(content: Partial<Content>): Mismatch[] {
   const { calculator, prices, cases, websites, figures = {} } = content;
   return [
@@ -49,13 +51,9 @@ function checkRanges(figures: Content['figures'], services: Content['prices']['s
   });
 }
 
-function checkCategories(
-  name: keyof Content,
-  path: string[],
-  { items, categories }: Pick<Content['cases'], 'categories'> & { items: { category: string }[] },
-): Mismatch[] {
+function checkCategories(name: FileName, path: string[], { items, categories }: Categorized) {
   const message = `такой категории нет в categories; возможные: ${Object.keys(categories).join(', ')}`;
-  return items.flatMap(({ category }, index) =>
+  return items.flatMap(({ category }, index): Mismatch[] =>
     Object.hasOwn(categories, category)
       ? []
       : [{ name, path: [...path, index, 'category'], message }],

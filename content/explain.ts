@@ -60,10 +60,8 @@ function explain(issue: Issue): string {
   return issue.message;
 }
 
-function explainBound(
-  { input, exact }: core.$ZodIssueTooBig | core.$ZodIssueTooSmall,
-  bound: string,
-): string {
+function explainBound(issue: core.$ZodIssueTooBig | core.$ZodIssueTooSmall, bound: string) {
+  const { input, exact } = issue;
   return Array.isArray(input)
     ? `нужно записей: ${exact ? bound.replace(/не \D+/, 'ровно ') : bound}, сейчас ${input.length}`
     : `нужно число ${bound}, а стоит ${input}`;

@@ -25,6 +25,7 @@ export function readAmount(price: string, note = ''): Amount | undefined {
 
 type PriceCard = { name: string; amount?: Amount | undefined };
 type Service = { description: string; prices: readonly PriceCard[] };
+type Page = { path: string; name: string; service?: Service };
 
 /** Describes the business for JSON-LD and microdata. The address has no trailing slash, prices are whole rubles. */
 export function describeBusiness(siteUrl: string, site: Site, prices: number[], phone?: string) {
@@ -60,31 +61,24 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
   return { id, url, name, city, region, node, openingHours: `Mo-Su ${opens}-${closes}` };
 }
 
-export function homeGraph(
-  business: Business,
-  questions: readonly { question: string; answer: string }[],
-): Graph {
+export function homeGraph(business: Business, faq: Record<'question' | 'answer', string>[]): Graph {
   const { id, url, name } = business;
   const publisher = { '@id': id };
   const website = { '@type': 'WebSite', '@id': `${url}#website`, url, name, publisher } as const;
-  const faq: Thing = {
+  const questions: Thing = {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-  return graphOf(business, { ...website, inLanguage: 'ru' }, questions.length > 0 && faq);
+  return graphOf(business, { ...website, inLanguage: 'ru' }, faq.length > 0 && questions);
 }
 
 /** Describes a page below the home page, and the service that it sells. A card without an amount is no offer. */
-export function pageGraph(
-  business: Business,
-  home: string,
-  { path, name, service }: { path: string; name: string; service?: Service },
-): Graph {
+export function pageGraph(business: Business, home: string, { path, name, service }: Page): Graph {
   const item = business.url.replace(/\/$/, path);
   const offers = service?.prices.flatMap(offersOf);
   return graphOf(

@@ -21,10 +21,8 @@ const BOOTSTRAP =
 const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
 
 /** @throws {Error} when the page is not what Next 16 is known to write, so that no new version passes unnoticed */
-export function postprocessPage(
-  page: string,
-  { styleOf, rename, loader, policy, payloadAddress, early }: PageOptions,
-) {
+export function postprocessPage(page: string, options: PageOptions) {
+  const { styleOf, rename, loader, policy, payloadAddress, early } = options;
   const { html, scripts, inline } = takeScriptsOut(page);
   const { bootstrap, payload: parts } = parseInline(inline);
   // Next's scripts may part the data within a name. React counts the bytes of a text above 1 KiB: it can hold no name.
