@@ -33,7 +33,9 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
           <Text kind="price">{formatRubles(0)}</Text>
           <Rows as="ol">
             {steps.map((title, index) => (
-              <li key={title}>{index === step ? <strong>{title}</strong> : title}</li>
+              <Text as="li" key={title} kind={index === step ? 'label' : undefined}>
+                {`${index + 1}. ${title}`}
+              </Text>
             ))}
           </Rows>
           <Text kind="small">{labels.nothingYet}</Text>
