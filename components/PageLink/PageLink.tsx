@@ -13,14 +13,6 @@ export function PageLink({ href, ...props }: PageLinkProps) {
   const prefetch = () => {
     if (!prefersReducedData(navigator)) router.prefetch(href);
   };
-  return (
-    <Link
-      {...props}
-      href={href}
-      prefetch={false}
-      onPointerEnter={prefetch}
-      onTouchStart={prefetch}
-      onFocus={prefetch}
-    />
-  );
+  const onIntent = { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch };
+  return <Link {...props} {...onIntent} href={href} prefetch={false} />;
 }
