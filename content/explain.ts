@@ -42,7 +42,7 @@ function explain(issue: Issue): string {
         ? `текст слишком длинный: не больше ${issue.maximum} знаков, сейчас ${String(issue.input).trim().length}; сократите его`
         : explainBound(issue, `не больше ${issue.maximum}`);
     case 'too_small':
-      if (issue.origin === 'string') return 'текст пустой; впишите его после двоеточия';
+      if (issue.origin === 'string') return 'текст пустой; впишите его';
       return explainBound(issue, `${issue.inclusive ? 'не меньше' : 'больше'} ${issue.minimum}`);
     case 'invalid_value':
       return `такого значения нет; возможные: ${issue.values.join(', ')}`;
@@ -77,7 +77,7 @@ const WANTED: Record<string, string> = {
 
 function explainType({ expected, input }: core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
-  if (input === null) return 'поле пустое; впишите значение после двоеточия';
+  if (input === null) return 'поле пустое; впишите значение';
   if (expected !== 'string') {
     const wanted = WANTED[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';
     return typeof input === 'object' ? wanted : `стоит «${input}», а ${wanted}`;
