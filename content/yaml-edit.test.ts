@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { deepValues } from './deep-values';
 import { schemas } from './schema';
-import { copyEntry, insertEntry, moveEntry, removeEntry, setValue } from './yaml-edit';
+import { rewrite } from './yaml-edit';
 
 const read = (name: string) => readFileSync(`content/${name}.yaml`, 'utf8');
 const files = [
@@ -22,14 +22,14 @@ function difference(before: string, after: string): [start: number, end: number]
 }
 
 test.each(files.slice(-2))('each text of %s is replaced at its own place', (_, source) => {
-  const document = parseDocument(source);
   const texts = ['Цена: "25" # и {audit}, да', `${'долгий текст: '.repeat(14)}конец`];
   let count = 0;
   for (const { value, path } of valuesOf(source)) {
     if (typeof value !== 'string') continue;
-    const text = texts[count++ % 2] ?? '';
-    const changed = setValue(source, path, text);
+    const document = parseDocument(source);
     const { range } = document.getIn(path, true) as { range: [number, number] };
+    document.setIn(path, texts[count++ % 2]);
+    const changed = rewrite(source, document.toJS());
     const [start, end] = difference(source, changed);
     expect(start).toBeGreaterThanOrEqual(range[0]);
     expect(end).toBeLessThanOrEqual(range[1]);
@@ -39,15 +39,18 @@ test.each(files.slice(-2))('each text of %s is replaced at its own place', (_, s
 
 test.each(files)('each list of %s is as it was after a copy, a move and a removal', (_, source) => {
   for (const { value: list, path } of valuesOf(source)) {
-    if (!Array.isArray(list)) continue;
-    for (const index of new Set([0, list.length - 1])) {
-      if (list.length === 0) continue;
-      const entry = [...path, index];
-      expect(removeEntry(copyEntry(source, entry), [...path, index + 1])).toBe(source);
-      const moved = moveEntry(source, entry, 1);
-      expect(moveEntry(moved, entry, 1)).toBe(source);
-      const again = insertEntry(removeEntry(source, entry), entry, list[index]);
-      expect(valuesOf(again)).toEqual(valuesOf(source));
+    if (!Array.isArray(list) || list.length === 0) continue;
+    const write = (text: string, entries: unknown[]) => {
+      const document = parseDocument(text);
+      document.setIn(path, entries);
+      return rewrite(text, document.toJS());
+    };
+    for (const index of [0, list.length - 1]) {
+      const copied = write(source, list.toSpliced(index, 0, list[index]));
+      expect(write(copied, list)).toBe(source);
+      expect(write(write(source, list.toReversed()), list)).toBe(source);
+      const removed = write(source, list.toSpliced(index, 1));
+      expect(valuesOf(write(removed, list))).toEqual(valuesOf(source));
     }
   }
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
   isCollection,
@@ -6,131 +7,82 @@ import {
   isSeq,
   type Node,
   parseDocument,
-  stringify,
   visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Path } from './deep-values';
 
 /*
- * Edits a content file as text: one value or entry changes, and every comment, quote and line end elsewhere stays.
- * Each result is parsed again and compared with what was meant.
+ * Writes another value into a content file. What says the same as before stays as it is written, with its comments,
+ * quotes and line ends, wherever in its list it stands by then.
  */
 
-// biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
-type Json = any;
-type Span = { start: number; end: number };
+type Written = ReturnType<typeof entriesOf>[number];
+type Part = { start: number; end: number | undefined; text: string };
+type Style = { isFlow: boolean; newLine: string };
 
 /** Longer texts become a `>-` block. */
 const LINE_WIDTH = 112;
 
-/** Returns the plain value at a path. */
-export function readValue(source: string, path: Path): unknown {
-  return path.reduce((owner: Json, name) => owner?.[name], parse(source).toJS());
+/** @throws {Error} when the text would not say what it should */
+export function rewrite(source: string, value: object): string {
+  const { contents } = parseDocument(source);
+  const { start, end, text } = rewriteList(source, contents as unknown as YAMLMap, value);
+  const changed = source.slice(0, start) + text + source.slice(end);
+  const found = parseDocument(changed);
+  if (found.errors.length === 0 && toText(found.toJS()) === toText(value)) return changed;
+  throw new Error('Так этот файл не записать');
 }
 
-/** Sets a value or a whole entry. A field that is missing is added below its neighbours. */
-export function setValue(source: string, path: Path, value: unknown): string {
-  const { parent, node, span, name } = find(source, path);
-  if (!parent || !span) return insertEntry(source, path, value);
-  if (isScalar(node) && node.value === value) return source;
-  const entry = writeEntry(source, path, value, isScalar(node) ? node.type : undefined);
-  const edit = (owner: Json) => {
-    owner[name] = value;
-  };
-  if (!isScalar(node) || typeof value === 'object') {
-    return meaning([replace(source, span, entry)], source, path, edit);
-  }
-  const place = { start: node.range?.[0] ?? 0, end: endOf(source, node) };
-  const text = entry.slice(isSeq(parent) ? (parent.flow ? 0 : 2) : `${name}: `.length);
-  const space = source[place.start - 1] === ':' ? ' ' : '';
-  const ways = [text, JSON.stringify(value)].map((one) => replace(source, place, space + one));
-  return meaning(ways, source, path, edit);
+/** An emptied list is nothing in YAML. */
+const toText = (value: unknown) =>
+  JSON.stringify(value, (_, one) => (Array.isArray(one) && one.length === 0 ? null : one));
+
+/** Writes a list or a map anew; the text takes the place of what stands between start and end. */
+function rewriteList(source: string, list: YAMLMap | YAMLSeq, value: object): Part {
+  const old = entriesOf(source, list);
+  const [first, end] = [old[0]?.start ?? 0, old.at(-1)?.end];
+  const indent = source.slice(source.lastIndexOf('\n', first - 1) + 1, first).replace('\ufeff', '');
+  const newLine = (source.includes('\r\n') ? '\r\n' : '\n') + ' '.repeat(indent.length);
+  const style = { isFlow: list.flow === true, newLine };
+  const gaps = old.map((one, index) => source.slice(old[index - 1]?.end ?? first, one.start));
+  // Entries with an empty line between them get one more.
+  const blank = gaps.slice(1).find((gap) => /^[\s,]+$/.test(gap));
+  const usual = blank ?? (style.isFlow ? ', ' : newLine);
+  const entries = Object.entries(value);
+  const isSameLength = entries.length === old.length;
+  const unused = new Set<Written | undefined>(old);
+
+  const texts = entries.map(([name, one], index) => {
+    const isEqual = (entry?: Written) => entry && isDeepStrictEqual(entry.value, one);
+    const inList = [old[index], ...old].find(isEqual) ?? (isSameLength ? old[index] : undefined);
+    const own = isSeq(list) ? inList : old.find(({ key }) => key === name);
+    const isNew = !own || !unused.delete(own);
+    const gap = isSameLength ? gaps[index] : isNew ? '' : gaps[old.indexOf(own)];
+    const space = index > 0 ? gap || usual : gap?.replace(/^[\s,]+/, '');
+    return space + writeEntry(source, style, isSeq(list) ? [one] : { [name]: one }, one, own);
+  });
+  const text = texts.join('');
+  const start = text || style.isFlow ? first : source.slice(0, first).trimEnd().length;
+  return { start, end, text };
 }
 
-/** Adds an entry before the one at that place of a list, or as the last one; a field as the last one. */
-export function insertEntry(source: string, path: Path, value: unknown): string {
-  const { parent, name, spans } = find(source, path);
-  if (parent && spans[0]) return insertText(source, path, writeEntry(source, path, value), value);
-  const whole = typeof name === 'number' ? [value] : { [name]: value };
-  return setValue(source, path.slice(0, -1), whole);
-}
-
-/** Puts a copy of an entry below it, as it is written. */
-export function copyEntry(source: string, path: Path): string {
-  const { node, span, name } = find(source, path);
-  if (!span) return source;
-  const next = [...path.slice(0, -1), Number(name) + 1];
-  return insertText(source, next, source.slice(span.start, span.end), node?.toJSON());
-}
-
-/** Exchanges an entry of a list with the one above it, -1, or below it, 1. */
-export function moveEntry(source: string, path: Path, by: number): string {
-  const { spans, name } = find(source, path);
-  const index = Number(name);
-  const [upper, lower] = [Math.min(index, index + by), Math.max(index, index + by)].map(
-    (one) => spans[one],
-  );
-  if (!upper || !lower) return source;
-  const textOf = ({ start, end }: Span) => source.slice(start, end);
-  const moved = replace(replace(source, lower, textOf(upper)), upper, textOf(lower));
-  return meaning([moved], source, path, (list) => {
-    [list[index], list[index + by]] = [list[index + by], list[index]];
+/** Takes a list or a map apart. An entry has the comment at the end of its last line. */
+function entriesOf(source: string, list: YAMLMap | YAMLSeq) {
+  const values = list.toJS(new Document());
+  return list.items.map((item, index) => {
+    const key = isPair(item) ? String(item.key) : String(index);
+    const node = nodeOf(item);
+    const [from = 0] = (isPair(item) ? (item.key as Node) : node).range ?? [];
+    const start = isPair(item) || list.flow ? from : source.lastIndexOf('-', from - 1);
+    const valueEnd = endOf(source, node);
+    const [comment = ''] = (!list.flow && /^[^\r\n]*/.exec(source.slice(valueEnd))) || [];
+    return { key, value: values[key], node, start, end: valueEnd + comment.length, comment };
   });
 }
 
-/** Removes an entry of a list, or a field with its value, and the gap beside it. */
-export function removeEntry(source: string, path: Path): string {
-  const { parent, spans, index, name } = find(source, path);
-  const [before, span, after] = [spans[index - 1], spans[index], spans[index + 1]];
-  if (!parent || !span) return source;
-  const isGap = (from?: Span, to?: Span) =>
-    from && to && /^[\s,]*$/.test(source.slice(from.end, to.start));
-  const lineEnd = /^\r?\n?/.exec(source.slice(span.end))?.[0].length ?? 0;
-  let gone = { start: span.start - columnOf(source, span.start), end: span.end + lineEnd };
-  if (isGap(before, span)) gone = { start: before?.end ?? 0, end: span.end };
-  // The first field of an entry stands beside its dash, where the next one takes its place.
-  else if (isGap(span, after)) gone = { start: span.start, end: after?.start ?? 0 };
-  else if (parent.flow) gone = span;
-  return meaning([replace(source, gone, '')], source, path, (owner) => {
-    if (Array.isArray(owner)) owner.splice(index, 1);
-    else delete owner[name];
-  });
-}
-
-let parsed: { source: string; document: Document.Parsed } | undefined;
-
-/** Parses a text once, however often it is asked about in a row. */
-function parse(source: string): Document.Parsed {
-  if (parsed?.source !== source) parsed = { source, document: parseDocument(source) };
-  return parsed.document;
-}
-
-/** Finds an entry, the collection it belongs to, and where the entries of that stand. */
-function find(source: string, path: Path) {
-  const above = parse(source).getIn(path.slice(0, -1), true);
-  const parent = isCollection(above) ? (above as YAMLMap | YAMLSeq) : undefined;
-  const name = path.at(-1) ?? '';
-  const items = parent?.items ?? [];
-  const index = isSeq(parent)
-    ? Number(name)
-    : items.findIndex((item) => isPair(item) && String(item.key) === name);
-  const spans = items.map((item) => spanOf(source, item, parent?.flow));
-  return { parent, name, index, spans, span: spans[index], node: nodeOf(items[index]) };
-}
-
-function nodeOf(item: unknown): Node | undefined {
-  return (isPair(item) ? (item.value ?? item.key) : item) as Node | undefined;
-}
-
-/** From the dash or the name to the end of the last line, with a comment that stands there. */
-function spanOf(source: string, item: unknown, flow = false): Span {
-  const node = nodeOf(item);
-  const [first = 0] = (isPair(item) ? (item.key as Node) : node)?.range ?? [];
-  const start = isPair(item) || flow ? first : source.lastIndexOf('-', first - 1);
-  const end = node ? endOf(source, node) : first;
-  return { start, end: flow ? end : end + (/^[^\r\n]*/.exec(source.slice(end))?.[0].length ?? 0) };
+function nodeOf(item: unknown): Node {
+  return (isPair(item) ? (item.value ?? item.key) : item) as Node;
 }
 
 /** The end of a value without the line end behind it. */
@@ -141,70 +93,41 @@ function endOf(source: string, node: Node): number {
   return start + source.slice(start, end).trimEnd().length;
 }
 
-/** The letters between the start of its line and a place. */
-function columnOf(source: string, at: number): number {
-  return source.slice(source.lastIndexOf('\n', at - 1) + 1, at).replace('\ufeff', '').length;
-}
-
-function insertText(source: string, path: Path, text: string, value: unknown): string {
-  const { parent, spans, name } = find(source, path);
-  const at = typeof name === 'number' ? Math.min(name, spans.length) : spans.length;
-  const [before, after] = [spans[at - 1], spans[at]];
-  // Entries with an empty line between them get one more.
-  const gap = source.slice(spans[0]?.end, spans[1]?.start);
-  const usual = parent?.flow ? ', ' : newLine(source, columnOf(source, spans[0]?.start ?? 0));
-  const separator = spans[1] && /^\s+$/.test(gap) ? gap : usual;
-  const place = before?.end ?? after?.start ?? 0;
-  const inserted = before ? separator + text : text + separator;
-  const changed = replace(source, { start: place, end: place }, inserted);
-  return meaning([changed], source, path, (owner) => {
-    if (Array.isArray(owner)) owner.splice(at, 0, value);
-    else owner[name] = value;
-  });
-}
-
-/** Writes an entry with its name or dash, in the style of the old one, without the indentation of its first line. */
-function writeEntry(source: string, path: Path, value: unknown, type?: string): string {
-  const { parent, name, spans } = find(source, path);
-  const entry = isSeq(parent) ? [value] : { [name]: value };
-  if (parent?.flow) {
-    const text = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trim();
-    return text.slice(1, -1).trim();
+/** Writes an entry with its name or dash; as much as can be in the style of the old one. */
+function writeEntry(source: string, style: Style, entry: object, value: unknown, old?: Written) {
+  if (!old) return write(entry, style);
+  const { node, start, end, comment } = old;
+  if (isDeepStrictEqual(old.value, value)) return source.slice(start, end);
+  const isPart = typeof value === 'object' && value !== null;
+  if (
+    isPart &&
+    isCollection(node) &&
+    node.items.length > 0 &&
+    isSeq(node) === Array.isArray(value)
+  ) {
+    const inner = rewriteList(source, node as YAMLMap | YAMLSeq, value);
+    return source.slice(start, inner.start) + inner.text + source.slice(inner.end, end);
   }
-  const column = columnOf(source, spans[0]?.start ?? 0);
+  if (isPart || !isScalar(node)) return write(entry, style);
+  const head = source.slice(start, node.range?.[0]);
+  const text = write({ a: value }, style, node.type).slice('a: '.length);
+  // A block would take the comment for its own words.
+  const isSafe = !comment || !text.includes('\n');
+  const space = head.endsWith(':') ? ' ' : '';
+  return head + space + (isSafe ? text : JSON.stringify(value)) + comment;
+}
+
+function write(entry: object, { isFlow, newLine }: Style, type?: unknown): string {
+  const width = LINE_WIDTH - newLine.length;
   const document = new Document(entry);
   visit(document, {
-    Scalar(key, node) {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      const isLong = node.value.length > LINE_WIDTH - column - 20;
+    Scalar(role, node) {
+      if (isFlow || role === 'key' || typeof node.value !== 'string') return;
+      const isLong = node.value.length > width - 20;
       node.type = isLong ? 'BLOCK_FOLDED' : (type as typeof node.type);
     },
   });
-  const text = document.toString({ lineWidth: LINE_WIDTH - column }).trimEnd();
-  return text.replaceAll('\n', newLine(source, column));
-}
-
-function newLine(source: string, column: number): string {
-  return `${source.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(column)}`;
-}
-
-function replace(source: string, { start, end }: Span, text: string): string {
-  return source.slice(0, start) + text + source.slice(end);
-}
-
-/** Returns the first text that says what is meant: the source with one change, made by `edit` where the path leads. */
-function meaning(texts: string[], source: string, path: Path, edit: (owner: Json) => void): string {
-  const expected = parse(source).toJS();
-  edit(path.slice(0, -1).reduce((owner: Json, name) => owner[name], expected));
-  const found = texts.find((text) => {
-    const document = parseDocument(text);
-    return document.errors.length === 0 && toText(document.toJS()) === toText(expected);
-  });
-  if (found === undefined) throw new Error(`${path.join('.')}: cannot be written`);
-  return found;
-}
-
-/** An emptied list is nothing in YAML. */
-function toText(value: unknown): string {
-  return JSON.stringify(value, (_, one) => (Array.isArray(one) && one.length === 0 ? null : one));
+  if (!isFlow) return document.toString({ lineWidth: width }).trim().replaceAll('\n', newLine);
+  const text = document.toString({ collectionStyle: 'flow', lineWidth: 0 }).trim();
+  return text.slice(1, -1).trim();
 }

@@ -322,16 +322,17 @@ test('no other page or address is answered', async ({ page, request }) => {
   await page.goto(SITE);
   const script = (await page.locator('script[src*="__editor"]').getAttribute('src')) ?? '';
   const token = String(script.split('token=')[1]);
-  const change = async (key: string, headers = {}) => {
-    const data = { kind: 'set', paths: ['../package.name'], value: 'x' };
+  const send = async (key: string, headers = {}) => {
+    const change = { kind: 'set', paths: ['../package.name'], was: [null], value: 'x' };
+    const multipart = { body: JSON.stringify(change) };
     const address = `${SITE}/__editor/change?token=${key}`;
-    return (await request.post(address, { headers, data })).status();
+    return (await request.post(address, { headers, multipart })).status();
   };
-  expect(await change('другой')).toBe(403);
-  expect(await change(token, { Origin: 'https://example.ru' })).toBe(403);
-  expect(await change(token, { Host: 'example.ru' })).toBe(403);
+  expect(await send('другой')).toBe(403);
+  expect(await send(token, { Origin: 'https://example.ru' })).toBe(403);
+  expect(await send(token, { Host: 'example.ru' })).toBe(403);
   // The token is the right one, and the file none of the content.
-  expect(await change(token)).toBe(422);
+  expect(await send(token)).toBe(422);
 });
 
 test('publishing says how far it is and what is missing, ends with the folder, and pushes', async ({

@@ -1,20 +1,80 @@
-import type { core } from 'zod';
+import { type core, z } from 'zod';
+import { schemas } from '../../../content/schema';
+import { settingNames } from '../../../lib/settings';
 
+/** What a schema says of a value. */
 export type Field = core.JSONSchema.BaseSchema;
 
-/** The schemas that a value may follow: its own, and those it has a choice of. */
-export const kindsOf = (field: Field = {}) =>
-  [field, ...(field.anyOf ?? []), ...(field.oneOf ?? [])] as Field[];
+const part = (properties: Record<string, Field>): Field => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
 
-/** Finds what a schema says of the value at a path; of several kinds of an entry, all that has the name. */
-export function fieldAt(field: Field | undefined, path: readonly string[]): Field | undefined {
-  const [name, ...rest] = path;
-  if (!field || name === undefined) return field;
-  const inner = kindsOf(field).map(({ properties, items, prefixItems, additionalProperties }) =>
-    /^\d+$/.test(name)
-      ? (prefixItems?.[Number(name)] ?? items)
-      : (properties?.[name] ?? additionalProperties),
-  );
-  const found = inner.filter((one) => typeof one === 'object') as Field[];
-  return found.map((one) => fieldAt(one, rest)).find(Boolean);
+/** All files as one part, the settings among them. */
+export const root = part({
+  ...Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    ]),
+  ),
+  env: part(Object.fromEntries(settingNames.map((name) => [name, { type: 'string' }]))),
+});
+
+/** The schemas that a value has a choice of. */
+export const kindsOf = (field: Field): Field[] =>
+  ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');
+
+/** The name of a kind: «calendar» of a drawing, «₽» of a unit. */
+export const nameOf = ({ const: own, properties }: Field) =>
+  own ?? (properties?.kind as Field | undefined)?.const;
+
+/** Finds the one that a value follows. */
+export function kindOf(field: Field, value: unknown): Field {
+  const names = [undefined, value, Object(value).kind];
+  const isOf = (kind: Field) =>
+    kind.type === 'array' ? Array.isArray(value) : names.includes(nameOf(kind));
+  const kinds = kindsOf(field);
+  return kinds.find(isOf) ?? kinds[0] ?? {};
+}
+
+/** What skeletons are made of. */
+type Known = { valueAt(path: string): unknown; picture: string; id: string };
+
+/** Makes an entry that passes the check, for the owner to write over. Another kind keeps the fields that it has too. */
+export function skeletonOf(field: Field, path: string, known: Known, before?: unknown): unknown {
+  const [kind = {}] = kindsOf(field);
+  const { type, enum: options, properties = {}, required = [], prefixItems: forms = [] } = kind;
+  const inner = (name: string | number, part: unknown) => {
+    const kept = (part as Field).const ? undefined : Object(before)[name];
+    return kept ?? skeletonOf(part as Field, `${path}.${name}`, known);
+  };
+  if (kind.const !== undefined) return kind.const;
+  if (options) {
+    const used = JSON.stringify(known.valueAt(path.replace(/\.\d+(\.\w+)?$/, '')) ?? '');
+    return options.find((one) => !used.includes(`"${one}"`)) ?? options[0];
+  }
+  switch (type) {
+    case 'array': {
+      const length = Math.max(Number(kind.minItems ?? 0), forms.length);
+      return Array.from({ length }, (_, index) => inner(index, forms[index] ?? kind.items));
+    }
+    case 'object': {
+      // Some kinds of channels need an address.
+      const names = 'address' in properties ? [...required, 'address'] : required;
+      return Object.fromEntries(names.map((name) => [name, inner(name, properties[name])]));
+    }
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(kind.minimum ?? 1));
+  }
+  const categories = known.valueAt(`${path.split('.items')[0]}.categories`);
+  if (path.endsWith('.category')) return Object.keys(Object(categories))[0] ?? '';
+  if (path.endsWith('.month')) return 'Январь 2026';
+  if (path.endsWith('.image')) return known.picture;
+  if (kind.pattern) return known.id;
+  return kind.format === 'uri' ? 'https://example.ru' : 'Новое'.slice(0, kind.maxLength);
 }

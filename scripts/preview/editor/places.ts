@@ -1,98 +1,189 @@
-import { z } from 'zod';
+import { join } from 'node:path';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent, openFiles } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
 import { fillInFigures, replacements } from '../../../content/placeholders';
-import { type Content, schemas } from '../../../content/schema';
+import type { Content } from '../../../content/schema';
+import names from '../../../content/schema/names.json';
 import { typeset } from '../../../content/typography';
-import { formatCost, formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
-import { average, leadsIn } from '../../../lib/months';
 import {
-  describeSetting,
-  type SettingName,
-  type Settings,
-  settingNames,
-} from '../../../lib/settings';
+  formatCost,
+  formatCount,
+  formatNumber,
+  formatRubles,
+  formatRublesPerMonth,
+} from '../../../lib/format';
+import { average, leadsIn } from '../../../lib/months';
+import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
 import { sum } from '../../../lib/sum';
-import { type Field, fieldAt } from './fields';
+import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf } from './fields';
+import type { History } from './history';
+import { pagesOf } from './pages';
 
-type Written = string | number | boolean | null;
+/** What the owner may put at a path. He ends one that ends in a point. */
+export type Choice = { path: string; label: string; value: unknown };
 
-/** A value of the content or a setting: where it stands, as the owner wrote it, and the ways in which pages show it. */
-export type Place = { path: string; written: Written; shown: string[]; label?: string };
+/** A value or a part of the content or the settings. */
+export type Place = {
+  /** «Кейсы → 2 → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
+  label: string;
+  title: string;
+  /** What stands in the file, in words, and as pages show it. */
+  written: unknown;
+  text: string;
+  shown: string[];
+  limit: number | undefined;
+  options: { value: string; label: string }[];
+  /** The paths of what a part holds; a value has none. */
+  inner: string[] | undefined;
+  /** The entry of a list that it belongs to. Lists of a fixed length have none. */
+  entry: string | undefined;
+  isOptional: boolean;
+  missing: Choice[];
+  kinds: Choice[];
+  /** Where else a number stands. */
+  uses: string;
+};
 
 /** A text that the site makes of a value elsewhere. Texts name those with a name. */
 export type Figure = { name: string; text: string; path: string };
 
-/** The fields of each file as its schema describes them. */
-export const fields: Record<string, Field> = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-  ]),
-);
-
-/** Lists every value of the content and of the .env file, and what the site makes of them. */
-export function readPlaces(folder: string, settings: Settings, env: NodeJS.Dict<string>) {
+/** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
+export function readPlaces(history: History, settings: Settings) {
+  const folder = join(history.root, 'content');
   const files = openFiles(folder);
-  const written = valuesOf(files);
   const texts = [...replacements(files)];
   fillInFigures(files);
-  const filled = new Map(valuesOf(files).map(({ path, value }) => [path, value]));
+  const filled = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.at()]));
+  const written = Object.fromEntries(
+    Object.keys(root.properties ?? {}).map((name) => [name, history.valueAt(name)]),
+  );
   const content = loadContent(folder);
-  const versions = new Map(
-    picturesIn(content).map(({ picture, path }) => [path.join('.'), picture.version]),
-  );
-  const places = written.flatMap(({ path, value }): Place[] => {
-    if (typeof value === 'object' && value !== null) return [];
-    const version = versions.get(path);
-    const shown = version ? [version] : waysToShow(path, filled.get(path));
-    return [{ path, written: value as Written, shown }];
-  });
-  const contacts: Partial<Record<SettingName, string>> = {
-    NEXT_PUBLIC_PHONE: settings.phone,
-    NEXT_PUBLIC_TELEGRAM: settings.telegram,
-    NEXT_PUBLIC_OWNER_EMAIL: settings.email,
+  const pictures = picturesIn(content);
+  const named = texts.map(([name, text]) => ({ name, text, path: sourceOf(name, content) }));
+  const figures: Figure[] = [...named, ...totals(content)];
+  const shownAt = new Map<string, string[]>([
+    ...pictures.map(
+      ({ picture, path }) => [path.join('.'), [picture.version]] as [string, string[]],
+    ),
+    ...contacts(settings),
+  ]);
+  // The portrait may be a drawing, and a signature is too small elsewhere.
+  const { picture } = pictures.find(({ path }) => path[0] !== 'site') ?? {};
+  const known = {
+    valueAt: (path: string) => valueIn(written, path),
+    picture: picture?.file ?? '',
+    id: `novoe-${deepValues(written).length}`,
   };
-  for (const name of settingNames) {
-    const label = describeSetting(name) || name;
-    const shown = contacts[name] ? [contacts[name], `@${contacts[name]}`] : [];
-    places.push({ path: `.env.${name}`, written: env[name] ?? '', shown, label });
+  const usesOf = usesIn(written, figures);
+  const places: Record<string, Place> = {};
+
+  function visit(path: string, field: Field, entry?: string, isOptional = false) {
+    const value = path ? known.valueAt(path) : written;
+    const kind = kindOf(field, value);
+    const { type, items, prefixItems, properties = {}, required = [], enum: options = [] } = kind;
+    const isPart = type === 'array' || type === 'object';
+    const isFixed = !items || (kind.minItems !== undefined && kind.minItems === kind.maxItems);
+    const below = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
+    const fieldOf = (name: string) =>
+      properties[name] ?? kind.additionalProperties ?? prefixItems?.[Number(name)] ?? items;
+    const choice = (name: string | number, part: unknown): Choice => ({
+      path: below(name),
+      label: typeof name === 'string' ? wordFor(name) : '',
+      value: skeletonOf(part as Field, below(name), known),
+    });
+    const present = isPart ? Object.keys(Object(value)) : [];
+    const missing = Object.entries(properties).filter(([name]) => !present.includes(name));
+    const kinds = kindsOf(field);
+    const inner = present.flatMap((name) => {
+      const part = fieldOf(name) as Field | undefined;
+      return part && part.const === undefined ? [{ name, part, path: below(name) }] : [];
+    });
+    const shown =
+      shownAt.get(path) ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
+    places[path] = {
+      label: labelOf(path),
+      title: wordFor(path.split('.').at(-1) ?? ''),
+      written: value,
+      text: isPart ? '' : inWords(path.endsWith('.image') ? value : (shown[0] ?? value)),
+      shown,
+      limit: kind.maxLength,
+      options: options.map((one) => ({ value: String(one), label: nameFor(String(one)) })),
+      inner: isPart ? inner.map((one) => one.path) : undefined,
+      entry,
+      isOptional,
+      missing: [
+        ...missing.map(([name, part]) => choice(name, part)),
+        ...(isFixed ? [] : [choice(present.length, items)]),
+        ...(kind.additionalProperties ? [choice('', kind.additionalProperties)] : []),
+      ],
+      kinds: (kinds.length > 1 ? kinds : []).map((one) => ({
+        path,
+        label: nameFor(String(nameOf(one) ?? 'forms')),
+        value: skeletonOf(one, path, known, typeof value === 'object' ? value : undefined),
+      })),
+      uses: usesOf(path),
+    };
+    for (const { name, part, path: at } of inner) {
+      const isEntry = type === 'array' && !isFixed;
+      visit(at, part, isEntry ? at : entry, type === 'object' && !required.includes(name));
+    }
   }
-  const figures = texts.map(
-    ([name, text]): Figure => ({ name, text, path: sourceOf(name, written) }),
-  );
-  return { places, figures: [...figures, ...totals(content)] };
+  visit('', root);
+  for (const [path, place] of Object.entries(places)) {
+    const figure = named.find(({ name }) => path === `figures.${name}`);
+    if (figure) place.title = `${figure.text} {${figure.name}}`;
+    if (!place.inner || !/\d$/.test(path)) continue;
+    const titles = ['title', 'name', 'question', 'company', 'month', 'label'];
+    const title = titles.map((name) => places[`${path}.${name}`]?.text).find(Boolean);
+    place.title += `. ${title ?? place.label}`;
+  }
+  return { places, figures };
 }
 
-function valuesOf(files: ReturnType<typeof openFiles>) {
-  return Object.entries(files).flatMap(([name, file]) =>
-    deepValues(file.at(), [name]).map(({ value, path }) => ({ value, path: path.join('.') })),
-  );
+/** The name of a field or a value in the owner's language. */
+const nameFor = (name: string) => (names as Record<string, string>)[name] ?? name;
+
+/** The name of a field, or the number of an entry. */
+const wordFor = (name: string) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : nameFor(name));
+
+/** Describes a path, «Кейсы → 2 → Заголовок», or what a setting is for. */
+export function labelOf(path: string): string {
+  const [file, setting] = path.split('.');
+  const description = file === 'env' && setting && describeSetting(setting as SettingName);
+  return description || path.split('.').map(wordFor).join(' → ');
 }
+
+function inWords(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'да' : 'нет') : nameFor(String(value ?? ''));
+}
+
+const valueIn = (whole: unknown, path: string) =>
+  path.split('.').reduce((part, name) => Object(part)[name], whole);
+
+/** Pages write a Telegram name with its sign. */
+const contacts = ({ phone, telegram, email }: Settings): [string, string[]][] => [
+  ['env.NEXT_PUBLIC_PHONE', [phone]],
+  ['env.NEXT_PUBLIC_TELEGRAM', [telegram, `@${telegram}`]],
+  ['env.NEXT_PUBLIC_OWNER_EMAIL', [email]],
+];
 
 /** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */
-function waysToShow(path: string, value: unknown): string[] {
-  const [file = '', ...inner] = path.split('.');
-  const isMonth = inner.at(-1) === 'month';
-  if (typeof value === 'string') {
-    const isText = isMonth || fieldAt(fields[file], inner)?.maxLength !== undefined;
-    return isText ? [typeset(value), ...(isMonth ? [value.slice(0, 3)] : [])] : [];
+function waysToShow(path: string, value: unknown, isText: boolean): string[] {
+  if (typeof value === 'string' && isText) {
+    return [typeset(value), ...(path.endsWith('.month') ? [value.slice(0, 3)] : [])];
   }
-  if (typeof value !== 'number' || file === 'figures') return [];
+  if (typeof value !== 'number' || path.startsWith('figures.')) return [];
   return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];
 }
 
 /** The path of the number, or of the rows that it is counted from. */
-function sourceOf(name: string, written: { path: string; value: unknown }[]): string {
+function sourceOf(name: string, { prices, results }: Content): string {
   const [first = '', id] = name.replace(/\.n$/, '').split('.');
-  const ownerIn = (file: string) =>
-    written
-      .find(({ path, value }) => value === id && path.startsWith(file) && path.endsWith('.id'))
-      ?.path.replace(/\.id$/, '');
+  const indexIn = (list: { id: string }[]) => list.findIndex((one) => one.id === id);
   const facts: Record<string, string> = {
-    price: `${ownerIn('prices')}.price`,
-    results: `${ownerIn('results')}.months`,
+    price: `prices.services.${indexIn(prices.services)}.price`,
+    results: `results.clients.${indexIn(results.clients)}.months`,
     person: 'site.person.name',
     location: 'site.city',
     city: 'site.city',
@@ -101,6 +192,32 @@ function sourceOf(name: string, written: { path: string; value: unknown }[]): st
   return facts[first] ?? `figures.${first}`;
 }
 
+/** Says where else a number stands: «Стоит ещё в 11 местах на 5 страницах». */
+function usesIn(written: unknown, figures: Figure[]) {
+  const texts = deepValues(written).flatMap(({ value, path }) =>
+    typeof value === 'string' ? [{ value, path: path.join('.') }] : [],
+  );
+  const named = figures
+    .filter(({ name }) => name)
+    .map(({ name, path }) => ({
+      path: `${path}.`,
+      users: texts.filter(({ value }) => value.includes(`{${name}}`)),
+    }));
+  return (path: string) => {
+    const users = new Set(
+      named.flatMap((one) => (`${path}.`.startsWith(one.path) ? one.users : [])),
+    );
+    if (users.size === 0) return '';
+    const pages = new Set(
+      [...users].flatMap((user) => {
+        const [entry] = /^(cases|reviews)\.items\.\d+/.exec(user.path) ?? [];
+        return pagesOf(user.path, entry && valueIn(written, `${entry}.page`));
+      }),
+    );
+    const computed = path.endsWith('.months') ? 'Сайт считает это сам, из этих строк. ' : '';
+    return `${computed}Стоит ещё в ${formatCount(users.size, ['месте', 'местах', 'местах'])} на ${formatCount(pages.size, ['странице', 'страницах', 'страницах'])}.`;
+  };
+}
 /** Sums and costs that charts and the weekly report show without a name. */
 function totals({ results, home }: Content): Figure[] {
   const rows = home.advantages.report?.rows ?? [];

@@ -1,77 +1,83 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from '../places';
-import { useEditor, wordFor } from './api';
-import { Button, Picker } from './parts';
+import { useEditor } from './api';
+import { Button, isValue, Picker } from './parts';
 import { Tree } from './Tree';
 
-/** The control for one value, as its schema describes it. What takes the focus and is read has `data-value`. */
-export function Control({ path }: { path: string }) {
-  const { content, upload } = useEditor();
-  const field = content.fieldAt(path);
-  const written = content.placeAt(path)?.written;
-  const label = content.describe(path);
-  const common = { 'data-value': '', 'aria-label': label, defaultValue: String(written ?? '') };
-  if (!content.isValue(path)) return <Tree path={path} />;
+type ControlProps = {
+  path: string;
+  /** Takes what the owner has typed or chosen. */
+  type(value: unknown): void;
+  upload(picture: File): void;
+};
+
+/** The control for one value, as its schema describes it. What takes the focus has `data-value`. */
+export function Control({ path, type, upload }: ControlProps) {
+  const place = useEditor().state.places[path];
+  if (!place || !isValue(place)) return <Tree path={path} />;
+  const { written, options, limit, label } = place;
+  const common = { 'data-value': '', 'aria-label': label };
+  const defaultValue = String(written ?? '');
   if (path.endsWith('.image')) {
-    const { defaultValue, ...others } = common;
     return (
       <label className="file">
         {defaultValue}: нажмите, чтобы выбрать другой снимок, или бросьте его на картинку
         <input
-          {...others}
+          {...common}
           type="file"
           accept="image/*,.heic"
-          onChange={({ target: { files } }) => files?.[0] && upload(path, files[0])}
+          onChange={({ target: { files } }) => files?.[0] && upload(files[0])}
         />
       </label>
     );
   }
-  if (field?.enum) {
+  if (options.length > 0) {
     return (
-      <select {...common}>
-        {field.enum.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {wordFor(String(one))}
+      <select {...common} defaultValue={defaultValue} onChange={({ target }) => type(target.value)}>
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
           </option>
         ))}
       </select>
     );
   }
-  const types: Partial<Record<string, string>> = { boolean: 'checkbox', number: 'number' };
-  const type = path.startsWith('.env') ? 'text' : types[typeof written];
-  if (type) return <input {...common} type={type} step="any" defaultChecked={written === true} />;
-  return <RichText {...common} limit={field?.maxLength} />;
+  if (limit !== undefined) {
+    return <RichText {...common} text={defaultValue} limit={limit} type={type} />;
+  }
+  return (
+    <input
+      {...common}
+      type={TYPES[typeof written] ?? 'text'}
+      step="any"
+      defaultValue={defaultValue}
+      defaultChecked={written === true}
+      onChange={({ target }) => type(target[READ[target.type] ?? 'value'])}
+    />
+  );
 }
 
-/** Reads what the owner has set; undefined where nothing can be read. */
-export function readValue(element: HTMLElement | null | undefined) {
-  if (element instanceof HTMLInputElement) {
-    if (element.type === 'file') return undefined;
-    if (element.type === 'checkbox') return element.checked;
-    return element.type === 'number' ? element.valueAsNumber : element.value;
-  }
-  if (element instanceof HTMLSelectElement) return element.value;
-  const copy = element?.cloneNode(true) as HTMLElement | undefined;
-  for (const chip of copy?.querySelectorAll<HTMLElement>('[data-name]') ?? []) {
-    chip.replaceWith(`{${chip.dataset.name}}`);
-  }
-  return copy?.textContent.replace(/\s+/g, ' ').trim();
-}
+const TYPES: Partial<Record<string, string>> = { boolean: 'checkbox', number: 'number' };
+const READ: Partial<Record<string, 'checked' | 'valueAsNumber'>> = {
+  checkbox: 'checked',
+  number: 'valueAsNumber',
+};
 
 type RichTextProps = {
   'data-value': string;
   'aria-label': string;
-  defaultValue: string;
-  limit: number | undefined;
+  text: string;
+  limit: number;
+  type(value: unknown): void;
 };
 
 /** A text in which figures are whole chips, to be moved, removed or added from a list. */
-function RichText({ defaultValue: text, limit = Infinity, ...attributes }: RichTextProps) {
-  const { content, open } = useEditor();
+function RichText({ text, limit, type, ...attributes }: RichTextProps) {
+  const { state, open } = useEditor();
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<Range>(null);
   const [length, setLength] = useState(0);
-  const figures = content.figures.filter(({ name }) => name);
+  const figures = state.figures.filter(({ name }) => name);
 
   // React owns nothing in the field: the owner moves and removes what is there.
   const [parts] = useState(() =>
@@ -90,6 +96,15 @@ function RichText({ defaultValue: text, limit = Infinity, ...attributes }: RichT
     setLength(field.current?.textContent.length ?? 0);
   }
 
+  function read() {
+    keepCaret();
+    const copy = field.current?.cloneNode(true) as HTMLElement;
+    for (const chip of copy.querySelectorAll<HTMLElement>('[data-name]')) {
+      chip.replaceWith(`{${chip.dataset.name}}`);
+    }
+    type(copy.textContent.replace(/\s+/g, ' ').trim());
+  }
+
   function insert(figure: Figure | undefined) {
     if (!figure || !field.current) return;
     const place = caret.current ?? new Range();
@@ -97,6 +112,7 @@ function RichText({ defaultValue: text, limit = Infinity, ...attributes }: RichT
     place.collapse(false);
     place.insertNode(chipFor(figure));
     field.current.focus();
+    read();
   }
 
   return (
@@ -109,7 +125,7 @@ function RichText({ defaultValue: text, limit = Infinity, ...attributes }: RichT
         tabIndex={0}
         aria-multiline
         contentEditable="plaintext-only"
-        onInput={keepCaret}
+        onInput={read}
         onKeyUp={keepCaret}
         onMouseUp={keepCaret}
       />

@@ -1,32 +1,35 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../../lib/format';
-import type { Refusal } from '../change';
-import { ask, useEditor } from './api';
-import { Control, readValue } from './Control';
-import { Button } from './parts';
+import type { Change } from '../change';
+import { useEditor } from './api';
+import { Control } from './Control';
+import { Problem, type Refused } from './Problem';
+import { Button, isValue } from './parts';
 
 const ENTRY = { copy: 'Копия', up: 'Выше', down: 'Ниже', remove: 'Удалить' };
 
 type FieldFormProps = {
   /** The places of the words that were clicked, the likeliest first. */
   paths: string[];
-  refusal: Refusal | undefined;
+  refused: Refused | undefined;
+  upload(path: string, picture: File): void;
   close(): void;
 };
 
 /** Opens one value where it stands, and the entry of a list that it belongs to. */
-export function FieldForm({ paths, refusal, close }: FieldFormProps) {
-  const { content, attempt, open } = useEditor();
+export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
+  const { state, isBusy, change, open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  // A double click would save twice, and remove the next entry too.
-  const isChanging = useRef(false);
-  const [isTyped, setTyped] = useState(false);
   const [chosen, choose] = useState([paths[0] ?? '']);
+  const [typed, type] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
-  const [seen] = useState(content);
+  const [seen] = useState(state.places);
   const [path = ''] = chosen;
-  const entry = content.entryOf(path) ?? '';
-  const same = paths.filter((one) => seen.placeAt(one)?.written === seen.placeAt(path)?.written);
+  const place = state.places[path];
+  const entry = place?.entry;
+  const label = place?.label ?? path;
+  const same = paths.filter((one) => seen[one]?.written === seen[path]?.written);
+  const isTyped = typed !== undefined;
 
   useEffect(() => {
     const first = path && '[data-value], summary, button';
@@ -34,56 +37,50 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [path]);
 
-  function save(was: unknown[] = seen.seenAt(chosen)) {
-    const value = readValue(form.current?.querySelector<HTMLElement>('[data-value]'));
-    if (value === undefined || was.every((one) => one === value)) return close();
-    once(() => ask('change', { kind: 'set', paths: chosen, value, was }), close);
-  }
-
-  async function once(action: () => Promise<unknown>, then: () => void) {
-    if (isChanging.current) return;
-    isChanging.current = true;
-    setTyped(false);
-    await attempt(action, then);
-    isChanging.current = false;
-  }
-
-  function change(kind: string, all?: boolean) {
-    const next = entry.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    once(
-      () => ask('change', { kind, paths: [entry], was: seen.seenAt([entry]), all }),
-      () => (kind === 'copy' ? open(next + path.slice(entry.length)) : close()),
+  const send = (kind: Change['kind'], at: string[], then: () => void) =>
+    change(
+      { kind, paths: at, was: at.map((one) => seen[one]?.written ?? null), value: typed },
+      then,
     );
+
+  function save(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!isTyped || chosen.every((one) => seen[one]?.written === typed)) close();
+    else send('set', chosen, close);
+  }
+
+  function changeEntry(kind: keyof typeof ENTRY, at: string) {
+    const next = at.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+    send(kind, [at], () => (kind === 'copy' ? open(next + path.slice(at.length)) : close()));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-    else return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
+    if (event.key !== 'Escape') return;
     event.preventDefault();
+    close();
   }
 
-  function onInput({ target }: FormEvent) {
-    if ((target as Element).matches('[data-value]')) setTyped(true);
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    save();
-  }
-
-  const label = content.describe(path);
-  const attributes = { onInput, onSubmit, onKeyDown, 'data-changed': isTyped || undefined };
+  const attributes = {
+    onSubmit: save,
+    onKeyDown,
+    'data-changed': (isTyped && !isBusy) || undefined,
+  };
   return (
     <form ref={form} aria-label={label} {...attributes}>
       <b>{label}</b>
       {paths.length > 1 && (
         <label>
           Где
-          <select onChange={({ target }) => choose(target.value.split(' '))}>
+          <select
+            onChange={({ target }) => {
+              choose(target.value.split(' '));
+              type(undefined);
+            }}
+          >
             {paths.map((one) => (
               <option key={one} value={one}>
-                {content.describe(one)}
+                {state.places[one]?.label}
               </option>
             ))}
             {same.length > 1 && (
@@ -94,34 +91,20 @@ export function FieldForm({ paths, refusal, close }: FieldFormProps) {
           </select>
         </label>
       )}
-      <Control key={path} path={path} />
-      <p>{content.describeUses(path)}</p>
-      {refusal && (
-        <div role="alert">
-          <p>{refusal.message}</p>
-          {refusal.now && (
-            <>
-              <p>Сейчас в файле: {[...new Set(refusal.now)].join('; ')}</p>
-              <Button onClick={() => save(refusal.now)}>Записать моё</Button>
-            </>
-          )}
-          {refusal.references?.map((one) => (
-            <p key={one.path}>{content.describe(one.path)}</p>
-          ))}
-          {refusal.references && (
-            <Button onClick={() => change('remove', true)}>Убрать и это</Button>
-          )}
-        </div>
-      )}
-      {content.isValue(path) && !path.endsWith('.image') && (
-        <button type="submit">Сохранить</button>
-      )}
-      <Button onClick={close}>{isTyped || refusal ? 'Отмена' : 'Закрыть'}</Button>
+      <Control key={path} path={path} type={type} upload={(picture) => upload(path, picture)} />
+      <p>{place?.uses}</p>
+      {refused && <Problem refused={refused} typed={typed} />}
+      {isValue(place) && !path.endsWith('.image') && <button type="submit">Сохранить</button>}
+      <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {entry && (
         <fieldset>
-          <legend>Запись: {content.describe(entry)}</legend>
+          <legend>Запись: {state.places[entry]?.label}</legend>
           {Object.entries(ENTRY).map(([kind, word]) => (
-            <Button key={kind} onClick={({ detail }) => detail < 2 && change(kind)}>
+            <Button
+              key={kind}
+              // The second click of two would be one on the next entry.
+              onClick={({ detail }) => detail < 2 && changeEntry(kind as keyof typeof ENTRY, entry)}
+            >
               {word}
             </Button>
           ))}

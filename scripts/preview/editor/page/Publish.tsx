@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { ask, useEditor } from './api';
-import { summarise } from './Changes';
+import type { Line } from '../publish';
+import type { State } from '../server';
+import { ask, request, useEditor } from './api';
 import { Button } from './parts';
-
-type Line = { step?: string; line?: string; failed?: string; folder?: string; remote?: string };
 
 /** Runs what publishing runs, says how far it is, and links what is missing to its field. */
 export function Publish() {
-  const { content, attempt, open } = useEditor();
+  const { state, attempt, open } = useEditor();
   const [answer, setAnswer] = useState('');
   const [isPushed, setPushed] = useState(false);
   const lines = answer
@@ -16,23 +15,25 @@ export function Publish() {
     .map((line): Line => JSON.parse(line));
   const { failed, folder, remote } = lines.at(-1) ?? {};
 
-  async function publish(query: string) {
-    const { body } = await ask('publish', {}, query);
-    // A second press is refused and leaves what the first one has answered.
-    setAnswer('');
-    const write = (part: string) => setAnswer((before) => before + part);
-    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
-  }
+  const publish = (samples: boolean) =>
+    attempt(async () => {
+      const { body } = await request('publish', samples);
+      // A second press is refused and leaves what the first one has answered.
+      setAnswer('');
+      const write = (part: string) => setAnswer((before) => before + part);
+      await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+    });
+  const push = () => attempt(() => ask('push').then(() => setPushed(true)));
 
   return (
     <>
-      <Button onClick={() => attempt(() => publish(''))}>Проверить и собрать</Button>
+      <Button onClick={() => publish(false)}>Проверить и собрать</Button>
       {failed === 'launch-check' && (
-        <Button onClick={() => attempt(() => publish('&samples'))}>Собрать с образцами</Button>
+        <Button onClick={() => publish(true)}>Собрать с образцами</Button>
       )}
       <ol role="log">
         {lines.map(({ step, line }, index) => {
-          const path = pathIn(line);
+          const path = nearest(state, pathIn(line));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
             <li key={index}>
@@ -49,26 +50,19 @@ export function Publish() {
           скрытым файлом .htaccess.
         </p>
       )}
-      {remote && (
-        <Button
-          onClick={() =>
-            attempt(
-              () => ask('push', { message: summarise(content) }),
-              () => setPushed(true),
-            )
-          }
-        >
-          Записать и отправить на GitHub
-        </Button>
-      )}
+      {remote && <Button onClick={push}>Записать и отправить на GitHub</Button>}
       <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
     </>
   );
 }
 
+/** The place, or what it is missing in. */
+const nearest = (state: State, path: string): string =>
+  state.places[path] ? path : nearest(state, path.replace(/\.?[^.]*$/, ''));
+
 /** The place that a line of a check is about. */
-function pathIn(line = ''): string | undefined {
+function pathIn(line = ''): string {
   const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле ([^:]+):/.exec(line) ?? [];
   const [setting] = /NEXT_PUBLIC_\w+|PUBLISH_SAMPLES/.exec(line) ?? [];
-  return file ? `${file}.${field}` : setting && `.env.${setting}`;
+  return file ? `${file}.${field}` : setting ? `env.${setting}` : '';
 }

@@ -1,118 +1,128 @@
+import './editor.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import type { Refusal } from '../change';
-import type { Field } from '../fields';
-import { ask, Content, EditorContext } from './api';
+import type { Change } from '../change';
+import type { State } from '../server';
+import { ask, EditorContext, undo } from './api';
 import { Changes } from './Changes';
 import { FieldForm } from './FieldForm';
 import { makeEditable } from './make-editable';
+import { Problem, type Refused } from './Problem';
 import { Publish } from './Publish';
 import { Button } from './parts';
-import { skeletonOf } from './skeleton';
-import { Contents } from './Tree';
+import { Tree } from './Tree';
 
-/** The places whose form is open beside an element, and why the last change was not made. */
-type Opened = { paths?: string[]; anchor?: Element | undefined; refusal?: Refusal };
+/** The places whose form is open beside an element, the one after them, and why the last change was not made. */
+type Opened = { paths?: string[]; anchor?: Element | undefined; next?: string; refused?: Refused };
 
 const PANELS = [
   { name: 'Что изменено', Content: Changes },
-  { name: 'Все поля', Content: Contents },
+  { name: 'Все поля', Content: Tree },
   { name: 'Опубликовать', Content: Publish },
 ];
 
 /** The button of the preview, and what is open while it is on. */
 function Editor({ host }: { host: HTMLElement }) {
-  const [content, setContent] = useState<Content>();
-  const isOn = content !== undefined;
-  const [{ paths, anchor, refusal }, show] = useState<Opened>({});
+  const [state, setState] = useState<State>();
+  const isOn = state !== undefined;
+  const [{ paths, anchor, refused }, show] = useState<Opened>({});
+  const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>();
-  const closed = useRef<string>(undefined);
-  const latest = useRef(paths);
-  latest.current = paths;
+  const last = useRef<string>(undefined);
 
-  async function attempt(action?: () => Promise<unknown>, then?: (fresh: Content) => void) {
+  async function attempt(action: () => Promise<unknown>, retry?: Refused['retry']) {
     try {
-      await action?.();
-      const fresh = await Content.read();
-      // Publishing changes nothing, nor does a page that shows what was saved.
-      setSaved(Boolean(action) && fresh.changes.length !== content?.changes.length);
-      // What is read late does not turn the editor on again.
-      setContent((before) => before && fresh);
-      // Reading what was changed elsewhere leaves the last refusal on the screen.
-      if (action) show(({ refusal: _, ...before }) => before);
-      then?.(fresh);
+      await action();
     } catch (error) {
-      show((before) => ({ ...before, refusal: error as Refusal }));
+      const { message, ...refusal } = error as Refused;
+      show((before) => ({ ...before, refused: { ...refusal, message, retry } }));
     }
   }
 
-  function upload(path: string, file: File, beside = anchor) {
-    const alt = path.replace(/image$/, 'alt');
-    attempt(
-      () => ask('picture', file, `&path=${path}&name=${encodeURIComponent(file.name)}`),
-      (fresh) => show(fresh.placeAt(alt) ? { paths: [alt], anchor: beside } : {}),
-    );
+  /** Reads the content after a step. What is read late does not turn the editor on again. */
+  async function read(...step: Parameters<typeof ask>): Promise<State> {
+    const fresh = await ask(...step);
+    setState((before) => before && fresh);
+    // The page shows a change a moment later.
+    setSaved(step[0] !== 'state');
+    return fresh;
   }
 
-  const onChange = useEffectEvent(() => attempt());
+  /** Changes the content, one step at a time. */
+  async function change(wanted: Change, then?: (fresh: State) => void, picture?: File) {
+    if (isBusy) return;
+    setBusy(true);
+    await attempt(
+      async () => {
+        const fresh = await read('change', wanted, picture);
+        show(({ refused: _, ...before }) => before);
+        then?.(fresh);
+      },
+      (part) => change({ ...wanted, ...part }, then, picture),
+    );
+    setBusy(false);
+  }
+
+  function upload(path: string, picture: File, beside = anchor) {
+    const was = [state?.places[path]?.written];
+    const askForWords = ({ places }: State) => {
+      const words = ['alt', 'caption'].map((name) => path.replace(/image$/, name));
+      const [alt, next] = words.filter((one) => places[one]);
+      show(alt ? { paths: [alt], anchor: beside, ...(next && { next }) } : {});
+    };
+    change({ kind: 'set', paths: [path], was }, askForWords, picture);
+  }
+
+  const refresh = useEffectEvent(() => attempt(() => read('state')));
   const onDrop = useEffectEvent(upload);
 
   useEffect(() => {
     if (!isOn) return;
     let waiting = 0;
-    // The page shows what was saved, here or in a file.
     const observer = new MutationObserver((mutations) => {
       if (mutations.every(({ target }) => !target.isConnected || host.contains(target))) return;
       clearTimeout(waiting);
-      waiting = window.setTimeout(() => onChange(), 200);
+      waiting = window.setTimeout(() => refresh(), 200);
     });
     observer.observe(document, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [isOn, host]);
 
-  useEffect(() => {
-    const end = makeEditable(content, show, (...dropped) => onDrop(...dropped));
-    // The page shows what was saved a moment later, and until then its element has no place.
-    if (document.activeElement === document.body) focusAt(closed.current);
-    return end;
-  }, [content]);
+  useEffect(() => makeEditable(state, show, (...dropped) => onDrop(...dropped)), [state]);
 
-  function open(path: string, missing?: Field) {
-    const showForm = () => show({ paths: [path], anchor });
-    // At once, so that nothing typed meanwhile goes to the form before.
-    if (!missing) return showForm();
-    const value = content && skeletonOf(content, path, missing);
-    attempt(() => ask('change', { kind: 'set', paths: [path], value }), showForm);
-  }
+  useEffect(() => {
+    if (paths) [last.current] = paths;
+    // The page shows what was saved a moment later, and until then its element has no place.
+    else if (state && document.activeElement === document.body) focusAt(last.current);
+  }, [paths, state]);
 
   function close() {
-    // Another place may have been opened while this one was saved.
-    if (latest.current !== paths) return;
-    closed.current = paths?.[0];
-    show({});
-    focusAt(closed.current);
+    show((now) => {
+      // Another place may have been opened while this one was saved.
+      if (now.paths !== paths) return now;
+      return now.next ? { paths: [now.next], anchor } : {};
+    });
   }
 
   function toggle() {
     show({});
-    if (isOn) setContent(undefined);
-    else attempt(undefined, setContent);
+    if (isOn) setState(undefined);
+    else attempt(async () => setState(await ask('state')));
   }
 
+  const open = (path: string) => show({ paths: [path], anchor });
+  const [newest] = state?.changes ?? [];
   return (
     <>
       <div className="bar" role="toolbar" aria-label="Правка сайта">
         <Button aria-pressed={isOn} onClick={toggle}>
           Править
         </Button>
-        {content && (
+        {isOn && (
           <>
-            <Button
-              disabled={!content.changes.length}
-              onClick={() => attempt(() => ask('undo', {}))}
-            >
+            <Button disabled={!newest} onClick={() => newest && change(undo(newest.id))}>
               Отменить
             </Button>
             {PANELS.map((one) => (
@@ -128,13 +138,13 @@ function Editor({ host }: { host: HTMLElement }) {
           </>
         )}
       </div>
-      {refusal && !paths && (
-        <p className="problem" role="alert">
-          {refusal.message}
-        </p>
+      {refused && !paths && (
+        <div className="problem">
+          <Problem refused={refused} />
+        </div>
       )}
-      {content && (
-        <EditorContext value={{ content, attempt, open, upload }}>
+      {state && (
+        <EditorContext value={{ state, isBusy, change, attempt, open }}>
           {panel && (
             <aside aria-label={panel.name}>
               <panel.Content />
@@ -142,7 +152,13 @@ function Editor({ host }: { host: HTMLElement }) {
           )}
           {paths && (
             <div className="popup" style={placeBeside(anchor)}>
-              <FieldForm key={paths.join()} paths={paths} refusal={refusal} close={close} />
+              <FieldForm
+                key={paths.join()}
+                paths={paths}
+                refused={refused}
+                upload={upload}
+                close={close}
+              />
             </div>
           )}
         </EditorContext>

@@ -1,19 +1,19 @@
-import type { Content } from './api';
+import type { State } from '../server';
 import { findPlaces } from './mark';
 
 /** Elements that Tab reaches only while they can be edited. */
 const made = new Set<Element>();
 
 /**
- * Marks what the page shows of the content, nothing without a content, and passes on clicks, Enter and dropped pictures.
+ * Marks what the page shows of the content, nothing without a state, and passes on clicks, Enter and dropped pictures.
  * Returns a function that ends this; the marks stay, and the focus with them.
  */
 export function makeEditable(
-  content: Content | undefined,
+  state: State | undefined,
   open: (opened: { anchor: Element; paths: string[] }) => void,
   upload: (path: string, file: File, anchor: Element) => void,
 ): () => void {
-  const found: Map<Element, string[]> = content ? findPlaces(content) : new Map();
+  const found: Map<Element, string[]> = state ? findPlaces(state) : new Map();
   for (const element of document.querySelectorAll('[data-edit]')) {
     if (found.has(element)) continue;
     element.removeAttribute('data-edit');

@@ -1,21 +1,6 @@
 import { isSamePath, routes } from '../../../../lib/routes';
-import type { Content } from './api';
-
-/** Content files that a page shows besides the one of its own name. */
-const FILES: Partial<Record<string, string>> = {
-  home: 'home comparison services cases results reviews guarantees faq offers privacy',
-  calculator: 'calculator prices',
-};
-
-const isShownOn = (id: string, path: string) =>
-  (FILES[id] ?? id).split(' ').includes(path.split('.')[0] ?? '');
-
-/** The pages that show a place. All have the teasers' prices in the menu, and a case or a review names one more. */
-export function pagesOf(path: string, named?: unknown): string[] {
-  const isInMenu = path.endsWith('.teaser.price');
-  const pages = routes.filter(({ id }) => isInMenu || id === named || isShownOn(id, path));
-  return (pages.length > 0 ? pages : routes).map(({ id }) => id);
-}
+import { isShownOn } from '../pages';
+import type { State } from '../server';
 
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
@@ -23,11 +8,11 @@ const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 const LONGEST = 2200;
 
 /** Finds the places of what the page shows, by the words alone; the likeliest place of an element comes first. */
-export function findPlaces({ places, figures }: Content) {
+export function findPlaces({ places, figures }: State) {
   const known = new Map<string, string[]>();
   const add = (text: string, path: string) =>
     known.set(normalise(text), [...(known.get(normalise(text)) ?? []), path]);
-  for (const { path, shown } of places) for (const text of shown) add(text, path);
+  for (const [path, { shown }] of Object.entries(places)) for (const text of shown) add(text, path);
   for (const { path, text } of figures) add(text, path);
   // A setting that is not filled in is no text of the page.
   known.delete('');

@@ -1,4 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { Place } from '../places';
+
+/** A single value; parts and what has a choice of kinds are trees. */
+export const isValue = (place?: Place) => place && !place.inner && place.kinds.length === 0;
 
 export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;

@@ -10,30 +10,32 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+
 import { parseDocument } from 'yaml';
 import { FIXTURE_CONTENT } from '../../../content/content-copy.fixture';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
-import { apply, type Change, valueAt } from './change';
-import { remoteOf, savePicture } from './server';
-import { Sitting } from './sitting';
+import { apply, type Change } from './change';
+import { History } from './history';
+import { remoteOf } from './publish';
+import { savePicture } from './server';
 
 // Each of a thousand changes would wait for the check of all files, which has tests of its own.
 jest.mock('../../../content/load');
 
 let root: string;
-let sitting: Sitting;
+let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const change = (part: Partial<Change>, picture?: string) =>
-  apply(sitting, { kind: 'set', paths: [], ...part }, () => [], picture);
+const seen = (paths: string[]) => paths.map((path) => history.valueAt(path));
+const change = ({ paths, ...part }: Partial<Change> & { paths: string[] }, picture?: string) =>
+  apply(history, { kind: 'set', paths, was: seen(paths), ...part }, () => [], picture);
 const set = (path: string, value: unknown) => change({ paths: [path], value });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sitting-'));
+  root = mkdtempSync(join(tmpdir(), 'history-'));
   cpSync(FIXTURE_CONTENT, join(root, 'content'), { recursive: true });
-  sitting = new Sitting(root);
+  history = new History(root);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -46,7 +48,7 @@ test.each(Object.keys(schemas))('every text of %s and back leaves the file as it
     if (typeof value !== 'string') continue;
     set(path.join('.'), `${value}: и другое`);
     expect(read(file)).not.toBe(before);
-    sitting.undo();
+    history.undo();
     expect(read(file)).toBe(before);
   }
 });
@@ -56,27 +58,27 @@ test('a change is taken back from between others', () => {
   set('faq.title', 'Первая правка');
   set('faq.items.1.question', 'Вторая правка, подлиннее');
   set('faq.intro', 'Третья');
-  sitting.undo(sitting.list().find(({ path }) => path === 'faq.items.1.question')?.id);
-  expect(valueAt(sitting, 'faq.title')).toBe('Первая правка');
-  expect(valueAt(sitting, 'faq.intro')).toBe('Третья');
-  sitting.undo();
-  sitting.undo();
+  history.undo(history.list()[1]?.id);
+  expect(history.valueAt('faq.title')).toBe('Первая правка');
+  expect(history.valueAt('faq.intro')).toBe('Третья');
+  history.undo();
+  history.undo();
   expect(read('content/faq.yaml')).toBe(before);
 });
 
 test('a change under a later one stays until that is taken back', () => {
   set('faq.title', 'Первая');
   set('faq.title', 'Вторая');
-  const [last, first] = sitting.list();
-  expect(() => sitting.undo(first?.id)).toThrow('меняли и позже');
-  sitting.undo(last?.id);
-  expect(valueAt(sitting, 'faq.title')).toBe('Первая');
+  const [last, first] = history.list();
+  expect(() => history.undo(first?.id)).toThrow('меняли и позже');
+  history.undo(last?.id);
+  expect(history.valueAt('faq.title')).toBe('Первая');
 });
 
 test('what was changed in the file meanwhile is neither overwritten nor lost', () => {
   const paths = ['faq.intro', 'faq.title'];
-  const was = paths.map((path) => valueAt(sitting, path));
-  const entry = Object.values(Object(valueAt(sitting, 'faq.items.0')));
+  const was = seen(paths);
+  const entry = seen(['faq.items.0']);
   writeFileSync(
     join(root, 'content/faq.yaml'),
     read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
@@ -84,9 +86,9 @@ test('what was changed in the file meanwhile is neither overwritten nor lost', (
   expect(() => change({ paths, value: 'С сайта', was })).toThrow('изменили');
   set('faq.items.0.question', 'С сайта');
   expect(() => change({ kind: 'up', paths: ['faq.items.0'], was: entry })).toThrow('изменили');
-  sitting.undo();
-  expect(valueAt(sitting, 'faq.title')).toBe('Из редактора');
-  expect(sitting.list()).toEqual([]);
+  history.undo();
+  expect(history.valueAt('faq.title')).toBe('Из редактора');
+  expect(history.list()).toEqual([]);
 });
 
 test('nothing is written when the check fails', () => {
@@ -96,13 +98,13 @@ test('nothing is written when the check fails', () => {
   });
   expect(() => set('faq.title', 'Слишком длинно')).toThrow('слишком длинно');
   expect(read('content/faq.yaml')).toBe(before);
-  expect(() => set('.env.NEXT_PUBLIC_PHONE', '12')).toThrow('NEXT_PUBLIC_PHONE');
+  expect(() => set('env.NEXT_PUBLIC_PHONE', '12')).toThrow('NEXT_PUBLIC_PHONE');
 });
 
 test('a setting is a line of its own', () => {
   writeFileSync(join(root, '.env'), '# Телефон\nNEXT_PUBLIC_PHONE=\n');
-  set('.env.NEXT_PUBLIC_PHONE', '+7 949 765-43-21');
-  set('.env.NEXT_PUBLIC_TELEGRAM', 'handle');
+  set('env.NEXT_PUBLIC_PHONE', '+7 949 765-43-21');
+  set('env.NEXT_PUBLIC_TELEGRAM', 'handle');
   expect(read('.env')).toBe(
     '# Телефон\nNEXT_PUBLIC_PHONE=+7 949 765-43-21\nNEXT_PUBLIC_TELEGRAM=handle\n',
   );
@@ -115,28 +117,25 @@ test('files elsewhere and links to them are refused', () => {
   expect(() => set('faq.title', 'x')).toThrow('ссылка');
 });
 
-const picture = (length: number) =>
-  savePicture(
-    sitting,
-    Object.assign(Readable.from([Buffer.from('x')]), {
-      headers: { 'content-length': String(length) },
-    }) as never,
-    new URLSearchParams({ path: 'site.person.image', name: 'Новая.jpg' }),
-  );
+function save(bytes: number) {
+  const paths = ['site.person.portrait.image'];
+  const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
+  return savePicture(history, { kind: 'set', paths, was: seen(paths) }, picture);
+}
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {
   const pictures = join(root, 'content/pictures');
   const before = readdirSync(pictures);
-  await expect(picture(20 * 1024 * 1024 + 1)).rejects.toThrow('больше 20 МБ');
+  await expect(save(20 * 1024 * 1024 + 1)).rejects.toThrow('больше 20 МБ');
   renameSync(pictures, join(root, 'elsewhere'));
   symlinkSync(join(root, 'elsewhere'), pictures);
-  await expect(picture(1)).rejects.toThrow('ссылка');
+  await expect(save(1)).rejects.toThrow('ссылка');
   expect(readdirSync(pictures)).toEqual(before);
 });
 
 test('a picture is not written through a link that leads nowhere yet', async () => {
   symlinkSync(join(root, 'outside.jpg'), join(root, 'content/pictures/Новая.jpg'));
-  await expect(picture(1)).rejects.toThrow('EEXIST');
+  await expect(save(1)).rejects.toThrow('EEXIST');
   expect(readdirSync(root)).not.toContain('outside.jpg');
 });
 
@@ -145,7 +144,7 @@ test('a picture stays while a copy of its entry names it', () => {
   writeFileSync(file, '');
   change({ paths: ['websites.portfolio.items.0.image'], value: 'Новая.jpg' }, file);
   change({ kind: 'copy', paths: ['websites.portfolio.items.0'] });
-  sitting.undo(sitting.list()[1]?.id);
+  history.undo(history.list()[1]?.id);
   expect(readFileSync(file)).toHaveLength(0);
 });
 

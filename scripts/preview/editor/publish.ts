@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { Words } from './history';
+
+/** What the owner reads of a publication, a line after the other: the last one says how it ended. */
+export type Line = {
+  step?: string;
+  line?: string;
+  failed?: string;
+  folder?: string;
+  remote?: string;
+};
+
+const STEPS = {
+  'check-content': 'Проверяю тексты и настройки',
+  'launch-check': 'Смотрю, не остались ли образцы',
+  build: 'Собираю сайт, это около минуты',
+  'check-site': 'Открываю собранный сайт в браузере',
+};
+
+// Two builds would write into one folder.
+let isPublishing = false;
+
+/** Runs what publish.yml runs and passes on each line. The commands get none of the preview's own settings. */
+export async function publish(root: string, samples: boolean, response: ServerResponse) {
+  if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
+  isPublishing = true;
+  const own = /^(NEXT_|SITE_OUT$|NODE_ENV$|PUBLISH_SAMPLES$|__NEXT)/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  if (samples) env.PUBLISH_SAMPLES = 'yes';
+  const pass = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  try {
+    for (const [command, step] of Object.entries(STEPS)) {
+      pass({ step });
+      const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
+      const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface(stream).on('line', (line) => pass({ line }));
+      }
+      const [code] = await once(child, 'close');
+      if (code !== 0) return pass({ failed: command });
+    }
+    pass({ folder: join(root, 'out'), remote: await remoteOf(root) });
+  } finally {
+    isPublishing = false;
+    response.end();
+  }
+}
+
+const run = promisify(execFile);
+
+/** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
+export async function remoteOf(root: string): Promise<string> {
+  if (!existsSync(join(root, '.git'))) return '';
+  const { stdout } = await run('git', ['remote'], { cwd: root }).catch(() => ({ stdout: '' }));
+  return stdout.split('\n')[0] ?? '';
+}
+
+/**
+ * Commits the content and pushes it. What an earlier try has committed is pushed too.
+ *
+ * @throws {Error} with what git says, where it refuses
+ */
+export async function push(root: string, changes: Words[]) {
+  const git = (...args: string[]) => run('git', args, { cwd: root });
+  const lines = changes.map(({ label, after }) => `${label}: ${after}`);
+  try {
+    await git('add', 'content');
+    const { stdout: changed } = await git('diff', '--cached', '--name-only');
+    if (changed) await git('commit', '-m', ['Правки сайта\n', ...lines].join('\n'));
+    await git('push', await remoteOf(root), 'HEAD');
+  } catch (error) {
+    const { stderr } = error as { stderr: string };
+    throw new Error(`Не отправлено. Проверьте интернет и вход на GitHub. Ответ git: ${stderr}`);
+  }
+}
