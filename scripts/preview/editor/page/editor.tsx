@@ -186,7 +186,7 @@ function start() {
   const host = document.createElement('div');
   host.dataset.editor = '';
   // Next replaces the whole body of a missing page.
-  const keep = () => host.isConnected || document.body.append(host);
+  const keep = () => host.isConnected || document.body.prepend(host);
   new MutationObserver(keep).observe(document, { childList: true, subtree: true });
   keep();
   createRoot(host).render(<Editor host={host} />);
