@@ -25,6 +25,8 @@ export function findPlaces({ places, figures }: State) {
   function visit(element: Element, isInText: boolean) {
     if (element.matches('script, style, [data-editor]')) return;
     const text = element.textContent ?? '';
+    // The days of a drawn calendar are counted.
+    if (element.matches('[aria-hidden] text') && /^\d+$/.test(text)) return;
     const own = [...element.childNodes].filter((node) => node instanceof Text);
     const texts = own.flatMap(({ data }) => (data.trim() ? [data] : []));
     const at = (one: string) => known.get(normalise(one)) ?? [];
