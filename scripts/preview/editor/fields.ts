@@ -22,6 +22,10 @@ export const root = part({
   env: part(Object.fromEntries(settingNames.map((name) => [name, { type: 'string' }]))),
 });
 
+/** Returns what stands at a path. */
+export const valueIn = (whole: unknown, path: string) =>
+  path.split('.').reduce((part, name) => Object(part)[name], whole);
+
 /** The schemas that a value has a choice of. */
 export const kindsOf = (field: Field): Field[] =>
   ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');

@@ -3,22 +3,13 @@ import { deepValues } from '../../../content/deep-values';
 import { loadContent, openFiles } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
 import { fillInFigures, replacements } from '../../../content/placeholders';
-import type { Content } from '../../../content/schema';
 import names from '../../../content/schema/names.json';
 import { typeset } from '../../../content/typography';
-import {
-  formatCost,
-  formatCount,
-  formatNumber,
-  formatRubles,
-  formatRublesPerMonth,
-} from '../../../lib/format';
-import { average, leadsIn } from '../../../lib/months';
+import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
-import { sum } from '../../../lib/sum';
-import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf } from './fields';
+import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf, valueIn } from './fields';
+import { figuresOf, usesIn } from './figures';
 import type { History } from './history';
-import { pagesOf } from './pages';
 
 /** What the owner may put at a path. He ends one that ends in a point. */
 export type Choice = { path: string; label: string; value: unknown };
@@ -45,14 +36,11 @@ export type Place = {
   uses: string;
 };
 
-/** A text that the site makes of a value elsewhere. Texts name those with a name. */
-export type Figure = { name: string; text: string; path: string };
-
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
 export function readPlaces(history: History, settings: Settings) {
   const folder = join(history.root, 'content');
   const files = openFiles(folder);
-  const texts = [...replacements(files)];
+  const texts = replacements(files);
   fillInFigures(files);
   const filled = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.at()]));
   const written = Object.fromEntries(
@@ -60,8 +48,7 @@ export function readPlaces(history: History, settings: Settings) {
   );
   const content = loadContent(folder);
   const pictures = picturesIn(content);
-  const named = texts.map(([name, text]) => ({ name, text, path: sourceOf(name, content) }));
-  const figures: Figure[] = [...named, ...totals(content)];
+  const figures = figuresOf(content, texts);
   const shownAt = new Map<string, string[]>([
     ...pictures.map(
       ({ picture, path }) => [path.join('.'), [picture.version]] as [string, string[]],
@@ -131,7 +118,7 @@ export function readPlaces(history: History, settings: Settings) {
   }
   visit('', root);
   for (const [path, place] of Object.entries(places)) {
-    const figure = named.find(({ name }) => path === `figures.${name}`);
+    const figure = figures.find(({ name }) => path === `figures.${name}`);
     if (figure) place.title = `${figure.text} {${figure.name}}`;
     if (!place.inner || !/\d$/.test(path)) continue;
     const titles = ['title', 'name', 'question', 'company', 'month', 'label'];
@@ -158,9 +145,6 @@ function inWords(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'да' : 'нет') : nameFor(String(value ?? ''));
 }
 
-const valueIn = (whole: unknown, path: string) =>
-  path.split('.').reduce((part, name) => Object(part)[name], whole);
-
 /** Pages write a Telegram name with its sign. */
 const contacts = ({ phone, telegram, email }: Settings): [string, string[]][] => [
   ['env.NEXT_PUBLIC_PHONE', [phone]],
@@ -175,65 +159,4 @@ function waysToShow(path: string, value: unknown, isText: boolean): string[] {
   }
   if (typeof value !== 'number' || path.startsWith('figures.')) return [];
   return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];
-}
-
-/** The path of the number, or of the rows that it is counted from. */
-function sourceOf(name: string, { prices, results }: Content): string {
-  const [first = '', id] = name.replace(/\.n$/, '').split('.');
-  const indexIn = (list: { id: string }[]) => list.findIndex((one) => one.id === id);
-  const facts: Record<string, string> = {
-    price: `prices.services.${indexIn(prices.services)}.price`,
-    results: `results.clients.${indexIn(results.clients)}.months`,
-    person: 'site.person.name',
-    location: 'site.city',
-    city: 'site.city',
-    hours: 'site.hours',
-  };
-  return facts[first] ?? `figures.${first}`;
-}
-
-/** Says where else a number stands: «Стоит ещё в 11 местах на 5 страницах». */
-function usesIn(written: unknown, figures: Figure[]) {
-  const texts = deepValues(written).flatMap(({ value, path }) =>
-    typeof value === 'string' ? [{ value, path: path.join('.') }] : [],
-  );
-  const named = figures
-    .filter(({ name }) => name)
-    .map(({ name, path }) => ({
-      path: `${path}.`,
-      users: texts.filter(({ value }) => value.includes(`{${name}}`)),
-    }));
-  return (path: string) => {
-    const users = new Set(
-      named.flatMap((one) => (`${path}.`.startsWith(one.path) ? one.users : [])),
-    );
-    if (users.size === 0) return '';
-    const pages = new Set(
-      [...users].flatMap((user) => {
-        const [entry] = /^(cases|reviews)\.items\.\d+/.exec(user.path) ?? [];
-        return pagesOf(user.path, entry && valueIn(written, `${entry}.page`));
-      }),
-    );
-    const computed = path.endsWith('.months') ? 'Сайт считает это сам, из этих строк. ' : '';
-    return `${computed}Стоит ещё в ${formatCount(users.size, ['месте', 'местах', 'местах'])} на ${formatCount(pages.size, ['странице', 'страницах', 'страницах'])}.`;
-  };
-}
-/** Sums and costs that charts and the weekly report show without a name. */
-function totals({ results, home }: Content): Figure[] {
-  const rows = home.advantages.report?.rows ?? [];
-  const report = (path: string, spent: number, leads: number) => {
-    const texts = [formatRubles(spent), formatCost(average(spent, leads)), formatNumber(leads)];
-    return texts.map((text) => ({ name: '', text, path: `home.advantages.report.rows${path}` }));
-  };
-  return [
-    ...results.clients.flatMap(({ months }, client) =>
-      months.map((counts, month) => ({
-        name: '',
-        text: formatNumber(leadsIn(counts)),
-        path: `results.clients.${client}.months.${month}`,
-      })),
-    ),
-    ...rows.flatMap(({ spent, leads }, index) => report(`.${index}`, spent, leads)),
-    ...report('', sum(rows.map(({ spent }) => spent)), sum(rows.map(({ leads }) => leads))),
-  ];
 }
