@@ -202,19 +202,18 @@ async function goTo(page: Page, path: string) {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-function blockStorage() {
-  for (const name of ['sessionStorage', 'localStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  }
-}
-
 for (const storage of ['blocked', 'full']) {
   test(`a form works where the storage is ${storage}, on the next page too`, async ({ page }) => {
-    if (storage === 'blocked') await page.addInitScript(blockStorage);
+    if (storage === 'blocked')
+      await page.addInitScript(() => {
+        for (const name of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      });
     await open(page, '/');
     await fill(page, 'Прежнее имя');
     if (storage === 'full') await page.evaluate(refuseToStore);

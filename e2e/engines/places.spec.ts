@@ -1,6 +1,6 @@
 import { translatePage } from '@/lib/browser/translate.fixture';
 import { content } from '../fixture-content';
-import { expect, FONTS, SCRIPTS, type Tab, test, typeLead } from './tab';
+import { expect, FONTS, SCRIPTS, test, typeLead } from './tab';
 
 /* How pages come up, answer and keep their places, in every engine. */
 
@@ -45,22 +45,18 @@ test('the menu opens, is whole, closes and leads on', async ({ tab }) => {
   ]) {
     await tab.click('header button', site.header.menu);
     await tab.until(true, isOpen);
-    await tab.until([], squeezedIcons);
+    // Icons of buttons that are not square or leave the window.
+    await tab.until([], () =>
+      [...document.querySelectorAll('header button svg')].flatMap((icon) => {
+        const { width, height, right } = icon.getBoundingClientRect();
+        return width === height && right < innerWidth ? [] : icon.outerHTML;
+      }),
+    );
     await leave();
     await tab.until(false, isOpen);
   }
   await tab.sees('h1', seo.hero.title);
 });
-
-/** Icons of buttons that are not square or leave the window. */
-function squeezedIcons(): string[] {
-  return [...document.querySelectorAll('header button svg')]
-    .filter((icon) => {
-      const { width, height, right } = icon.getBoundingClientRect();
-      return width !== height || right >= innerWidth;
-    })
-    .map(({ outerHTML }) => outerHTML);
-}
 
 test('a jump from the cold top lands below the header and stays there', async ({ tab, site }) => {
   for (const id of ['#results', '#contact']) {
@@ -180,20 +176,17 @@ test('three presses before its scripts send a form once', async ({ tab, site, en
   await lead.expectDelivered();
 });
 
-/** Leaves a page and comes back; resolves to whether it is the very page that was left. */
-async function isKept(tab: Tab) {
-  await tab.open('/');
-  await tab.laidOut();
-  await tab.evaluate(() => void Object.assign(window, { kept: true }));
-  await tab.goto('/robots.txt');
-  await tab.travel(-1);
-  await tab.sees('h1', home.hero.title);
-  return tab.read(() => 'kept' in window);
-}
-
 test('back shows the very page, and one left while React booted answers', async ({ tab, site }) => {
   // Firefox drops one page in twenty that it could keep; one that it may not keep it drops each time.
-  await expect(async () => expect(await isKept(tab)).toBe(true)).toPass({ timeout: 30_000 });
+  await expect(async () => {
+    await tab.open('/');
+    await tab.laidOut();
+    await tab.evaluate(() => void Object.assign(window, { kept: true }));
+    await tab.goto('/robots.txt');
+    await tab.travel(-1);
+    await tab.sees('h1', home.hero.title);
+    expect(await tab.read(() => 'kept' in window)).toBe(true);
+  }).toPass({ timeout: 30_000 });
 
   const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
   const release = site.hold(SCRIPTS);

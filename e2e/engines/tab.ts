@@ -111,18 +111,17 @@ function visibleWords(selector: string): string {
   return visible.map((one) => one.innerText).join(' ');
 }
 
-const valuesOf = () =>
-  ['name', 'phone', 'message'].map(
-    (name) => document.querySelector<HTMLInputElement>(`#contact [name=${name}]`)?.value ?? '',
-  );
-
 /** Types a lead by the keyboard; returns what waits until it is shown, and until it has arrived. */
 export async function typeLead(tab: Tab, name: string, phone: string, message: string) {
   for (const [field, text] of Object.entries({ name, phone, message })) {
     await tab.click(`#contact [name=${field}]`);
     await tab.press(text);
   }
-  const expectTyped = () => tab.until([name, phone, message], valuesOf);
+  const expectTyped = () =>
+    tab.until([name, phone, message], () => {
+      const fields = document.querySelectorAll<HTMLInputElement>('#contact :is(input, textarea)');
+      return [...fields].filter(({ type }) => type !== 'checkbox').map(({ value }) => value);
+    });
   await expectTyped();
   const expectDelivered = async () => {
     await tab.sees('#contact', 'Заявка отправлена!');

@@ -17,22 +17,19 @@ for (const width of [360, 1280]) {
       for (const path of pages) {
         await tab.open(path);
         expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        await tab.evaluate(showPrintRules);
+        // Not every engine can emulate print media.
+        await tab.evaluate(() => {
+          for (const style of document.querySelectorAll('style')) {
+            style.textContent = style.textContent.replace(/@media[^{]+/g, (media) =>
+              media.replace(/print|screen/g, (medium) => (medium === 'print' ? 'screen' : 'print')),
+            );
+          }
+        });
         await tab.evaluate(layOutAsPaper);
         expect(await tab.evaluate(overlaps), path).toEqual([]);
       }
     });
   });
-}
-
-/** Not every engine can emulate print media. */
-function showPrintRules() {
-  const swap = (medium: string) => (medium === 'print' ? 'screen' : 'print');
-  for (const style of document.querySelectorAll('style')) {
-    style.textContent = style.textContent.replace(/@media[^{]+/g, (media) =>
-      media.replace(/print|screen/g, swap),
-    );
-  }
 }
 
 test('an empty form says what is missing and shows the field with its label', async ({ tab }) => {
