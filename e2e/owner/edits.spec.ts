@@ -120,5 +120,5 @@ test.describe
 function putInto(path: string, tag: string, markup: string) {
   const page = join(PROJECT, 'out', path, 'index.html');
   replaceIn(page, tag, markup + tag);
-  for (const packed of ['.br', '.gz']) rmSync(page + packed);
+  for (const packed of ['.br', '.gz']) rmSync(page + packed, { force: true });
 }
