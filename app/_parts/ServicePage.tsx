@@ -5,6 +5,7 @@ import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
+import { Text } from '@/components/objects/Text';
 import { Prices } from '@/components/Prices/Prices';
 import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
@@ -59,6 +60,7 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
       heading: prices,
       tone: 'band',
       paper: papers[id],
+      margin: prices.remark && <Text kind="written">{prices.remark}</Text>,
       children: <Prices button={hero.primary} items={prices.items} />,
     },
     ...own,

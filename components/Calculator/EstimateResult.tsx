@@ -38,6 +38,7 @@ export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
   const send = () => writeIntoMessage(writeEstimate(estimate, result), 'estimate');
+  const { due, lines } = sumsOf(props);
 
   return (
     <>
@@ -49,15 +50,18 @@ export function EstimateResult(props: EstimateResultProps) {
             </h2>
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
-          {estimate.parts.length > 1 && (
+          {due && (
             <Text kind="label" className={styles.total}>
-              {result.firstMonth}{' '}
-              <Pen stroke="underline">{formatRubles(totalOf(estimate.parts))}</Pen>
+              {due.what} <Pen stroke="underline">{due.cost}</Pen>
             </Text>
           )}
         </div>
         <Tables {...props} />
-        <AdBudget {...props} />
+        {lines.map(({ what, cost }) => (
+          <Text key={what} className={styles.line}>
+            {what} <strong>{cost}</strong>
+          </Text>
+        ))}
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
@@ -71,6 +75,7 @@ export function EstimateResult(props: EstimateResultProps) {
           {empty ? result.empty.advice : result.send}
         </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
+        <Text kind="written">{result.remark}</Text>
         <div className={styles.more}>
           {!empty && (
             <>
@@ -91,22 +96,19 @@ export function EstimateResult(props: EstimateResultProps) {
 
 const totalOf = (parts: ChoiceProps['estimate']['parts']) => sum(parts.map(({ total }) => total));
 
-/** What the visitor pays the platform, and in all, in the first month and in those after it. */
-function AdBudget({ estimate: { parts, services }, result }: EstimateResultProps) {
-  if (!services.some(({ adBudget }) => adBudget)) return null;
+/** What the visitor pays in the first month, and what it is made of: a budget is the platform's. */
+function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
-  const withBudget = (work: number) => `${result.atLeast} ${formatRubles(work + result.adBudget)}`;
+  const work = parts.length > 1 && { what: result.firstMonth, cost: formatRubles(first) };
+  if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: [] };
+  const withBudget = (sum: number) => `${result.atLeast} ${formatRubles(sum + result.adBudget)}`;
   const lines = [
-    [result.budget, result.budgetFrom],
-    [result.together, withBudget(first), styles.due],
-    ...(later < first ? [[result.later, withBudget(later)]] : []),
+    ...(work ? [work] : []),
+    { what: result.budget, cost: result.budgetFrom },
+    ...(later < first ? [{ what: result.later, cost: withBudget(later) }] : []),
   ];
-  return lines.map(([what, cost, weight]) => (
-    <Text key={what} className={clsx(styles.line, weight)}>
-      {what} <strong>{cost}</strong>
-    </Text>
-  ));
+  return { due: { what: result.together, cost: withBudget(first) }, lines };
 }
 
 /** Sets «/мес» small. */

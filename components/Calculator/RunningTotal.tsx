@@ -30,7 +30,6 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </Rows>
       ) : (
         <>
-          <Text kind="price">{formatRubles(0)}</Text>
           <Rows as="ol">
             {steps.map((title, index) => (
               <Text as="li" key={title} kind={index === step ? 'label' : undefined}>
@@ -50,9 +49,10 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
 type SumsProps = Omit<ChoiceProps, 'onRemove'> & Pick<FiguresProps, 'size'>;
 
 export function Sums({ estimate, labels, size, className }: SumsProps) {
-  const items = estimate.parts.map(({ payment, total, format }) => ({
+  const sums = estimate.parts.map(({ payment, total, format }) => ({
     value: format(total),
     caption: labels[payment],
   }));
+  const items = sums.length > 0 ? sums : [{ value: formatRubles(0), caption: labels.total }];
   return <Figures className={className} layout="stack" size={size} items={items} />;
 }

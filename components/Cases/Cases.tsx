@@ -57,12 +57,6 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
                 lead
                 className={styles.metrics}
               />
-              <ContactButton
-                className={styles.button}
-                variant="outline"
-                label={button}
-                about={title}
-              />
             </div>
           </Disclosure>
           {picture && (
@@ -75,6 +69,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
               <figcaption>{picture.caption}</figcaption>
             </figure>
           )}
+          <ContactButton className={styles.button} variant="outline" label={button} about={title} />
         </Sheet>
       ))}
     </div>

@@ -19,7 +19,7 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
   if (items.length === 0) return null;
   const kind = clsx(styles.figures, styles[layout], styles[size], lead && styles.lead);
   return (
-    <dl className={clsx(kind, circled && styles.circled, className)}>
+    <dl className={clsx(kind, className)}>
       {items.map(({ value, caption }) => (
         <div key={caption}>
           <dt>{caption}</dt>

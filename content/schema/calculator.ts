@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, meta, texts, whole } from './common';
+import { id, list, meta, text, texts, whole } from './common';
 
 /** The services are ids of prices.yaml. */
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
@@ -22,6 +22,7 @@ export const calculator = z.strictObject({
     ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
     ...texts({ atLeast: 10, later: 60, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
+    remark: text(80).optional(),
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),
   call: texts({ title: 60, text: 200, close: 20 }),

@@ -18,6 +18,9 @@ const priceCard = z
   /** A card whose price has no figures is left out of structured data. */
   .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
 
+/** What the marketer advises, in handwriting. */
+const remark = text(60).optional();
+
 /** The common part of the service pages; each adds its own sections. */
 const servicePage = {
   meta,
@@ -25,7 +28,7 @@ const servicePage = {
   teaser: texts({ title: 60, text: 300, price: 40 }),
   hero,
   benefits: z.strictObject({ ...heading, items: list(point) }),
-  prices: z.strictObject({ ...heading, items: list(priceCard) }),
+  prices: z.strictObject({ ...heading, remark, items: list(priceCard) }),
   others: texts({ title: 120 }),
   callout: texts({ title: 120, text: 500 }),
 };
