@@ -30,6 +30,7 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </Rows>
       ) : (
         <>
+          <Text kind="price">{formatRubles(0)}</Text>
           <Rows as="ol">
             {steps.map((title, index) => (
               <Text as="li" key={title} kind={index === step ? 'label' : undefined}>
@@ -41,7 +42,7 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </>
       )}
       <OverlappingServices {...props} />
-      <Sums {...props} size="quote" className={styles.sums} />
+      {estimate.services.length > 0 && <Sums {...props} size="quote" className={styles.sums} />}
     </Sheet>
   );
 }
