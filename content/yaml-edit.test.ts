@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
-import { deepValues } from './deep-values';
+import { Lexer, parseDocument } from 'yaml';
+import { deepValues, type Path } from './deep-values';
 import { schemas } from './schema';
 import { rewrite } from './yaml-edit';
 
@@ -10,47 +10,56 @@ const files = [
   ['home of Windows', `\ufeff${read('home').replaceAll('\n', '\r\n')}`],
 ] as [name: string, source: string][];
 
-const valuesOf = (source: string) => deepValues(parseDocument(source).toJS());
+const valuesOf = (source: string) => parseDocument(source).toJS();
+const pathsOfTexts = (source: string) =>
+  deepValues(valuesOf(source)).flatMap(({ value, path }) =>
+    typeof value === 'string' ? [path] : [],
+  );
 
-/** Where the part of the first text begins and ends in which the second one differs. */
-function difference(before: string, after: string): [start: number, end: number] {
-  let start = 0;
-  while (before[start] === after[start] && start < before.length) start++;
-  let end = before.length;
-  while (end > start && before[end - 1] === after[end - 1 + after.length - before.length]) end--;
-  return [start, end];
+const TEXTS = ['Цена: "25" # и {audit}, да', `${'долгий текст: '.repeat(14)}конец`];
+
+/** Copies the values of a file, with another value at some places. */
+function changed(values: object, paths: Path[], value: unknown): object {
+  const copy = structuredClone(values);
+  for (const path of paths) {
+    const owner = path.slice(0, -1).reduce((part, key) => Object(part)[key], copy);
+    Object.assign(owner, { [String(path.at(-1))]: value });
+  }
+  return copy;
 }
 
 test.each(files.slice(-2))('each text of %s is replaced at its own place', (_, source) => {
-  const texts = ['Цена: "25" # и {audit}, да', `${'долгий текст: '.repeat(14)}конец`];
-  let count = 0;
-  for (const { value, path } of valuesOf(source)) {
-    if (typeof value !== 'string') continue;
-    const document = parseDocument(source);
-    const { range } = document.getIn(path, true) as { range: [number, number] };
-    document.setIn(path, texts[count++ % 2]);
-    const changed = rewrite(source, document.toJS());
-    const [start, end] = difference(source, changed);
-    expect(start).toBeGreaterThanOrEqual(range[0]);
-    expect(end).toBeLessThanOrEqual(range[1]);
-    expect(/[^\r]\n/.test(changed)).toBe(/[^\r]\n/.test(source));
+  const document = parseDocument(source);
+  for (const [index, path] of pathsOfTexts(source).entries()) {
+    const { range } = document.getIn(path, true) as { range: [start: number, end: number] };
+    const written = rewrite(source, changed(document.toJS(), [path], TEXTS[index % 2]));
+    expect(written.startsWith(source.slice(0, range[0]))).toBe(true);
+    expect(written.endsWith(source.slice(range[1]))).toBe(true);
+    expect(/[^\r]\n/.test(written)).toBe(/[^\r]\n/.test(source));
+  }
+});
+
+const commentsOf = (source: string) =>
+  [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
+
+test.each(files)('all texts of %s are replaced, and its comments stay', (_, source) => {
+  for (const text of TEXTS) {
+    const written = rewrite(source, changed(valuesOf(source), pathsOfTexts(source), text));
+    expect(commentsOf(written)).toEqual(commentsOf(source));
   }
 });
 
 test.each(files)('each list of %s is as it was after a copy, a move and a removal', (_, source) => {
-  for (const { value: list, path } of valuesOf(source)) {
+  const values = valuesOf(source);
+  for (const { value: list, path } of deepValues(values)) {
     if (!Array.isArray(list) || list.length === 0) continue;
-    const write = (text: string, entries: unknown[]) => {
-      const document = parseDocument(text);
-      document.setIn(path, entries);
-      return rewrite(text, document.toJS());
-    };
-    for (const index of [0, list.length - 1]) {
-      const copied = write(source, list.toSpliced(index, 0, list[index]));
-      expect(write(copied, list)).toBe(source);
-      expect(write(write(source, list.toReversed()), list)).toBe(source);
-      const removed = write(source, list.toSpliced(index, 1));
-      expect(valuesOf(write(removed, list))).toEqual(valuesOf(source));
+    /** Writes other entries, and then those that were there. */
+    const back = (entries: unknown[]) =>
+      rewrite(rewrite(source, changed(values, [path], entries)), values);
+    expect(back(list.toReversed())).toBe(source);
+    for (const index of new Set([0, list.length - 1])) {
+      expect(back(list.toSpliced(index, 0, list[index]))).toBe(source);
+      expect(valuesOf(back(list.toSpliced(index, 1)))).toEqual(values);
     }
   }
 });
