@@ -1,22 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { testFolder } from '@/lib/test-folder.fixture';
 import { ContentError, loadContent } from './load';
 import type { Problem } from './yaml-file';
 
 export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
 
-/** Gives each test of the calling file a copy of the fixture, which it may change. */
-export function beforeEachCopy(use: (folder: string) => void) {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(FIXTURE_CONTENT, folder, { recursive: true });
-    use(folder);
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-}
+/** Returns a folder with a copy of the fixture, or with one inside it, which each test may change. */
+export const copyFixture = (inside = '') =>
+  testFolder((folder) => cpSync(FIXTURE_CONTENT, join(folder, inside), { recursive: true }));
 
 /** Changes the value at a place in a copy, such as `faq.items.0.question`. */
 export function editCopy<Value>(folder: string, place: string, change: (value: Value) => unknown) {

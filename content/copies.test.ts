@@ -1,23 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FIXTURE_CONTENT, problemsIn } from './content-copy.fixture';
+import { copyFixture, problemsIn } from './content-copy.fixture';
 import { copiesOf, keepCopy, keepOrReport } from './copies';
 
-let root: string;
-let content: string;
-let faq: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'));
-  content = join(root, 'content');
-  faq = join(content, 'faq.yaml');
-  cpSync(FIXTURE_CONTENT, content, { recursive: true });
-  process.env.XDG_DATA_HOME = join(root, 'data');
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const root = copyFixture('content');
+const content = join(root, 'content');
+const faq = join(content, 'faq.yaml');
+process.env.XDG_DATA_HOME = join(root, 'data');
 
 /** Writes a text and keeps a copy at a minute of a day of November. */
 function save(text: string, day: number, minute = 0) {

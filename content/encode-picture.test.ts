@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
+import { testFolder } from '@/lib/test-folder.fixture';
 import { encodeOnce, encodePicture } from './encode-picture';
 
 // A busy machine takes seconds for a photo.
 jest.setTimeout(30_000);
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encode-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const blank = (width: number, height: number, background = 'white') =>
   sharp({ create: { width, height, channels: 3, background } });

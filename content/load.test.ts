@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, editCopy, problemsIn } from './content-copy.fixture';
+import { copyFixture, editCopy, problemsIn } from './content-copy.fixture';
 import { loadContent } from './load';
 
 // No problem depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 type Entry = Record<string, unknown>;
-let folder: string;
-
-beforeEachCopy((copy) => {
-  folder = copy;
-});
-
+const folder = copyFixture();
 const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
 const wrongFiles = () => problemsIn(folder).map(({ file }) => file);

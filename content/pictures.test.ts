@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { beforeEachCopy, FIXTURE_CONTENT } from './content-copy.fixture';
+import { copyFixture, FIXTURE_CONTENT } from './content-copy.fixture';
 import { checkContent, loadContent } from './load';
 import { unusedPictures } from './pictures';
 import { twoToneWarnings } from './warnings';
@@ -9,7 +9,7 @@ import { twoToneWarnings } from './warnings';
 // No picture depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
-let folder: string;
+const folder = copyFixture();
 const inPictures = (name: string) => join(folder, 'pictures', name);
 const editWebsites = (from: string, to: string) => {
   const path = join(folder, 'websites.yaml');
@@ -24,10 +24,6 @@ const blank = (width: number, height: number, background = 'tomato') =>
 function readFlowers() {
   return loadContent(folder).websites.portfolio.items[1]?.image;
 }
-
-beforeEachCopy((copy) => {
-  folder = copy;
-});
 
 const encodings: Record<string, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(),

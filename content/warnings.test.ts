@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, editCopy, FIXTURE_CONTENT } from './content-copy.fixture';
+import { copyFixture, editCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { loadContent } from './load';
 import { contentWarnings } from './warnings';
 
-let folder: string;
-
-beforeEachCopy((copy) => {
-  folder = copy;
-});
-
+const folder = copyFixture();
 const ofFixture = contentWarnings(FIXTURE_CONTENT, loadContent(FIXTURE_CONTENT));
 
 test('the fixture is warned only of short texts for search results', () => {

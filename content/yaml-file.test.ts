@@ -1,18 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEachCopy, problemsIn } from './content-copy.fixture';
+import { copyFixture, problemsIn } from './content-copy.fixture';
 import { loadContent } from './load';
 
 /* What can be wrong with a file as a whole. */
 
-let path: string;
-let folder: string;
-
-beforeEachCopy((copy) => {
-  folder = copy;
-  path = join(folder, 'faq.yaml');
-});
-
+const folder = copyFixture();
+const path = join(folder, 'faq.yaml');
 const read = () => readFileSync(path, 'utf8');
 
 const windows1251 = (text: string) =>

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from '../lib/test-folder.fixture';
 import { loadSettings } from './sources';
 
 const LINE = 'NEXT_PUBLIC_PHONE=+7 949 111-22-33\n# Телефон\n';
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'env-'));
-});
+const root = testFolder();
 
 afterEach(() => {
-  rmSync(root, { recursive: true });
   delete process.env.NEXT_PUBLIC_PHONE;
 });
 

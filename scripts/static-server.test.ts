@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { testFolder } from '../lib/test-folder.fixture';
 import type { Listening } from './listen';
 import { startStaticServer } from './static-server';
 
-let root: string;
+const root = testFolder();
 let servers: Listening[];
 
 beforeEach(() => {
   servers = [];
-  root = mkdtempSync(join(tmpdir(), 'site-'));
   write('index.html', 'home');
   write('404.html', 'missing');
   write('calculator/index.html', 'calculator');
@@ -21,7 +20,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const server of servers) await server.close();
-  rmSync(root, { recursive: true });
 });
 
 function write(path: string, text: string) {

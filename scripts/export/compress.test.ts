@@ -1,17 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testFolder } from '../../lib/test-folder.fixture';
 import { compressFiles } from './compress';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const folder = testFolder();
 const long = 'Заявки из Яндекса и ВКонтакте. '.repeat(50);
 
 /** Compresses a folder of such files with this text, and returns the packed ones. */

@@ -1,16 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from '../../lib/test-folder.fixture';
 import { writeHostFiles } from './host-files';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const folder = testFolder();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const shipped = (path: string) => readFileSync(join('deploy', path), 'utf8');
 

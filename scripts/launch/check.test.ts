@@ -1,24 +1,14 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyFixture } from '../../content/content-copy.fixture';
 import { claims } from '../../content/schema/claims';
 import { completeSettings } from '../../lib/settings.fixture';
 import { launchCheck } from './check';
 
-let root: string;
+const root = copyFixture('content');
 const before = { ...process.env };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'));
-  cpSync(join(process.cwd(), 'e2e/content'), join(root, 'content'), { recursive: true });
   for (const file of readdirSync(join(root, 'content')).filter((name) => name.endsWith('.yaml'))) {
     const path = join(root, 'content', file);
     const text = readFileSync(path, 'utf8').replaceAll('sample: true', 'sample: false');
@@ -30,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   process.env = { ...before };
-  rmSync(root, { recursive: true });
 });
 
 test('a site with all of its own is ready, and the terminal says so', async () => {

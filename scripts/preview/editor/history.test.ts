@@ -1,30 +1,16 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { parseDocument } from 'yaml';
-import { FIXTURE_CONTENT } from '../../../content/content-copy.fixture';
-import { deepValues } from '../../../content/deep-values';
+import { copyFixture } from '../../../content/content-copy.fixture';
 import { loadContent } from '../../../content/load';
-import { schemas } from '../../../content/schema';
 import { apply, type Change } from './change';
 import { History } from './history';
 import { remoteOf } from './publish';
 import { savePicture } from './server';
 
-// Each of a thousand changes would wait for the check of all files, which has tests of its own.
+// Each change would wait for the check of all files, which has tests of its own.
 jest.mock('../../../content/load');
 
-let root: string;
+const root = copyFixture('content');
 let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const seen = (paths: string[]) => paths.map((path) => history.valueAt(path));
@@ -33,34 +19,19 @@ const change = ({ paths, ...part }: Partial<Change> & { paths: string[] }, pictu
 const set = (path: string, value: unknown) => change({ paths: [path], value });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'history-'));
-  cpSync(FIXTURE_CONTENT, join(root, 'content'), { recursive: true });
   history = new History(root);
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-test.each(Object.keys(schemas))('every text of %s and back leaves the file as it was', (name) => {
-  const file = `content/${name}.yaml`;
-  cpSync(file, join(root, file));
-  const before = read(file);
-  for (const { value, path } of deepValues(parseDocument(before).toJS(), [name])) {
-    if (typeof value !== 'string') continue;
-    set(path.join('.'), `${value}: и другое`);
-    expect(read(file)).not.toBe(before);
-    history.undo();
-    expect(read(file)).toBe(before);
-  }
 });
 
 test('a change is taken back from between others', () => {
   const before = read('content/faq.yaml');
+  const intro = String(history.valueAt('faq.intro'));
   set('faq.title', 'Первая правка');
   set('faq.items.1.question', 'Вторая правка, подлиннее');
-  set('faq.intro', 'Третья');
+  // The old text is both the beginning and the end of the new one.
+  set('faq.intro', intro.repeat(2));
   history.undo(history.list()[1]?.id);
   expect(history.valueAt('faq.title')).toBe('Первая правка');
-  expect(history.valueAt('faq.intro')).toBe('Третья');
+  expect(history.valueAt('faq.intro')).toBe(intro.repeat(2));
   history.undo();
   history.undo();
   expect(read('content/faq.yaml')).toBe(before);
