@@ -27,8 +27,7 @@ export function plain(text: string): string {
 
 /** Opens a page, lets its scripts start by a first interaction, and waits until its islands answer. */
 export async function open(page: Page, path: string) {
-  // A page that a test has opened by itself does not know the sub-path.
-  await page.goto(href(path));
+  await page.goto(path);
   await page.keyboard.press('Shift');
   await hydrated(page);
 }

@@ -1,8 +1,10 @@
+import { translatePage } from '@/lib/browser/translate.fixture';
 import { content } from './fixture-content';
 import { expect, open, phone, plain, test } from './fixtures';
+import { region, submit } from './lead-form';
 import { linkTo } from './menu';
 
-const { comparison, faq } = content;
+const { comparison, contact, faq, seo } = content;
 const { clients, columns } = content.results;
 
 test('the tables name their columns; on a phone the two prices are hidden', async ({ page }) => {
@@ -25,7 +27,7 @@ test('the tables name their columns; on a phone the two prices are hidden', asyn
 });
 
 // That an address leads to what is folded is tested in every engine (engines).
-test('a question is linked to, and all open and close together', async ({ page }) => {
+test('questions have links and open together, on a translated page too', async ({ page }) => {
   const opened = page.locator('#faq details[open]');
   await open(page, '/#faq-first-leads');
   await expect(opened).toHaveCount(1);
@@ -33,12 +35,20 @@ test('a question is linked to, and all open and close together', async ({ page }
   await expect(opened).toHaveCount(2);
   await opened.first().getByRole('link', { name: faq.labels.link }).click();
   await expect(page).toHaveURL(new RegExp(`#faq-${faq.items[0]?.id}$`));
+  await page.evaluate(translatePage);
   await page.getByRole('button', { name: faq.labels.showAll }).click();
   await expect(opened).toHaveCount(faq.items.length);
   await page.getByRole('button', { name: faq.labels.hideAll }).click();
   await expect(opened).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('tab').last().click();
+  await expect(page.locator('#cases article:visible')).toHaveCount(1);
+  await submit(page).click();
+  await expect(region(page)).toContainText(contact.notices.missing.title);
+  await linkTo(page, '/seo-donetsk/').click();
+  await expect(page.locator('h1')).toHaveText(seo.hero.title);
 });
 
 test('screen readers hear each answer of the comparison under its own column', async ({ page }) => {

@@ -51,7 +51,7 @@ test('every address that a page names is alive', { tag: '@addresses' }, async ()
   ]);
 });
 
-test('every page has its headline, the form and the ways to the owner', async ({ page }) => {
+test('every page has its headline, the form, and ways to the owner and on', async ({ page }) => {
   for (const { id, path } of routes) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -75,16 +75,10 @@ test('every page has its headline, the form and the ways to the owner', async ({
     // Nobody gives a consent where the form asks for none.
     const documents = id === 'home' ? [content.privacy.policy.title] : [];
     await expect(page.locator('#privacy h3')).toHaveText(documents);
-  }
-});
-
-test('the service pages link to each other and to the calculator', async ({ page }) => {
-  const servicePages = serviceRouteIds.map(pathOf);
-  for (const path of servicePages) {
-    await page.goto(path);
+    if (!serviceRouteIds.some((one) => one === id)) continue;
     await expect(page.locator(`main a[href="${href('/calculator/')}"]`).first()).toBeVisible();
-    for (const other of servicePages.filter((one) => one !== path)) {
-      await expect(page.locator(`#others a[href="${href(other)}"]`)).toBeVisible();
+    for (const other of serviceRouteIds.filter((one) => one !== id)) {
+      await expect(page.locator(`#others a[href="${href(pathOf(other))}"]`)).toBeVisible();
     }
   }
   // The last page shows its review, whose own link would lead to home.
@@ -113,14 +107,13 @@ test('home’s sections have their order and numbers, and lead to the form', asy
   for (const stars of [4, 5]) {
     await expect(page.getByRole('img', { name: `Оценка ${stars} из 5` })).toHaveCount(1);
   }
+  await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
 });
 
-test('the calculator and the cases are shown whole', async ({ page }) => {
+test('the calculator is shown whole', async ({ page }) => {
   await page.goto('/calculator/');
   for (const { title } of content.calculator.steps) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.locator('input[type=checkbox][name=service]:visible')).toHaveCount(8);
-  await page.goto('/');
-  await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
 });

@@ -1,10 +1,9 @@
-import { translatePage } from '@/lib/browser/translate.fixture';
 import { content } from '../fixture-content';
 import { expect, FONTS, SCRIPTS, test, typeLead } from './tab';
 
 /* How pages come up, answer and keep their places, in every engine. */
 
-const { cases, contact, faq, home, privacy, reviews, seo, site } = content;
+const { home, privacy, reviews, seo, site } = content;
 
 const scrollPosition = () => scrollY;
 const isNear = (position: number) => Math.abs(scrollY - position) < 10;
@@ -16,28 +15,13 @@ function hasLanded(id: string): boolean {
   return Math.abs(top - header) <= 8;
 }
 
-test('back over a page switch comes to the place that was left', async ({ tab }) => {
+test('the menu closes and leads on, and back comes to the place that was left', async ({ tab }) => {
+  const isOpen = () => document.querySelector('header nav')?.matches(':popover-open');
   await tab.open('/');
   await tab.evaluate(() =>
     document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' }),
   );
   const left = await tab.evaluate(scrollPosition);
-  await tab.click('header button', site.header.menu);
-  await tab.click('header nav a', site.menu.seo);
-  for (const [steps, { title }, position] of [
-    [0, seo.hero, 0],
-    [-1, home.hero, left],
-    [1, seo.hero, 0],
-  ] as const) {
-    if (steps) await tab.travel(steps);
-    await tab.sees('h1', title);
-    await tab.until(true, isNear, position);
-  }
-});
-
-test('the menu opens, is whole, closes and leads on', async ({ tab }) => {
-  const isOpen = () => document.querySelector('header nav')?.matches(':popover-open');
-  await tab.open('/');
   for (const leave of [
     () => tab.click('header nav button', site.header.close),
     () => tab.press('Escape'),
@@ -55,7 +39,15 @@ test('the menu opens, is whole, closes and leads on', async ({ tab }) => {
     await leave();
     await tab.until(false, isOpen);
   }
-  await tab.sees('h1', seo.hero.title);
+  for (const [steps, { title }, position] of [
+    [0, seo.hero, 0],
+    [-1, home.hero, left],
+    [1, seo.hero, 0],
+  ] as const) {
+    if (steps) await tab.travel(steps);
+    await tab.sees('h1', title);
+    await tab.until(true, isNear, position);
+  }
 });
 
 test('a jump from the cold top lands below the header and stays there', async ({ tab, site }) => {
@@ -114,40 +106,22 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
     const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect();
     return bottom > 0 && top < innerHeight;
   };
+  const OTHER_TAB = '#cases [role=tab]:nth-of-type(2)';
   await tab.open('/');
   await tab.laidOut();
-  for (let time = 0; time < 2; time++) {
-    await tab.click('#cases [role=tab]:nth-of-type(2)');
-    await tab.until(false, isShown, '#case-lawyer h3');
-    await tab.click('#reviews a', reviews.links.case);
-    await tab.until(true, isShown, '#case-lawyer h3');
-  }
-  for (const [link, fold, folded] of [
-    [reviews.links.report, '#report-forest', 'svg'],
-    [privacy.link, '#privacy', 'h3'],
+  await tab.click(OTHER_TAB);
+  for (const [link, hide, hidden] of [
+    [reviews.links.case, OTHER_TAB, '#case-lawyer h3'],
+    [reviews.links.report, '#report-forest summary', '#report-forest svg'],
+    [privacy.link, '#privacy summary', '#privacy h3'],
   ] as const) {
     for (let time = 0; time < 2; time++) {
+      await tab.until(false, isShown, hidden);
       await tab.click(':is(#reviews, footer) a', link);
-      await tab.until(true, isShown, `${fold} ${folded}`);
-      await tab.click(`${fold} summary`);
-      await tab.until(false, isShown, `${fold} ${folded}`);
+      await tab.until(true, isShown, hidden);
+      await tab.click(hide);
     }
   }
-});
-
-test('a translated page answers: its buttons, tabs and errors change', async ({ tab }) => {
-  await tab.open('/');
-  await tab.laidOut();
-  await tab.evaluate(translatePage);
-  await tab.click('#faq button', faq.labels.showAll);
-  await tab.click('#faq button', faq.labels.hideAll);
-  await tab.click('#cases [role=tab]:last-of-type');
-  await tab.sees('#cases', cases.items[1]?.title ?? '');
-  await tab.click('#contact [type=submit]');
-  await tab.sees('#contact', contact.notices.missing.title);
-  await tab.click('header button', site.header.menu);
-  await tab.click('header nav a', site.menu.seo);
-  await tab.sees('h1', seo.hero.title);
 });
 
 test('ticks and clicks before the calculator’s scripts count once', async ({ tab, site }) => {

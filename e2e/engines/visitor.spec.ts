@@ -17,6 +17,8 @@ for (const width of [360, 1280]) {
       for (const path of pages) {
         await tab.open(path);
         expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        // Every window prints alike.
+        if (width > 360) continue;
         // Not every engine can emulate print media.
         await tab.evaluate(() => {
           for (const style of document.querySelectorAll('style')) {
