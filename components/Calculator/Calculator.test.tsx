@@ -169,6 +169,7 @@ test('words of a link that are no services are named, beside the known ones or t
   show('#estimate=nothing');
   expect(screen.getByRole('heading', { name: 'Шаг a' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('nothing');
+  expect(window.location.hash).toBe('#estimate=nothing');
 });
 
 test('the link of the estimate is copied whatever the address is, and again after a change', async () => {

@@ -41,7 +41,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     setUnknown(unknown);
     announceHydrated(form.current);
   }, [services, steps, open]);
-  useEstimateAddress(finished && chosen.size > 0 ? writeFragment([...ids, ...unknown]) : '');
+  useEstimateAddress([...(finished ? ids : []), ...unknown]);
 
   function onInput() {
     const choices = chooseServices((_, ticked) => ticked);
@@ -61,8 +61,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     setUnknown([]);
     go(0);
   }
-
-  const edit = (id: string) => go(steps.findIndex(({ services }) => services.includes(id)));
 
   return (
     <Grid
@@ -149,7 +147,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           {...shared}
           link={writeFragment(ids)}
           headingRef={heading}
-          onEdit={edit}
+          onEdit={(id) => go(steps.findIndex(({ services }) => services.includes(id)))}
           onRestart={restart}
         />
       ) : (

@@ -16,8 +16,9 @@ export function readFragment(fragment: string, services: readonly Pick<PricedSer
   return { known: new Set(known), unknown: [...named] };
 }
 
-/** Keeps the fragment of the shown result in the address, also after a link to the form; steps have an empty one. */
-export function useEstimateAddress(fragment: string) {
+/** Keeps the shown result, and what a link named wrongly, in the address, also after a link to the form. */
+export function useEstimateAddress(names: readonly string[]) {
+  const fragment = names.length > 0 ? writeFragment(names) : '';
   useEffect(() => {
     const { pathname } = window.location;
     function write() {

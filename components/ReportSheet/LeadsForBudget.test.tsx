@@ -66,12 +66,18 @@ test('the first trade is shown, then another one and a budget, and the button al
   expect(message()).toBe('Ваше дело: Юристы, бюджет на рекламу: 60 000 ₽');
 });
 
-test('the answer is announced once something is chosen', () => {
+test('the answer is announced once the slider rests', () => {
+  jest.useFakeTimers();
   render(page);
   const announced = screen.getByRole('status');
-  expect(announced).toBeEmptyDOMElement();
-  setBudget(35_000);
+  for (const budget of [25_000, 30_000, 35_000]) {
+    expect(announced).toBeEmptyDOMElement();
+    setBudget(budget);
+    act(() => jest.advanceTimersByTime(300));
+  }
+  act(() => jest.advanceTimersByTime(1000));
   expect(announced).toHaveTextContent(/^35 000 ₽ — это 233 заявки$/);
+  jest.useRealTimers();
 });
 
 test('the answer, its source and the report change on a translated page', async () => {

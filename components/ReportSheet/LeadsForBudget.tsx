@@ -25,6 +25,9 @@ type LeadsForBudgetProps = {
   labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
 };
 
+/** The time after which a slider is taken to rest. */
+const REST_MS = 700;
+
 /** Shows how many leads a budget would buy at the price of a report or a case. */
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
@@ -35,12 +38,19 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const money = formatRubles(budget);
   const leads = shown && formatCount(Math.floor(budget / shown.price), shown.lead);
   const question = `${money} — ${labels.makes} `;
+  const answer = choice && question + leads;
+  const [announced, setAnnounced] = useState<string>();
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
     if (chosen.trade !== 0 || chosen.budget !== range.start) setChoice(chosen);
     announceHydrated(fields.current);
   }, [range]);
+
+  useEffect(() => {
+    const rest = setTimeout(() => setAnnounced(answer), REST_MS);
+    return () => clearTimeout(rest);
+  }, [answer]);
 
   if (!shown) return null;
 
@@ -93,7 +103,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
           </strong>
           <span data-answer>{`${shown.source} ${labels.note}`}</span>
         </p>
-        <output className="visually-hidden">{choice && question + leads}</output>
+        <output className="visually-hidden">{announced}</output>
         <Button variant="quiet" onClick={ask}>
           {labels.ask}
         </Button>
