@@ -91,4 +91,5 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   for (const args of ways) undo(...args.split(' '));
   expect(problemsIn(content)).toEqual([]);
   expect(() => undo('9')).toThrow('Копии «9» нет');
+  expect(() => undo('1', 'fag.yaml')).toThrow('файла «fag.yaml» в ней нет');
 });

@@ -179,7 +179,7 @@ test.each<[place: string, value: unknown, says: RegExp]>([
   [
     'site.hours.closes',
     '8:00',
-    /поле hours\.closes: закрытие не позже открытия; .*, до полуночи — "23:59"/,
+    /поле hours\.closes: закрытие не позже открытия; .*, полночь — "23:59"/,
   ],
   ['site.channels.0', { type: 'vk', label: 'ВКонтакте' }, /channels\.0: у этого канала нет адреса/],
 ])('%s is refused as %j', (place, value, says) => {

@@ -3,7 +3,7 @@ import type { Picture, SlotName } from '@/lib/pictures';
 import { typeset } from '../typography';
 
 /** Markdown, HTML and a brace that no figure has taken. */
-const MARKUP = /[{}`]|<\/?[a-z][^<]*>|\*\*|\*\p{L}[^*]*\*|__|\]\(/iu;
+const MARKUP = /[{}`]|<\/?[a-z][^<]*>|&(#\d+|[a-z]+);|\*\*|\*\p{L}[^*]*\*|__|\]\(/iu;
 
 /** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {

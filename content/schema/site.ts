@@ -7,7 +7,10 @@ import { image, sample, text, texts } from './common';
 /** Becomes minutes since midnight. */
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'время написано не так; напишите его так: "9:00"')
+  .regex(
+    /^([01]?\d|2[0-3]):[0-5]\d$/,
+    'время написано не так; напишите его так: "9:00", полночь — "23:59"',
+  )
   .transform((written) => {
     const [hours, minutes] = written.split(':').map(Number);
     return Number(hours) * 60 + Number(minutes);
@@ -51,7 +54,7 @@ export const site = z.strictObject({
     // A time that could not be read is reported alone.
     .refine(({ opens, closes }) => !(closes <= opens), {
       path: ['closes'],
-      error: 'закрытие не позже открытия; поправьте одно из двух, до полуночи — "23:59"',
+      error: 'закрытие не позже открытия; поправьте одно из двух, полночь — "23:59"',
     }),
   copyrightYear: z.number().int().min(2024).max(2100),
   /** The short name of each page. */

@@ -37,6 +37,8 @@ runCommand(async (...args) => {
   const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
   const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
   if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
+  const lacks = file && !existsSync(join(copy.path, file));
+  if (lacks) throw new Error(`Копия от ${copy.date} есть, но файла «${file}» в ней нет`);
   const names = restoreCopy(folder, copy, file).join(', ') || 'менять было нечего';
   console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
 });
