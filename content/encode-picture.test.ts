@@ -134,7 +134,7 @@ const paper = (left: number, right: number) =>
   <stop offset="1" stop-color="rgb(${right},${right},${right})"/></linearGradient>
   <path d="M0 0h1600v1200H0z" fill="url(#light)"/>`;
 const SHADOW = `<filter id="soft"><feGaussianBlur stdDeviation="12"/></filter>
-  <path d="M900 0h700v1200H700z" opacity=".4" filter="url(#soft)"/>`;
+  <path d="M900 0h700v1200H700z" opacity=".5" filter="url(#soft)"/>`;
 const lines = Array.from({ length: 30 }, (_, row) => `M0 ${row * 60}h1600M${row * 60} 0v1200`);
 const RULES = `<path d="${lines.join('')}" stroke="#a9bfe6" stroke-width="3"/>`;
 
