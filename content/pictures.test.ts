@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { copyFixture, FIXTURE_CONTENT } from './content-copy.fixture';
 import { checkContent, loadContent } from './load';
-import { unusedPictures } from './pictures';
 import { twoToneWarnings } from './warnings';
 
 // No picture depends on typography, which is most of the work.
@@ -110,12 +109,6 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, says: string]>([
 ])('%s is reported with its remedy', async (_what, bytes, says) => {
   writeFileSync(inPictures('flowers.avif'), await bytes());
   expect(await complaint()).toBe(says);
-});
-
-test('pictures that no text names are found', () => {
-  renameSync(inPictures('flowers.avif'), inPictures('roses.avif'));
-  nameInContent('wide.webp');
-  expect(unusedPictures(folder, loadContent(folder))).toEqual(['roses.avif']);
 });
 
 test('a spoilt portrait and a sheet without a signature are reported with the files as they will look', async () => {

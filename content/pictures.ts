@@ -5,11 +5,9 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { COMPRESSION, heightIn, largestWidth, type Picture, slots } from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
-import type { Content } from './schema';
 
+/** The sharp from npm cannot read HEIC because of its licence. */
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
-/** The sharp from npm cannot read HEIC because of its licence; one built on the computer may. */
-if (sharp.format.heif.input.fileSuffix?.includes('.heic')) READABLE.push('heic', 'heif');
 
 /** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
 export function readPicture(folder: string, name: Picture): Picture | string {
@@ -55,11 +53,6 @@ export function picturesIn(content: unknown): { picture: Picture; path: Path }[]
   return deepValues(content).flatMap(({ value, path }) =>
     'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],
   );
-}
-
-export function unusedPictures(folder: string, content: Content): string[] {
-  const used = picturesIn(content).map(({ picture }) => picture.file.normalize());
-  return filesIn(folder).filter((name) => !used.includes(name.normalize()));
 }
 
 /** Leaves out hidden files, which computers add on their own. */

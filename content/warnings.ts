@@ -1,27 +1,15 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
-import { FOREIGN_LETTERS } from '@/lib/foreign-letters';
 import { filesOf } from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
 import { OF_ONE_CLIENT } from './load';
-import { picturesIn, unusedPictures } from './pictures';
+import { picturesIn } from './pictures';
 import type { Content } from './schema';
 import { describeProblem, problemAt, YamlFile } from './yaml-file';
 
 /** The path begins with the name of the file. */
 type Warning = { path: Path; message: string };
-
-/** So many letters look best. The missing page is in no search result. */
-const LENGTHS: [field: RegExp, place: string, min: number, max: number][] = [
-  [/^(?!not-found).*meta\.title$/, 'в поиске', 20, 65],
-  [/^(?!not-found).*meta\.description$/, 'в поиске', 120, 160],
-  [/hero\.title$/, 'на телефоне', 1, 80],
-];
-
-/** Texts of the pictures of shared links. */
-const ON_CARDS =
-  /^site\.brand|hero\.(eyebrow|title|sheet\.cost|facts)|teaser\.(title|price)|^calculator\.(form\.(step|of)$|steps.*title)/;
 
 /** Fields of whole sentences. Notices may do without a full stop. */
 const SENTENCES =
@@ -29,16 +17,11 @@ const SENTENCES =
 
 /** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
-  const texts = [
+  return [
     ...doubtfulReferences(folder, content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
-  const needless = 'этой картинки нет на сайте; впишите её имя или удалите файл';
-  const unused = unusedPictures(folder, content).map(
-    (name) => `content/pictures/${name}: ${needless}`,
-  );
-  return [...texts, ...unused];
 }
 
 /** A part of the site goes with its client or case, and so with a misspelt name. Trades are compared by stems. */
@@ -62,18 +45,11 @@ function doubtfulReferences(folder: string, { results, cases, reviews }: Content
   });
 }
 
-/** Finds texts of an odd length, sentences without an end, as in a file that was not saved whole, and copied entries. */
+/** Finds copied entries, and sentences without an end, as in a file that was not saved whole. */
 function doubtfulTexts(content: Content): Warning[] {
   const seen = new Set<string>();
   const complaintAbout = (text: string, path: Path) => {
-    const field = path.join('.');
-    const lost = ON_CARDS.test(field) && text.match(FOREIGN_LETTERS);
-    if (lost)
-      return `на картинке для ссылок не будет знаков «${lost.join(' ')}»: их нет в шрифте сайта`;
-    const [, place, min = 0, max = 0] = LENGTHS.find(([one]) => one.test(field)) ?? [];
-    if (place && (text.length < min || text.length > max))
-      return `${place} хорошо видны ${min}–${max} знаков, сейчас ${text.length}`;
-    if (!SENTENCES.test(field)) return undefined;
+    if (!SENTENCES.test(path.join('.'))) return undefined;
     const inList = [...path.slice(0, -2), path.at(-1), text].join();
     if (seen.has(inList))
       return 'то же самое стоит в записи выше; впишите своё или удалите одну из двух';

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { FOREIGN_LETTERS } from '@/lib/foreign-letters';
 import { rawColor } from '@/lib/raw-color';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 
-/** Of the title, in pixels. */
+/** Sizes of the title in pixels. */
 const SIZES = [76, 66, 56, 46, 38];
+/** Letters that our font lacks. */
+const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
 
 /** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
