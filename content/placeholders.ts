@@ -22,7 +22,8 @@ export function fillInFigures(files: Files): Problem[] {
       text.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
         const known = texts.get(name);
         if (known !== undefined) return known;
-        const message = explainUnknown(name, [...texts.keys()]);
+        const message =
+          'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
         // An unknown client lacks all totals, which are one problem.
         const key = name.split('.', 2).join();
         const first = unknown.get(key);
@@ -34,19 +35,6 @@ export function fillInFigures(files: Files): Problem[] {
     );
   }
   return [...unknown.values()];
-}
-
-/** Suggests the names that differ in one part: `results.shop.leads` for `results.shop.lids`. */
-function explainUnknown(name: string, known: readonly string[]): string {
-  const parts = name.split('.');
-  const similar = known.filter((one) => {
-    const others = one.split('.');
-    const differing = others.filter((part, index) => part !== parts[index]);
-    return others.length === parts.length && differing.length === 1;
-  });
-  return similar.length > 0
-    ? `такой цифры нет; возможные: ${similar.join(', ')}`
-    : 'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в content/prices.yaml';
 }
 
 /** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */
