@@ -19,10 +19,9 @@ export function launchFindings(settings: Settings, content: Content, shipped = S
   /** Only these keep the site from being published. */
   const needed: Finding[] = [
     ...missingSettings(settings, content),
-    ...unusableAddresses(settings),
+    ...unencryptedAddresses(settings),
     ...samples(content, shipped),
     ...unconfirmed(content, shipped),
-    ...forgottenOperator(content),
   ];
   return { needed, advice: law(settings, content) };
 }
@@ -39,28 +38,16 @@ function missingSettings({ samples: names }: Settings, { site }: Content): Findi
     }));
 }
 
-function unusableAddresses({ samples: names, siteUrl, email, delivery }: Settings): Finding[] {
+/** Browsers mark a site without encryption, and refuse to send a lead from one with it to an address without it. */
+function unencryptedAddresses({ siteUrl, delivery }: Settings): Finding[] {
+  const text = 'адрес без защиты; нужен адрес с https://, сертификат на хостинге бесплатный';
   const addresses = [
-    ['NEXT_PUBLIC_SITE_URL', siteUrl, siteUrl],
-    ['NEXT_PUBLIC_OWNER_EMAIL', email, email.replace(/.*@/, 'https://')],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', delivery.origin, delivery.origin],
+    ['NEXT_PUBLIC_SITE_URL', siteUrl],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', delivery.origin],
   ] as const;
-  return addresses.flatMap(([name, shown, url]) => {
-    const isMissing = (names as readonly string[]).includes(name);
-    const complaint = isMissing ? undefined : complaintAbout(new URL(url));
-    return complaint ? [{ place: inSettings(name), text: `${shown} ${complaint}` }] : [];
-  });
-}
-
-/** Hosts without a domain, of this computer or its network, and those that RFC 2606 keeps for examples and tests. */
-const NOT_PUBLIC =
-  /^[^.]+$|^[\d.]+$|(^|\.)example\.[a-z]+$|\.(localhost|local|internal|lan|example|test|invalid)$/;
-
-function complaintAbout({ hostname, protocol }: URL): string | undefined {
-  if (NOT_PUBLIC.test(hostname))
-    return 'взят из примера или виден только на этом компьютере; впишите адрес в интернете';
-  if (protocol === 'https:') return undefined;
-  return 'без защиты, и заявки не уйдут; нужен адрес с https://, сертификат на хостинге бесплатный';
+  return addresses
+    .filter(([, address]) => address.startsWith('http:'))
+    .map(([name]) => ({ place: inSettings(name), text }));
 }
 
 function samples(content: Content, shipped: readonly string[]): Finding[] {
@@ -93,13 +80,6 @@ function unconfirmed(content: Content, shipped: readonly string[]): Finding[] {
       const text = `«${quote}» ${why}; правда — впишите ${name} в «Подтверждено вами» (confirmed, content/site.yaml), нет — поменяйте`;
       return { place: path, text };
     });
-}
-
-/** The texts of the law may be confirmed, yet the name in them forgotten. */
-function forgottenOperator({ privacy: { sample, operator } }: Content): Finding[] {
-  if (sample || !/Фамилия|0{10}/.test(operator)) return [];
-  const text = `в согласии и политике вместо вас стоит «${operator}»; впишите имя, статус и ИНН`;
-  return [{ place: ['privacy', 'operator'], text }];
 }
 
 function law({ delivery }: Settings, content: Content): Finding[] {

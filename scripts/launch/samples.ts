@@ -18,8 +18,11 @@ const kinds: Record<string, [name: string, ...fields: string[]]> = {
   'contextual.exhibit': ['объявления на первом экране', 'text'],
   'seo.exhibit': ['карточки и мест в поиске на первом экране', 'name'],
   'websites.portfolio.items': ['работы', 'description', 'image', 'results'],
-  // Its texts may stay as they are; the name in them has a check of its own.
-  privacy: ['согласия и политики; впишите себя в поле operator, сверьте тексты с юристом'],
+  // Its texts may stay as they are.
+  privacy: [
+    'согласия и политики; впишите себя в поле operator, сверьте тексты с юристом',
+    'operator',
+  ],
 };
 
 /** Lists the entries that are or were marked as samples, with the hashes of their parts. */
