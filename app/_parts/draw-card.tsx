@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -31,16 +31,17 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
 }
 
 /** The bundler would try to bundle a file that it resolves itself. */
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+const require = createRequire(join(process.cwd(), 'package.json'));
+const ONEST = dirname(require.resolve('@fontsource-variable/onest/package.json'));
 
 const WEIGHTS = [400, 650, 780];
 
 /** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */
 async function cutFonts(letters: string) {
   const cut = async (script: string, wght: number) => {
-    const name = `@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`;
+    const file = join(ONEST, `files/onest-${script}-wght-normal.woff2`);
     const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
-    const data = await subsetFont(await readFile(resolve(name)), letters, options);
+    const data = await subsetFont(await readFile(file), letters, options);
     // satori takes any number, its types only whole hundreds.
     return { name: script, weight: wght as 400, data };
   };
