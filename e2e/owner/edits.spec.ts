@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -67,10 +66,9 @@ test.describe
 
     test('what could look nicer is reported and published', () => {
       const { title } = loadContent(join(PROJECT, 'content')).seo.hero;
-      // The headline is cut off and jumps, and its page is heavy.
+      // The headline is cut off and jumps.
       const style = `h1 { word-spacing: 100vw; height: 1em; overflow: hidden; animation: 1s jump }
-        @keyframes jump { 50% { margin-top: 50vh } }
-        /* ${randomBytes(60_000).toString('base64')} */`;
+        @keyframes jump { 50% { margin-top: 50vh } }`;
       putInto('seo-donetsk', '</head>', `<style>${style}</style>`);
 
       const { code, printed } = run('check:site');
@@ -78,7 +76,6 @@ test.describe
       const place = 'content/seo.yaml, строка \\d+: на экране 360 px страница /seo-donetsk/';
       for (const words of ['при загрузке сдвигается', 'не вмещает'])
         expect(printed).toMatch(new RegExp(`${place} ${words}.*«${title}»`));
-      expect(printed).toMatch(/\/seo-donetsk\/: тексты .* — [\d.]+ КБ, лучше не больше [\d.]+/);
     });
 
     test('what is broken is reported and not published', () => {
@@ -108,8 +105,9 @@ test.describe
         /\/targeting-donetsk\/: element-permitted-content/,
         /\/contextual-advertising-donetsk\/: ошибка в консоли браузера: .*script/,
         '/: не виден заголовок «Другой заголовок»',
-        'калькулятор: «Авито» прибавляет 12 000 ₽, а стоит 13 000 ₽',
-        'форма: почта в заявке — «owner@yandex.ru» вместо «other@yandex.ru»',
+        'калькулятор: в расчёте нет услуги «Авито» за 13 000 ₽',
+        /калькулятор: итог [\d ]+ ₽, а цены дают [\d ]+ ₽/,
+        'форма: в заявке нет «other@yandex.ru»',
       ]) {
         expect(printed.replaceAll('\u00a0', ' ')).toMatch(words);
       }

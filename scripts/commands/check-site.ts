@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
 import { problemAt } from '../../content/yaml-file';
@@ -11,9 +10,6 @@ import { startStaticServer } from '../static-server';
 import { report, runCommand } from '../terminal';
 import { calculatorErrors, leadErrors } from '../visit/forms';
 import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/page';
-
-/** A heavier document keeps a phone waiting. */
-const HTML_MAX_KIB = 29.5;
 
 /** `npm run check:site`, after a build: opens the site as visitors do. It knows only the texts of the content. */
 runCommand(async () => {
@@ -45,9 +41,6 @@ runCommand(async () => {
       for (const text of await cutOff(page)) warn(text, `не вмещает «${text.slice(0, 60)}»`);
       await page.close();
     }
-    const size = brotliCompressSync(html).length / 1024;
-    const heavy = `${path}: тексты и разметка — ${size.toFixed(1)} КБ, лучше не больше ${HTML_MAX_KIB}`;
-    if (size > HTML_MAX_KIB) warnings.push(heavy);
     return [...new Set(errors)].map((error) => `${path}: ${error}`);
   };
   const placeOf = (text: string) => {

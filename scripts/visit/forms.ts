@@ -1,48 +1,42 @@
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 import type { Lead } from '../../lib/lead';
 import type { Delivery } from '../../lib/settings';
+import { sum } from '../../lib/sum';
 import type { LiveAnswer } from '../launch/answers';
 import { SEND_PATH } from '../preview/inbox';
 
 const TIMEOUT_MS = 10_000;
 
-/** Ticks all services in turn, and returns the first that does not add its price to the sum. */
+/** Ticks all services, and compares the estimate with the price list. */
 export async function calculatorErrors(context: BrowserContext, address: string, content: Content) {
-  const { calculator, prices } = content;
-  let sum = 0;
+  const { services } = content.prices;
   const page = await context.newPage();
   await page.goto(address);
-  for (const { services } of visibleSteps(calculator)) {
-    for (const { id, name, price } of prices.services.filter((one) => services.includes(one.id))) {
-      const box = page.locator(`#estimate [name=service][value="${id}"]`);
-      const ticking = box.check({ timeout: TIMEOUT_MS }).then(() => true);
-      if (!(await ticking.catch(() => false))) return [`калькулятор: до услуги «${name}» не дойти`];
-      const added = (await readSum(page, '#estimate aside dd', sum + price)) - sum;
-      const [shown, wanted] = [added, price].map(formatRubles);
-      if (added !== price) return [`калькулятор: «${name}» прибавляет ${shown}, а стоит ${wanted}`];
-      sum += price;
+  const form = page.locator('#estimate');
+  for (const step of visibleSteps(content.calculator)) {
+    for (const id of step.services) {
+      const ticking = form.locator(`[name=service][value="${id}"]`).check({ timeout: TIMEOUT_MS });
+      const isTicked = await ticking.then(() => true).catch(() => false);
+      if (!isTicked) return [`калькулятор: до услуги «${id}» не дойти`];
     }
-    await page.locator('#estimate [type=submit]').click();
+    await form.locator('[type=submit]').click();
   }
-  const result = await readSum(page, '#estimate tfoot td', sum);
-  const [shown, wanted] = [result, sum].map(formatRubles);
-  return result === sum ? [] : [`калькулятор: в расчёте ${shown}, а на шагах набрано ${wanted}`];
-}
-
-/** Reads the rubles shown, once they are the expected ones or the time is up. */
-async function readSum(page: Page, selector: string, expected: number): Promise<number> {
-  const read = async () => {
-    const texts = await page.locator(selector).allTextContents();
-    return texts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
-  };
-  await expect
-    .poll(read, { timeout: TIMEOUT_MS })
-    .toBe(expected)
-    .catch(() => {});
-  return read();
+  await form.locator('tfoot').first().waitFor();
+  const rows = await form.locator('tbody tr').allTextContents();
+  const totals = await form.locator('tfoot td').allTextContents();
+  const total = sum(services.map(({ price }) => price));
+  const errors = services
+    .map(({ name, price }) => [name, formatRubles(price)] as const)
+    .filter(([name, price]) => !rows.some((row) => row.startsWith(name + price)))
+    .map(([name, price]) => `калькулятор: в расчёте нет услуги «${name}» за ${price}`);
+  const shown = sum(totals.map((text) => Number(text.replace(/\D/g, ''))));
+  if (shown !== total)
+    errors.push(`калькулятор: итог ${formatRubles(shown)}, а цены дают ${formatRubles(total)}`);
+  return errors;
 }
 
 const lead = {
@@ -51,9 +45,9 @@ const lead = {
   message: 'Первая строка\nвторая: ё, №, <b>',
 };
 
-/** Sends a lead by the form without leaving this computer, and returns the parts that arrive changed. */
+/** Sends a lead by the form without leaving this computer, and returns what does not arrive. */
 export async function leadErrors(context: BrowserContext, address: string, delivery: Delivery) {
-  let body: Record<string, unknown> = {};
+  let body: unknown;
   const page = await context.newPage();
   await page.route(delivery.origin + SEND_PATH, async (route) => {
     body = route.request().postDataJSON();
@@ -62,19 +56,12 @@ export async function leadErrors(context: BrowserContext, address: string, deliv
   const { status, text } = await sendTestLead(page, address, lead);
   if (status === 0) return [`форма: заявка не ушла (${text})`];
 
-  const letter = Object(body.template_params);
-  return [
-    ['ключ', body.user_id, delivery.publicKey],
-    ['сервис', body.service_id, delivery.serviceId],
-    ['шаблон', body.template_id, delivery.templateId],
-    ['имя', letter.from_name, lead.name],
-    ['телефон', letter.from_phone, lead.phone],
-    // The consent may be noted below it.
-    ['сообщение', String(letter.message).slice(0, lead.message.length), lead.message],
-    ['почта', letter.to_email, delivery.toEmail],
-  ]
-    .filter(([, sent, wanted]) => sent !== wanted)
-    .map(([part, sent, wanted]) => `форма: ${part} в заявке — «${sent}» вместо «${wanted}»`);
+  const arrived = deepValues(body).map(({ value }) => String(value));
+  const { origin: _, ...keys } = delivery;
+  // The consent may be noted below the message.
+  return [...Object.values(keys), ...Object.values(lead)]
+    .filter((wanted) => !arrived.some((value) => value.startsWith(wanted)))
+    .map((wanted) => `форма: в заявке нет «${wanted}»`);
 }
 
 /** Longer than the form itself waits for the service. */
