@@ -21,9 +21,9 @@ import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
+import { contactSection } from './_parts/contact-section';
 import { numbered } from './_parts/numbered';
 import { metadataOf } from './_parts/page-metadata';
-import { SiteContact } from './_parts/SiteContact';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
   content;
@@ -85,6 +85,7 @@ const sections = numbered([
     children: <Faq {...faq} />,
   },
   { id: 'offers', heading: offers, tone: 'night', children: <Offers {...offers} /> },
+  contactSection,
 ]);
 
 export default function HomePage() {
@@ -98,7 +99,6 @@ export default function HomePage() {
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}
-      <SiteContact number={sections.length + 1} />
       <Privacy copy={privacy} documents={documents} phone={phone} email={settings.email} />
     </>
   );

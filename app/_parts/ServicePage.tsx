@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Callout } from '@/components/Callout/Callout';
 import { Cases } from '@/components/Cases/Cases';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
+import { ContactLinks } from '@/components/ContactLinks/ContactLinks';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
 import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { Hero } from '@/components/Hero/Hero';
@@ -14,22 +14,22 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
+import { contactSection } from './contact-section';
 import { numbered, type PageSection } from './numbered';
-import { SiteContact } from './SiteContact';
 
 type ServicePageProps = {
   id: ServiceRouteId;
   example?: ReactNode;
   /** Shares the first screen with the hero, and shows its facts. */
   works?: PageSection | false;
-  sections?: readonly PageSection[];
+  more?: readonly PageSection[];
 };
 
 /** Sets the sections that all service pages have around those of one. */
-export function ServicePage({ id, example, works, sections = [] }: ServicePageProps) {
+export function ServicePage({ id, example, works, more = [] }: ServicePageProps) {
   const page = content[id];
   const { meta, teaser, hero, benefits, prices, others, callout } = page;
-  const own = [...sections];
+  const own = [...more];
   if ('process' in page) {
     own.push({ id: 'process', heading: page.process, children: <Process {...page.process} /> });
   }
@@ -46,7 +46,7 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
   const reviews = content.reviews.items
     .filter(({ page }) => page === id)
     .map((review) => ({ ...review, report: undefined, case: undefined }));
-  const shown = numbered([
+  const sections = numbered([
     ...(works ? [works] : []),
     {
       id: 'benefits',
@@ -79,6 +79,20 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
       ),
     },
     { id: 'others', heading: others, screenOnly: true, children: <CrossLinks items={links} /> },
+    {
+      id: 'callout',
+      heading: callout,
+      beside: true,
+      tone: 'night',
+      screenOnly: true,
+      children: (
+        <>
+          <Text>{callout.text}</Text>
+          <ContactLinks links={contacts} />
+        </>
+      ),
+    },
+    contactSection,
   ]);
   return (
     <>
@@ -87,11 +101,9 @@ export function ServicePage({ id, example, works, sections = [] }: ServicePagePr
         {example}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
-      {shown.map((section) => (
+      {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}
-      <Callout {...callout} contacts={contacts} />
-      <SiteContact number={shown.length + 1} />
     </>
   );
 }

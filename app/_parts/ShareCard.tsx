@@ -70,7 +70,7 @@ export function ShareCard(props: CardCopy & { size: number }) {
   );
 }
 
-/** Each in a box, so that a line ends between words and not within a range of numbers. */
+/** Boxes each word, so that a line ends between words and not within a range of numbers. */
 const wordsOf = (text: string) => text.split(' ').map((word) => <div key={word}>{word}</div>);
 
 const page: CSSProperties = {

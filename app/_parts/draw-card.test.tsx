@@ -24,7 +24,7 @@ const LONG = {
 };
 const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я' };
 
-/** What would be asked for over the network, which is shut. */
+/** Requests to the network, which is shut. */
 const asked = jest.fn().mockRejectedValue(new Error('the network is shut'));
 const { fetch: fetchFromNetwork } = globalThis;
 beforeAll(() => {

@@ -1,14 +1,15 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
 import { Portrait } from '@/components/Portrait/Portrait';
+import { Section } from '@/components/Section/Section';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
+import { contactSection } from '../_parts/contact-section';
 import { metadataOf } from '../_parts/page-metadata';
-import { SiteContact } from '../_parts/SiteContact';
 
 const { hero, form, result, call } = content.calculator;
 const { menu, person } = content.site;
@@ -33,7 +34,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      <SiteContact />
+      <Section {...contactSection} />
     </>
   );
 }

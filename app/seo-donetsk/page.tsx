@@ -13,7 +13,7 @@ export default function SeoPage() {
     <ServicePage
       id="seo"
       example={exhibit && <MapCard {...exhibit} />}
-      sections={[{ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> }]}
+      more={[{ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> }]}
     />
   );
 }

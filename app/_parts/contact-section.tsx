@@ -1,12 +1,17 @@
 import { Contact } from '@/components/Contact/Contact';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, settings } from '@/content';
+import type { PageSection } from './numbered';
 
-export function SiteContact({ number }: { number?: number }) {
-  const { contact, privacy, site } = content;
-  return (
+const { contact, privacy, site } = content;
+
+/** The last section of each page. */
+export const contactSection: PageSection = {
+  id: 'contact',
+  heading: contact,
+  screenOnly: true,
+  children: (
     <Contact
-      number={number}
       copy={contact}
       business={business}
       person={site.person}
@@ -16,5 +21,5 @@ export function SiteContact({ number }: { number?: number }) {
       consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
       privacyLink={<PrivacyLink label={privacy.link} />}
     />
-  );
-}
+  ),
+};
