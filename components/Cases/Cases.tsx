@@ -23,7 +23,6 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
       {items.map(({ id, category, title, result, description, metrics, picture }) => (
         <Sheet
           as="article"
-          plain
           key={id}
           id={caseId(id)}
           className={clsx(styles.case, picture && styles.pictured)}

@@ -12,9 +12,9 @@ type CrossLinksProps = {
 
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
-    <Grid as="ul" columns="widening" ruled>
+    <Grid as="ul" columns="widening">
       {items.map(({ href, paper, title, text, price }) => (
-        <li key={href} data-paper={paper}>
+        <li key={href} className={styles.item} data-paper={paper}>
           <PageLink className={styles.link} href={href}>
             <Text as="span" kind="title" className={styles.title}>
               {title}

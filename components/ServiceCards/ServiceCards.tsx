@@ -14,7 +14,7 @@ import styles from './ServiceCards.module.css';
 
 export function ServiceCards({ included, more, items }: Content['services']) {
   return (
-    <Rows wideMiddle>
+    <Rows>
       {items.map(({ id, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card} data-paper={papers[page]}>
           <div className={styles.what}>

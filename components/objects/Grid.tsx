@@ -9,15 +9,14 @@ type GridProps = ComponentProps<'div'> & {
    * alone, the columns of the page. Even: on a desktop halves or thirds, whichever leaves no hole in a row.
    */
   columns: 'halves' | 'thirds' | 'widening' | 'desktop' | 'even';
-  ruled?: boolean;
   /** Makes a strip on a phone, which is scrolled sideways. */
   strip?: boolean;
 };
 
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
-export function Grid({ as: Tag = 'div', columns, ruled, strip, className, ...props }: GridProps) {
+export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  const kind = clsx(styles[columns], isEvenInThirds && styles.desktop, ruled && styles.ruled);
+  const kind = clsx(styles[columns], isEvenInThirds && styles.desktop);
   const classes = clsx(styles.grid, kind, strip && styles.strip, className);
   return <Tag {...props} className={classes} />;
 }
