@@ -11,7 +11,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** So many copies are kept, and of those before the recent ones rather the last of a day than its others. */
+/** The number of copies kept. Before the recent ones the last of each day stays longest. */
 const KEPT = 30;
 const RECENT = 15;
 
@@ -41,21 +41,20 @@ export function copiesOf(folder: string): Copy[] {
   }));
 }
 
-/** Keeps a copy of content that differs from the last one, and names the files that do. */
-export function keepCopy(folder: string, now = new Date()): string[] {
-  const changed = writeCopy(folder, now);
+/** Keeps a copy of content that differs from the last one. */
+export function keepCopy(folder: string, now = new Date()) {
+  writeCopy(folder, now);
   const copies = copiesOf(folder);
   const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
   const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
   if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
-  return changed;
 }
 
 /** Takes links for the files that are as in the last copy. */
-function writeCopy(folder: string, now: Date, ending = ''): string[] {
+function writeCopy(folder: string, now: Date, ending = '') {
   const [last] = copiesOf(folder);
   const changed = last ? changedFiles(folder, last.path) : filesIn(folder);
-  if (changed.length === 0) return [];
+  if (changed.length === 0) return;
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
   mkdirSync(join(path, 'pictures'), { recursive: true });
@@ -64,18 +63,12 @@ function writeCopy(folder: string, now: Date, ending = ''): string[] {
     if (changed.includes(name) || !last) cpSync(join(folder, name), to);
     else linkSync(join(last.path, name), to);
   }
-  return changed;
 }
 
 /** Keeps a copy after a check. A full disk does not keep the site from being shown. */
 export function keepOrReport(folder: string, print: (line: string) => void) {
   try {
-    const [last] = copiesOf(folder);
-    for (const name of keepCopy(folder))
-      if (last && isCut(join(folder, name), join(last.path, name)))
-        print(
-          `content/${name} кончается раньше, чем прежде; если вы не удаляли конец, верните его: npm run undo -- ${last.date} ${name}`,
-        );
+    keepCopy(folder);
   } catch (error) {
     print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
@@ -105,10 +98,6 @@ export function changedFiles(one: string, other: string): string[] {
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
-
-/** A file cut short is often in order: a whole entry is missing, or the last words of a cell. */
-const isCut = (file: string, whole: string) =>
-  existsSync(file) && String(read(whole)).startsWith(String(read(file)).trimEnd());
 
 /** Lists the texts and pictures of a folder, without the code beside them. */
 function filesIn(folder: string): string[] {
