@@ -26,11 +26,6 @@ export type ContactLink = {
 
 type Channel = Pick<ContactLink, 'type' | 'label'> & { address?: string | undefined };
 
-/** Says whether a kind of channel has its address in the content, not in the settings. */
-export function needsAddress(type: ChannelType): boolean {
-  return !channelKinds[type];
-}
-
 /** '8 (949) 111-22-33' → 'tel:+79491112233'. Ten digits without a country code are Russian. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');

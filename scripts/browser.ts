@@ -9,11 +9,8 @@ export function startBrowser(): Promise<Browser> {
 
 /** Finds the Chromium at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
 export function findChromium(): string {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH}: такого файла нет; исправьте путь`);
-  }
-  const found = CHROMIUM_PATH || findInstalled('chromium', 'chromium-browser', 'google-chrome');
+  const given = process.env.CHROMIUM_PATH;
+  const found = given || findInstalled('chromium', 'chromium-browser', 'google-chrome');
   if (found) return found;
   const own = chromium.executablePath();
   if (!existsSync(own)) {

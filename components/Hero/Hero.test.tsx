@@ -12,7 +12,7 @@ test.each([
   ['no words', 'Приведу клиентов', undefined, undefined],
 ])('the title stands whole around %s that are underlined', (_, title, underlined, drawn) => {
   const words = { eyebrow: '', lead: '', primary: '', secondary: '', title, underlined };
-  render(<Hero page="home" person={person} {...words} />);
+  render(<Hero page="home" person={person} facts={[]} {...words} />);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(title);
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual(drawn ? [drawn] : []);

@@ -11,18 +11,15 @@ import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
 import styles from './Hero.module.css';
 
-type HeroContent = Content['home']['hero'];
-
-type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary' | 'secondary'> &
-  Partial<Pick<HeroContent, 'facts' | 'underlined'>> & {
-    page: RouteId;
-    person: Content['site']['person'];
-    /** The first element stands beside the text on a wide screen, a second one across the page below it. */
-    children?: ReactNode;
-  };
+type HeroProps = Content['seo']['hero'] & {
+  page: RouteId;
+  person: Content['site']['person'];
+  /** The first element stands beside the text on a wide screen, a second one across the page below it. */
+  children?: ReactNode;
+};
 
 export function Hero(props: HeroProps) {
-  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts = [] } = props;
+  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts } = props;
   const { person, children } = props;
   const [before, ...after] = underlined ? title.split(underlined) : [title];
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
+import { type ChannelType, channelKinds } from '@/lib/channels';
 import { routes } from '@/lib/routes';
 import { claims } from './claims';
 import { image, sample, text, texts } from './common';
@@ -23,7 +23,7 @@ const channel = z
     address: z.url({ protocol: /^https$/ }).optional(),
   })
   .refine(
-    ({ type, address }) => address || !needsAddress(type),
+    ({ type, address }) => address || channelKinds[type],
     'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…',
   );
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type ChannelType, channelKinds, needsAddress } from '@/lib/channels';
+import { type ChannelType, channelKinds } from '@/lib/channels';
 import { CONTENT_FOLDER } from '../fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
@@ -120,7 +120,7 @@ export const edits = {
     site.channels = (Object.keys(channelKinds) as ChannelType[]).map((type) => ({
       type,
       label: `Написать: ${type}`,
-      ...(needsAddress(type) && { address: `https://example.ru/${type}` }),
+      ...(!channelKinds[type] && { address: `https://example.ru/${type}` }),
     }));
   },
   'a picture from a JPG': ({ websites }, folder) => {
