@@ -52,14 +52,6 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) =>
   monthNames.format(new Date(2026, month)),
 );
 
-/** Lists the days of «Октябрь 2026» from Monday to Friday. */
-export function workingDays(month: string): Date[] {
-  const [name = '', year] = month.toLowerCase().split(/\s/);
-  const index = MONTHS.indexOf(name);
-  const days = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
-  return days.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);
-}
-
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
   const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month.toLowerCase());

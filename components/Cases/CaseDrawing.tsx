@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { workingDays } from '@/lib/format';
+import { MONTHS } from '@/lib/format';
 import { Artwork } from '../objects/Artwork';
 import styles from './CaseDrawing.module.css';
 
@@ -23,9 +23,12 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** Five cells a row: the weekdays, then the working days of a month below theirs. */
+/** Five cells a row: the weekdays, then the working days of «Октябрь 2026» below theirs. */
 function cellsOf(month: string): string[] {
-  const days = workingDays(month);
+  const [name = '', year] = month.toLowerCase().split(/\s/);
+  const index = MONTHS.indexOf(name);
+  const dates = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
+  const days = dates.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);
   const blank = Number(days[0]?.getDay()) - 1;
   // The second week has each weekday.
   const week = days.slice(5 - blank, 10 - blank).map((day) => weekdays.format(day));

@@ -199,7 +199,7 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
   expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: copy.receipt.another }));
-  // What the form has cleared itself is unknown to the test's keyboard.
+  // The test's keyboard does not know that the form has cleared its fields.
   await user.clear(name());
   await user.clear(tel());
   await fillIn(user);

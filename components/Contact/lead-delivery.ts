@@ -4,7 +4,7 @@ import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { isSameLead, type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
-import { momentInDonetsk } from '@/lib/working-hours';
+import { momentInDonetsk } from './donetsk-time';
 import { sendLead } from './send-lead';
 
 /** It is interrupted where the tab was left or reloaded before the answer came. */

@@ -1,4 +1,4 @@
-import { answerBy, momentInDonetsk } from './working-hours';
+import { answerBy, momentInDonetsk } from './donetsk-time';
 
 const hours = { opens: 9 * 60, closes: 21 * 60 };
 
