@@ -50,7 +50,7 @@ async function expectColor(image: Sharp, x: number, y: number, color: keyof type
 const asTaken = (sheet: Sharp) => sheet.png();
 const turned = (sheet: Sharp) => sheet.rotate(90).png();
 const wideColors = (sheet: Sharp) => sheet.png().withIccProfile('p3');
-/** What a camera held on its side writes. */
+/** Turns a picture as a camera held on its side does. */
 const onItsSide = (sheet: Sharp) =>
   sheet
     .rotate(-90)

@@ -62,7 +62,7 @@ const [above = ''] = readFileSync(join(FIXTURE_CONTENT, 'websites.yaml'), 'utf8'
 );
 const PLACE = `content/websites.yaml, строка ${above.split('\n').length}, поле portfolio.items.1.image: `;
 
-/** What is said of the flowers, which must be all that is said. */
+/** The message about the flowers, which must be the only one. */
 async function complaint(): Promise<string> {
   const { message } = await checkContent(folder).catch((error) => error);
   expect(message).toContain(PLACE);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFixture, problemsIn } from './content-copy.fixture';
 import { loadContent } from './load';
 
-/* What can be wrong with a file as a whole. */
+/* Errors of a file as a whole. */
 
 const folder = copyFixture();
 const path = join(folder, 'faq.yaml');

@@ -27,7 +27,7 @@ for (const [path, ...wide] of [
   test(`axe finds nothing on ${path}, and all names are Russian`, async ({ page }) => {
     await open(page, path);
     await laidOut(page);
-    // What is folded is looked at open.
+    // Disclosures are looked at open.
     for (const summary of await page.locator('summary').all()) await summary.click();
     // Where no button stands half behind the bar at the bottom.
     await page.locator('body > footer').scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ export default async function globalSetup() {
 
 /** Builds the site from a copy of the project with the tests' own content. */
 export async function buildTestSite() {
-  // What Next has compiled before stays.
+  // Next's compiled files stay.
   await copyProject(site.PROJECT_FOLDER, CONTENT_FOLDER, '.next');
   await build(site.SITE_FOLDER, site.SETTINGS);
 }

@@ -16,7 +16,7 @@ export async function fill(page: Page, name: string, message = '', phone = '8 94
   return typed;
 }
 
-/** What was typed, by the names of the fields. */
+/** The typed values by the names of the fields. */
 export type Typed = Awaited<ReturnType<typeof fill>>;
 
 export async function expectTyped(page: Page, typed: Typed) {

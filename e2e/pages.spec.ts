@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { href, NEXT_SITE_FOLDER, pages, SITE, SITE_FOLDER } from './site';
 import { expectTexts } from './texts';
 
-/* What the pages hold without any script. */
+/* The pages without any script. */
 
 // A page that is read from its file has no address for its preloads.
 test.use({ javaScriptEnabled: false, expectedMessages: /preload/ });

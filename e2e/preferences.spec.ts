@@ -4,7 +4,7 @@ import { openCall } from './calculator';
 import { expect, open, test } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 
-/* What visitors ask of their system: forced colours, less motion. */
+/* Preferences of a visitor's system: forced colours, less motion. */
 
 test.use({ expectedMessages: /Failed to load resource/ });
 

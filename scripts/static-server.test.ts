@@ -47,11 +47,11 @@ test.each([
   '/%',
   '/..%2f..%2fetc/passwd',
   '/.env',
-  // What sirv would find by itself and a plain host would not.
+  // Found by sirv alone, not by a plain host.
   '/404',
   '/calculator/index',
   '/calculator/index.txt/',
-  // What is no URL, and what would lead away from the site.
+  // No URLs, and those that would lead away from the site.
   '//',
   '//host//calculator',
 ])('%s is answered with 404.html and status 404', async (path) => {

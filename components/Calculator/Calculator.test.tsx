@@ -163,7 +163,7 @@ test('words of a link that are no services are named, beside the known ones or t
   const { unmount } = show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
   expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);
-  // A reload tells of them again.
+  // A reload names them again.
   expect(window.location.hash).toBe('#estimate=landing,nothing,other');
   unmount();
   show('#estimate=nothing');

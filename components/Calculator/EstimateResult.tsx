@@ -96,7 +96,7 @@ export function EstimateResult(props: EstimateResultProps) {
 
 const totalOf = (parts: ChoiceProps['estimate']['parts']) => sum(parts.map(({ total }) => total));
 
-/** What the visitor pays in the first month, and what it is made of: a budget is the platform's. */
+/** Returns the payment of the first month and the lines that add up to it: a budget is the platform's. */
 function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));

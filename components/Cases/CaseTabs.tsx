@@ -83,7 +83,7 @@ function showCards(panel: HTMLElement | null, category: string | undefined) {
   const choice = choices;
   for (const card of panel?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
     card.hidden = category !== undefined && card.dataset.category !== category;
-    // On a phone cards are folded. Those of a category that was chosen open by themselves.
+    // On a phone cards are closed. Those of a category that was chosen open by themselves.
     if (category && !card.hidden) {
       afterPaint(() => {
         // A link may have led to another case meanwhile.

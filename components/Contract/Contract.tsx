@@ -8,7 +8,7 @@ import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
-/** On a phone a clause is its heading and its consequence, with the rest folded between them. */
+/** On a phone a clause is its heading and its consequence, with the rest closed between them. */
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
   const clauses = items.map(({ title, text, otherwise: consequence }) => (
     <article key={title} className={styles.clause}>

@@ -4,7 +4,7 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-/** On a phone the headings alone, each with its text folded below it. */
+/** On a phone the headings alone, each with its text closed below it. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
   const few = items.length === 3 ? 'thirds' : 'halves';
   return (

@@ -42,7 +42,7 @@ test.each([
   ['sent', 'seen in the form'],
   ['refused', 'closed'],
   ['refused', 'seen in the form'],
-] as const)('what was %s is told on no page after it was %s', async (outcome, how) => {
+] as const)('a lead that was %s is announced on no page after it was %s', async (outcome, how) => {
   jest.mocked(sendLead).mockResolvedValueOnce(outcome);
   const { rerender } = render(page());
   const goTo = (to: string) => {

@@ -8,7 +8,7 @@ import { useLeadDelivery } from '../Contact/lead-delivery';
 /** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {
   const kind = noticeOfDelivery(useLeadDelivery());
-  // Between two outcomes of one kind the lead is being sent, so each is told once.
+  // Between two outcomes of one kind the lead is being sent, so each is shown once.
   return kind && <UnseenNotice key={kind} {...props} kind={kind} />;
 }
 
@@ -37,7 +37,7 @@ function UnseenNotice(props: Notice) {
     observer.observe(notice);
     return () => {
       observer.disconnect();
-      // What there was time to read is told on no other page.
+      // A notice that there was time to read is shown on no other page.
       if (Date.now() - since > READING_TIME_MS) setIsSeen(true);
     };
   }, [path, isSeen]);

@@ -18,7 +18,7 @@ const priceCard = z
   /** A card whose price has no figures is left out of structured data. */
   .transform((card) => ({ ...card, amount: readAmount(card.price, card.note) }));
 
-/** What the marketer advises, in handwriting. */
+/** The marketer's advice, in handwriting. */
 const remark = text(60).optional();
 
 /** The common part of the service pages; each adds its own sections. */

@@ -12,7 +12,7 @@ import { SITE_PORT } from '../site';
 // biome-ignore lint/suspicious/noExplicitAny: the values of a function that runs in a page are JSON.
 type InPage = (...values: any[]) => unknown;
 
-/** What each engine does in its own way; all else is a function that runs in the page. */
+/** The parts that differ by engine; all else is a function that runs in the page. */
 export type Driver = {
   evaluate(run: InPage, ...values: unknown[]): Promise<unknown>;
   /** Clicks the element that a function returns in the page; resolves to whether there is one. */

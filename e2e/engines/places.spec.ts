@@ -86,7 +86,7 @@ test('an address with a fragment opens there, and a reload keeps its place', asy
 });
 
 test('the button is at hand between the hero and the form alone', async ({ tab }) => {
-  /** What stands in the middle of the lower edge: the bar, the form's section or something else. */
+  /** The element in the middle of the lower edge: the bar, the form's section or something else. */
   const atEdge = (selector: string) => {
     document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
     const element = document.elementFromPoint(innerWidth / 2, innerHeight - 20);

@@ -55,7 +55,7 @@ test('another address of a page leads to it at once, with its query', async () =
   expect([status, target]).toEqual([301, 'https://example.ru/calculator/?a=1']);
 });
 
-/** What is not there, could lead away from the site, or is hidden. */
+/** Paths that do not exist, could lead away from the site, or are hidden. */
 const missing = `/nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/
   /404.html /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js
   /pictures /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz

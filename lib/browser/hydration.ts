@@ -12,5 +12,6 @@ function openOnWide() {
   // Test environments have no styles.
   if (CSS.supports?.('selector(::details-content)') !== false) return;
   if (!matchMedia('(width>=48rem)').matches) return;
-  for (const fold of document.querySelectorAll('[data-narrow]')) fold.setAttribute('open', '');
+  for (const details of document.querySelectorAll('[data-narrow]'))
+    details.setAttribute('open', '');
 }

@@ -32,7 +32,7 @@ const postprocess = (html: string, options = {}) =>
     ...options,
   });
 
-/** What the loader of a page is given. */
+/** Reads the data of a page's loader. */
 function loaderDataIn(html: string) {
   const [, data = ''] = /data-loader='([^']*)'/.exec(html) ?? [];
   return JSON.parse(data.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));

@@ -34,7 +34,7 @@ beforeEach(() => {
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const click = (id: string) => element(id).click();
 
-/** What React does when it hydrates an island. */
+/** Announces an island as React does when it hydrates it. */
 function hydrate(id: string) {
   const island = element(id);
   island.addEventListener('click', ({ target }) => clicked.push((target as Element).id));

@@ -1,8 +1,8 @@
-/** Opens what the address names where it is folded, and selects the tab of all where another one hides it. */
+/** Opens what the address names where it is closed, and selects the tab of all where another one hides it. */
 export function reveal() {
   const named = document.getElementById(location.hash.slice(1));
-  const fold = named?.querySelector(':scope>details') ?? named?.closest('details');
-  fold?.setAttribute('open', '');
+  const details = named?.querySelector(':scope>details') ?? named?.closest('details');
+  details?.setAttribute('open', '');
   if (!named?.hidden) return;
   document.querySelector<HTMLElement>('[role=tab]')?.click();
   named.scrollIntoView();
