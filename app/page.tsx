@@ -91,7 +91,7 @@ const sections = numbered([
 export default function HomePage() {
   return (
     <>
-      <StructuredData graph={homeGraph(business, faq.items)} />
+      <StructuredData graph={homeGraph(business)} />
       <Hero page="home" person={person} {...home.hero}>
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>

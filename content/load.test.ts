@@ -161,11 +161,6 @@ test.each<[place: string, value: unknown, says: RegExp]>([
     0,
     /months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
   ],
-  [
-    'seo.prices.items.0.price',
-    'примерно 5000',
-    /items\.0\.price: цену не прочитают поисковики; начните/,
-  ],
   ['faq.items.1.id', 'budget', /items\.1\.id: id «budget»/],
   [
     'site.hours.closes',

@@ -28,16 +28,12 @@ type ServicePageProps = {
 /** Sets the sections that all service pages have around those of one. */
 export function ServicePage({ id, example, works, more = [] }: ServicePageProps) {
   const page = content[id];
-  const { meta, teaser, hero, benefits, prices, others, callout } = page;
+  const { teaser, hero, benefits, prices, others, callout } = page;
   const own = [...more];
   if ('process' in page) {
     own.push({ id: 'process', heading: page.process, children: <Process {...page.process} /> });
   }
-  const graph = pageGraph(business, content.site.menu.home, {
-    path: pathOf(id),
-    name: teaser.title,
-    service: { description: meta.description, prices: prices.items },
-  });
+  const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
   const links = serviceRouteIds
     .filter((other) => other !== id)
     .map((other) => ({ href: pathOf(other), paper: papers[other], ...content[other].teaser }));

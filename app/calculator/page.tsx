@@ -14,7 +14,7 @@ import { metadataOf } from '../_parts/page-metadata';
 const { hero, form, result, call } = content.calculator;
 const { menu, person } = content.site;
 
-const graph = pageGraph(business, menu.home, { path: pathOf('calculator'), name: menu.calculator });
+const graph = pageGraph(business, menu.home, pathOf('calculator'), menu.calculator);
 
 export const metadata = metadataOf('calculator');
 
