@@ -29,7 +29,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        portrait={<Portrait place="hero" person={person} />}
+        portrait={<Portrait slot="hero" person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -12,7 +12,7 @@ export function CalculatorHero({ eyebrow, title, lead, person }: CalculatorHeroP
   return (
     <div className={styles.hero} data-paper="kraft">
       <div className={clsx(styles.person, 'screen-only')}>
-        <Portrait place="hero" person={person} />
+        <Portrait slot="hero" person={person} />
         <span className={clsx(styles.signature, 'on-desktop')}>
           <Signature person={person} />
         </span>

@@ -59,7 +59,7 @@ export function Contact(props: ContactProps) {
           </div>
         </dl>
         <div className={clsx(styles.signed, 'not-on-phone')}>
-          <Portrait place="sheet" person={person} />
+          <Portrait slot="sheet" person={person} />
           <Signature person={person} />
         </div>
         <meta itemProp="areaServed" content={business.city} />

@@ -26,7 +26,7 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
     <div className={styles.contract}>
       <Rows>{clauses}</Rows>
       <div className={styles.signed}>
-        <Portrait place="sheet" person={person} />
+        <Portrait slot="sheet" person={person} />
         <div className={styles.names}>
           <p>
             {signed} <strong>{person.name}</strong>

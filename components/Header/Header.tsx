@@ -27,7 +27,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
       </a>
       <div className={styles.inner}>
         <PageLink className={styles.brand} href="/">
-          <Portrait place="logo" person={person} />
+          <Portrait slot="logo" person={person} />
           <span className={styles.name}>
             {person.name} <span className={styles.trade}>{brand}</span>
           </span>

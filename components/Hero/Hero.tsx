@@ -25,7 +25,7 @@ export function Hero(props: HeroProps) {
   return (
     <div className={clsx(styles.hero, !children && styles.low)} data-paper={papers[page]}>
       <div className={clsx(styles.person, 'screen-only')}>
-        <Portrait place="hero" person={person} />
+        <Portrait slot="hero" person={person} />
         <span className={styles.signature}>
           <Signature person={person} />
         </span>

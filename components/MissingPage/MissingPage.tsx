@@ -30,7 +30,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </PageLink>
       </div>
       <div className={clsx(styles.sheet, 'screen-only')}>
-        <Portrait place="hero" person={person} />
+        <Portrait slot="hero" person={person} />
         <Sheet>
           <div>
             <Text kind="price">{figure.value}</Text>

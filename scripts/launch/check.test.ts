@@ -28,7 +28,7 @@ test('a site with all of its own is ready, and the terminal says so', async () =
   expect(needed.at(-1)).toMatch(/можно публиковать/);
 });
 
-test('samples keep it back unless the owner wants them, and each line names its place', async () => {
+test('samples keep it back unless the owner wants them, and each line names its location', async () => {
   const path = join(root, 'content', 'reviews.yaml');
   const text = readFileSync(path, 'utf8').replace('sample: false', 'sample: true');
   writeFileSync(path, text);
@@ -37,8 +37,8 @@ test('samples keep it back unless the owner wants them, and each line names its 
   expect(isReady).toBe(false);
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
   expect(needed).toContainEqual(expect.stringMatching(/^ {2}\.env, NEXT_PUBLIC_PHONE: впишите/));
-  const place = `  content/reviews.yaml, строка ${line}, поле items.0.sample: образец отзыва`;
-  expect(needed).toContainEqual(expect.stringContaining(place));
+  const location = `  content/reviews.yaml, строка ${line}, поле items.0.sample: образец отзыва`;
+  expect(needed).toContainEqual(expect.stringContaining(location));
   expect(needed.at(-2)).toMatch(/^\nОсталось вписать своё: 2\sместа\. .*публиковать его рано\.$/);
 
   process.env.PUBLISH_SAMPLES = 'yes';

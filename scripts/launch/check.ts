@@ -8,10 +8,10 @@ import { type Finding, launchFindings } from './findings';
 export async function launchCheck(root: string) {
   const { settings, content } = await checkSources(root);
   const findings = launchFindings(settings, content);
-  const describe = ({ place, text }: Finding) =>
-    typeof place === 'string'
-      ? `  ${place}: ${text}.`
-      : `  ${describeProblem(problemAt(join(root, 'content'), place, text))}.`;
+  const describe = ({ location, text }: Finding) =>
+    typeof location === 'string'
+      ? `  ${location}: ${text}.`
+      : `  ${describeProblem(problemAt(join(root, 'content'), location, text))}.`;
   const advice = ['Советы, решать вам:', ...findings.advice.map(describe), ''];
   const count = findings.needed.length;
   const verdict = settings.publishSamples

@@ -31,9 +31,11 @@ const find = (
   shipped: string[] = [],
 ) => launchFindings(readSettings(env), content, shipped);
 
-/** The places of what is needed. */
-const places = (...args: Parameters<typeof find>) =>
-  find(...args).needed.map(({ place }) => (typeof place === 'string' ? place : String(place[0])));
+/** The locations of what is needed. */
+const locations = (...args: Parameters<typeof find>) =>
+  find(...args).needed.map(({ location }) =>
+    typeof location === 'string' ? location : String(location[0]),
+  );
 
 /** The advice that has these words. */
 const advice = (words: string, ...args: Parameters<typeof find>) =>
@@ -42,7 +44,7 @@ const advice = (words: string, ...args: Parameters<typeof find>) =>
 test('a site that nobody has touched lacks every setting and has every sample', () => {
   const counts: Record<string, number> = {};
   const content = offering(samples, Object.keys(channelKinds) as ChannelType[]);
-  for (const place of places({}, content)) counts[place] = (counts[place] ?? 0) + 1;
+  for (const location of locations({}, content)) counts[location] = (counts[location] ?? 0) + 1;
   // Each sample has a name of its own.
   for (const { text } of find({}, content).needed) expect(text).not.toMatch(/^образец текста/);
   expect(counts).toEqual({
@@ -69,13 +71,13 @@ test('a mark alone makes no sample one’s own', () => {
   const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
   expect(kept).toHaveLength(16);
   expect(kept).toContainEqual({
-    place: ['results', 'clients', 0, 'description'],
+    location: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
   });
-  expect(places(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
+  expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
   const marked = { ...reviews, items: items.map((one) => ({ ...one, sample: true })) };
   expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
-    place: ['reviews', 'items', 0, 'sample'],
+    location: ['reviews', 'items', 0, 'sample'],
     text: expect.stringMatching(
       /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец» \(sample: false\)$/,
     ),
@@ -103,19 +105,22 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://relay.ru'],
 ])('%s is not for the public as %s', (name, value) => {
   const { needed } = find({ ...completeSettings, [name]: value });
-  expect(needed).toEqual([{ place: `.env, ${name}`, text: expect.stringContaining('сертификат') }]);
+  expect(needed).toEqual([
+    { location: `.env, ${name}`, text: expect.stringContaining('сертификат') },
+  ]);
 });
 
 test('a missing mailbox is not named as the address of the leads', () => {
-  const isMailbox = ({ place }: { place: unknown }) => place === '.env, NEXT_PUBLIC_OWNER_EMAIL';
+  const isMailbox = ({ location }: { location: unknown }) =>
+    location === '.env, NEXT_PUBLIC_OWNER_EMAIL';
   expect(find({}).needed.find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
 });
 
 test('with a full set nothing is needed; a name in Telegram is missed only by an owner who offers it', () => {
-  expect(places()).toEqual([]);
+  expect(locations()).toEqual([]);
   const { NEXT_PUBLIC_TELEGRAM: _, ...env } = completeSettings;
-  expect(places(env, offering(own, ['telegram']))).toEqual(['.env, NEXT_PUBLIC_TELEGRAM']);
-  expect(places(env, offering(own, ['phone']))).toEqual([]);
+  expect(locations(env, offering(own, ['telegram']))).toEqual(['.env, NEXT_PUBLIC_TELEGRAM']);
+  expect(locations(env, offering(own, ['phone']))).toEqual([]);
 });
 
 test('a forgotten name of the operator is needed even when the texts are confirmed', () => {
@@ -123,7 +128,7 @@ test('a forgotten name of the operator is needed even when the texts are confirm
   const privacy = { ...own.privacy, operator };
   expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
     {
-      place: ['privacy', 'operator'],
+      location: ['privacy', 'operator'],
       text: expect.stringContaining('впишите себя в поле operator'),
     },
   );

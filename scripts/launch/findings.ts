@@ -11,8 +11,8 @@ import {
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** `place` is a setting or an address in words, or a field of a content file, whose name begins the path. */
-export type Finding = { place: string | Path; text: string };
+/** `location` is a setting or an address in words, or a field of a content file, whose name begins the path. */
+export type Finding = { location: string | Path; text: string };
 
 /** Everything between the site and the public. `shipped` has the hashes of what the site was shipped with. */
 export function launchFindings(settings: Settings, content: Content, shipped = SHIPPED) {
@@ -33,7 +33,7 @@ function missingSettings({ samples: names }: Settings, { site }: Content): Findi
   return names
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
     .map((name) => ({
-      place: inSettings(name),
+      location: inSettings(name),
       text: `впишите своё, сейчас здесь образец. ${describeSetting(name)}`,
     }));
 }
@@ -47,19 +47,19 @@ function unencryptedAddresses({ siteUrl, delivery }: Settings): Finding[] {
   ] as const;
   return addresses
     .filter(([, address]) => address.startsWith('http:'))
-    .map(([name]) => ({ place: inSettings(name), text }));
+    .map(([name]) => ({ location: inSettings(name), text }));
 }
 
 function samples(content: Content, shipped: readonly string[]): Finding[] {
   return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
-    const place: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
-    if (!place) return [];
+    const location: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
+    if (!location) return [];
     const isChanged = parts.length > 0 && !kept;
     const advice = sample
       ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец» (sample: false)`
       : 'здесь всё как было, хотя «Это образец» снято (sample: false); впишите своё';
-    return [{ place, text: `образец ${name}; ${advice}` }];
+    return [{ location, text: `образец ${name}; ${advice}` }];
   });
 }
 
@@ -78,7 +78,7 @@ function unconfirmed(content: Content, shipped: readonly string[]): Finding[] {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
       const name = claim === quote ? 'эти слова' : claim;
       const text = `«${quote}» ${why}; правда — впишите ${name} в «Подтверждено вами» (confirmed, content/site.yaml), нет — поменяйте`;
-      return { place: path, text };
+      return { location: path, text };
     });
 }
 
@@ -88,19 +88,19 @@ function law({ delivery }: Settings, content: Content): Finding[] {
   );
   return [
     {
-      place: 'pd.rkn.gov.ru',
+      location: 'pd.rkn.gov.ru',
       text: 'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; проверьте, что уведомление подано',
     },
     content.contact.consent === 'statement' && {
-      place: ['contact', 'consent'],
+      location: ['contact', 'consent'],
       text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
     },
     telegram && {
-      place: telegram.path,
+      location: telegram.path,
       text: '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads',
     },
     delivery.origin === DEFAULT_ORIGIN && {
-      place: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
+      location: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
       text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать ему тот же JSON, что и EmailJS',
     },
   ].filter((note) => note !== undefined && note !== false);

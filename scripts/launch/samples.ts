@@ -4,7 +4,7 @@ import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { inventedClaims } from '../../content/schema/claims';
 
-/** Names of samples by their place, and the fields whose words, figures or picture make them samples. */
+/** Names of samples by their location, and the fields whose words, figures or picture make them samples. */
 const kinds: Record<string, [name: string, ...fields: string[]]> = {
   'site.person': ['имени', 'name'],
   'site.person.portrait': ['портрета', 'image'],
@@ -30,8 +30,8 @@ export function sampleEntries(content: Content) {
   return deepValues(content).flatMap(({ value, path }) => {
     const entry = Object(value);
     if (typeof entry.sample !== 'boolean') return [];
-    const place = path.filter((key) => typeof key === 'string').join('.');
-    const [kind, ...fields] = kinds[place] ?? ['текста'];
+    const location = path.filter((key) => typeof key === 'string').join('.');
+    const [kind, ...fields] = kinds[location] ?? ['текста'];
     const label = entry.title ?? entry.company ?? entry.name;
     const parts = fields.map((field) => ({ path: [...path, field], hash: hashOf(entry[field]) }));
     return [{ path, sample: entry.sample, name: label ? `${kind}: ${label}` : kind, parts }];
