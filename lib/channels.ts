@@ -1,7 +1,5 @@
 type Addresses = { phone: string; telegram: string; email: string };
 
-type Link = { value: string; href: string };
-
 /** The kinds of contact channels, each with an icon of its name. One without a link has its address in site.yaml. */
 export const channelKinds = {
   phone: ({ phone }) => ({ value: phone, href: telHref(phone) }),
@@ -10,7 +8,10 @@ export const channelKinds = {
   vk: undefined,
   max: undefined,
   whatsapp: undefined,
-} satisfies Record<string, ((settings: Addresses) => Link) | undefined>;
+} satisfies Record<
+  string,
+  ((settings: Addresses) => Pick<ContactLink, 'value' | 'href'>) | undefined
+>;
 
 export type ChannelType = keyof typeof channelKinds;
 

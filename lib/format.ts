@@ -21,9 +21,11 @@ export function formatCost(rubles: number): string {
   return rubles > 0 ? formatRubles(rubles) : '—';
 }
 
+export const PER_MONTH = '/мес';
+
 /** Formats rubles a month: «48 000 ₽/мес». */
 export function formatRublesPerMonth(rubles: number): string {
-  return `${formatRubles(rubles)}/мес`;
+  return formatRubles(rubles) + PER_MONTH;
 }
 
 const dates = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });

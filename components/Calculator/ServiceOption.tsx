@@ -1,17 +1,16 @@
 import type { Content } from '@/content/schema';
 import { drawingOf } from '@/lib/drawings';
+import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
 import { Pen } from '../objects/Pen';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
-import { priceFormats } from './estimate';
 import styles from './ServiceOption.module.css';
 
 type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabel: string };
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
-  const [amount, period] = priceFormats[service.payment](service.price).split(/(?=\/)/);
   return (
     <div className={styles.card}>
       <label className={styles.label}>
@@ -19,8 +18,8 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
         <Pen stroke="tick" className={styles.tick} />
         <strong className={styles.name}>{service.name}</strong>
         <span className={styles.price}>
-          {amount}
-          <small>{period}</small>
+          {formatRubles(service.price)}
+          <small>{service.payment === 'monthly' && PER_MONTH}</small>
         </span>
         <TradeDrawing name={drawingOf(service.id)} />
         <span className={styles.description}>{service.description}</span>

@@ -7,8 +7,6 @@ type Column = { label: string; className?: string | undefined };
 type Row = {
   key: string;
   head: ReactNode;
-  /** Announced for the row in place of a head that has controls. */
-  abbr?: string;
   cells: readonly ReactNode[];
 };
 
@@ -25,11 +23,9 @@ type DataTableProps = {
 
 export function DataTable(props: DataTableProps) {
   const { caption, captioned, columns = [], rows, total, className } = props;
-  const cellsOf = ({ head, abbr, cells }: Omit<Row, 'key'>) => (
+  const cellsOf = ({ head, cells }: Omit<Row, 'key'>) => (
     <>
-      <th scope="row" abbr={abbr}>
-        {head}
-      </th>
+      <th scope="row">{head}</th>
       {cells.map((cell, index) => (
         <td key={columns[index + 1]?.label ?? 'value'} className={columns[index + 1]?.className}>
           {cell}
