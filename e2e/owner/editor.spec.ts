@@ -167,6 +167,9 @@ for (const [path, places] of Object.entries(SHOWN)) {
 
 test('an entry is copied, moved and removed with what refers to it', async ({ page, edit }) => {
   await edit();
+  // A niche has the same name.
+  const category = page.locator('#case-photo').getByText('Мастерские', { exact: true });
+  await expect(category).toHaveAttribute('data-edit', 'cases.categories.workshops');
   const [first = '', second = ''] = content.reviews.items.map(({ name }) => name);
   await at(page, 'reviews.items.1.name').click();
   await press(page, 'Выше');

@@ -4,9 +4,6 @@ import type { State } from '../server';
 
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** Texts longer than any of the content belong to no single place. */
-const LONGEST = 2200;
-
 /** Finds the places of what the page shows, by the words alone; the likeliest place of an element comes first. */
 export function findPlaces({ places, figures }: State) {
   const known = new Map<string, string[]>();
@@ -32,7 +29,7 @@ export function findPlaces({ places, figures }: State) {
     const at = (one: string) => known.get(normalise(one)) ?? [];
     // A part of a text opens the text; of elements around the same text, the innermost one is marked.
     const isAround = texts.length === 0 && element.childElementCount === 1;
-    const whole = isInText || isAround || text.length > LONGEST ? [] : at(text);
+    const whole = isInText || isAround ? [] : at(text);
     let paths = whole;
     if (texts.length > 0 && whole.length === 0 && !isInText) {
       paths = texts.flatMap(at);
@@ -62,7 +59,8 @@ function rank(found: Map<Element, string[]>, made: Set<string>) {
   let before = '';
   for (const [index, [element, paths]] of all.entries()) {
     const [, [after = ''] = []] = all.slice(index + 1).find(([, { length }]) => length === 1) ?? [];
-    const column = nameOf(found.get(headingOf(element) ?? element)?.[0]);
+    const heading = headingOf(element);
+    const column = heading && nameOf(found.get(heading)?.[0]);
     const score = (path: string) =>
       common(path, before) +
       (nameOf(path) === column ? 2 : 0) +
@@ -77,10 +75,9 @@ function rank(found: Map<Element, string[]>, made: Set<string>) {
 }
 
 /** The heading of the column that a cell of a table belongs to. */
-function headingOf(element: Element): Element | undefined {
-  const cell = element instanceof HTMLTableCellElement ? element : undefined;
-  return cell?.closest('table')?.rows[0]?.cells[cell.cellIndex];
-}
+const headingOf = (element: Element) =>
+  element instanceof HTMLTableCellElement &&
+  element.closest('table')?.rows[0]?.cells[element.cellIndex];
 
 const nameOf = (path = '') => path.split('.').at(-1);
 
