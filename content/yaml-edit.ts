@@ -81,14 +81,11 @@ function entriesOf(source: string, list: YAMLMap | YAMLSeq) {
   });
 }
 
-function nodeOf(item: unknown): Node {
-  return (isPair(item) ? (item.value ?? item.key) : item) as Node;
-}
+const nodeOf = (item: unknown) => (isPair(item) ? (item.value ?? item.key) : item) as Node;
 
 /** The end of a value without the line end behind it. */
 function endOf(source: string, node: Node): number {
-  const last = isCollection(node) && !node.flow ? nodeOf(node.items.at(-1)) : undefined;
-  if (last) return endOf(source, last);
+  if (isCollection(node) && !node.flow) return endOf(source, nodeOf(node.items.at(-1)));
   const [start = 0, end = 0] = node.range ?? [];
   return start + source.slice(start, end).trimEnd().length;
 }
@@ -98,14 +95,10 @@ function writeEntry(source: string, style: Style, entry: object, value: unknown,
   if (!old) return write(entry, style);
   const { node, start, end, comment } = old;
   if (isDeepStrictEqual(old.value, value)) return source.slice(start, end);
-  const isPart = typeof value === 'object' && value !== null;
-  if (
-    isPart &&
-    isCollection(node) &&
-    node.items.length > 0 &&
-    isSeq(node) === Array.isArray(value)
-  ) {
-    const inner = rewriteList(source, node as YAMLMap | YAMLSeq, value);
+  const isPart = value === Object(value);
+  const isSame = isCollection(node) && isPart && isSeq(node) === Array.isArray(value);
+  if (isSame && node.items.length > 0) {
+    const inner = rewriteList(source, node as YAMLMap | YAMLSeq, value as object);
     return source.slice(start, inner.start) + inner.text + source.slice(inner.end, end);
   }
   if (isPart || !isScalar(node)) return write(entry, style);

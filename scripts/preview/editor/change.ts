@@ -4,19 +4,17 @@ import { schemas } from '../../../content/schema';
 import { MONTHS } from '../../../lib/format';
 import type { Figure } from './figures';
 import type { Edit, History } from './history';
-import { labelOf } from './places';
+import { inWords, labelOf } from './places';
 
 /** What the owner does to the values at some places, such as «home.hero.title» or «env.NEXT_PUBLIC_PHONE». */
 export type Change = {
-  kind: 'set' | 'undo' | keyof typeof DONE;
+  kind: 'set' | keyof typeof DONE;
   paths: string[];
   /** The values that he saw there: where one is another by now, nothing is written. */
   was: unknown[];
   value?: unknown;
   /** Lets everything that refers to a removed entry go too. */
   all?: boolean;
-  /** The change to take back, the last one without it. */
-  id?: number;
 };
 
 const DONE = {
@@ -38,17 +36,13 @@ const REFERENCES: Record<string, RegExp> = {
   'prices.services': /^(calculator\.steps\.\d+\.services\.\d+|prices\.services\.\d+\.includes)$/,
 };
 
-/** A part that goes with an entry, or a text in which its figures become plain words. */
-type Reference = { path: string; text: string | undefined };
-
 /** Makes one change in all its files. */
 export function apply(
   history: History,
-  { kind, paths, was, value, all, id }: Change,
+  { kind, paths, was, value, all }: Change,
   figures: () => Figure[],
   picture?: string,
 ) {
-  if (kind === 'undo') return history.undo(id);
   const [path = ''] = paths;
   const now = paths.map((one) => history.valueAt(one));
   if (!isDeepStrictEqual(now, was)) {
@@ -57,7 +51,7 @@ export function apply(
   }
   const references = kind === 'remove' ? referencesTo(history, path, figures()) : [];
   if (references.length > 0 && !all) {
-    const labels = references.map((one) => labelOf(one.path));
+    const labels = references.map(([at]) => labelOf(at));
     throw refuse({ message: 'На эту запись ссылаются.', references: labels });
   }
   const edits: Record<typeof kind, () => Edit[]> = {
@@ -66,13 +60,10 @@ export function apply(
     up: () => [[path, (list, at) => list.splice(Math.max(0, at - 1), 0, ...list.splice(at, 1))]],
     down: () => [[path, (list, at) => list.splice(at + 1, 0, ...list.splice(at, 1))]],
     // From the last one up, so that the others keep their places.
-    remove: () => [
-      ...references.toReversed().map((one): Edit => [one.path, one.text ? put(one.text) : remove]),
-      [path, remove],
-    ],
+    remove: () => [...references.toReversed(), [path, remove]],
   };
   const done =
-    kind === 'set' ? { before: inWords(now[0]), after: inWords(value) } : { after: DONE[kind] };
+    kind === 'set' ? { before: wordsFor(now[0]), after: inWords(value) } : { after: DONE[kind] };
   history.write(edits[kind](), { label: labelOf(path), ...done }, picture);
 }
 
@@ -85,9 +76,9 @@ const put =
     owner[key] = value;
   };
 
-function inWords(value: unknown): string {
-  if (typeof value === 'object' && value) return Object.values(value).map(inWords).join(', ');
-  return String(value ?? '') || 'ничего';
+function wordsFor(value: unknown): string {
+  if (typeof value === 'object' && value) return Object.values(value).map(wordsFor).join(', ');
+  return inWords(value) || 'ничего';
 }
 
 /** Copies an entry. The copy says that it is one, and gets an id, the next month, and a place on a step of its own. */
@@ -107,11 +98,11 @@ function copy(history: History, path: string): Edit[] {
   let number = 2;
   while (all.some((one) => one.id === `${stem}-${number}`)) number++;
   const own = `${stem}-${number}`;
-  const steps = referencesTo(history, path, []).filter((one) => one.path.startsWith('calculator.'));
+  const steps = referencesTo(history, path, []).filter(([at]) => at.startsWith('calculator.'));
   return [
     ...edits,
     [`${next}.id`, put(own)],
-    ...steps.map((one): Edit => [one.path, (ids, at) => ids.splice(at + 1, 0, own)]),
+    ...steps.map(([step]): Edit => [step, (ids, at) => ids.splice(at + 1, 0, own)]),
   ];
 }
 
@@ -123,18 +114,19 @@ function following(month: string): string {
   return year ? `${next} ${Number(year) + Math.floor(index / 12)}` : next;
 }
 
-function referencesTo(history: History, path: string, figures: Figure[]): Reference[] {
+/** What goes with an entry, and the texts in which its figures become plain words. */
+function referencesTo(history: History, path: string, figures: Figure[]): Edit[] {
   const [list = '', name = ''] = path.split(/\.([^.]*)$/);
   const id = /^\d+$/.test(name) ? (history.valueAt(path) as { id?: string } | null)?.id : name;
   const named = figures.filter((figure) => `${figure.path}.`.startsWith(`${path}.`));
   return Object.keys(schemas).flatMap((file) =>
-    deepValues(history.valueAt(file), [file]).flatMap(({ value, path: place }): Reference[] => {
+    deepValues(history.valueAt(file), [file]).flatMap(({ value, path: place }): Edit[] => {
       const at = place.join('.');
       if (typeof value !== 'string' || `${at}.`.startsWith(`${path}.`)) return [];
       const part = id && value === id ? REFERENCES[list]?.exec(at)?.[1] : undefined;
-      if (part) return [{ path: part, text: undefined }];
+      if (part) return [[part, remove]];
       const text = named.reduce((all, one) => all.replaceAll(`{${one.name}}`, one.text), value);
-      return text === value ? [] : [{ path: at, text }];
+      return text === value ? [] : [[at, put(text)]];
     }),
   );
 }

@@ -5,21 +5,12 @@ import { settingNames } from '../../../lib/settings';
 /** What a schema says of a value. */
 export type Field = core.JSONSchema.BaseSchema;
 
-const part = (properties: Record<string, Field>): Field => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-});
+const settings = Object.fromEntries(settingNames.map((name) => [name, z.string()]));
 
 /** All files as one part, the settings among them. */
-export const root = part({
-  ...Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-    ]),
-  ),
-  env: part(Object.fromEntries(settingNames.map((name) => [name, { type: 'string' }]))),
+export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(settings) }), {
+  io: 'input',
+  unrepresentable: 'any',
 });
 
 /** Returns what stands at a path. */
@@ -51,8 +42,8 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
   const [kind = {}] = kindsOf(field);
   const { type, enum: options, properties = {}, required = [], prefixItems: forms = [] } = kind;
   const inner = (name: string | number, part: unknown) => {
-    const kept = (part as Field).const ? undefined : Object(before)[name];
-    return kept ?? skeletonOf(part as Field, `${path}.${name}`, known);
+    const kept = typeof before === 'object' && !(part as Field).const && Object(before)[name];
+    return kept || skeletonOf(part as Field, `${path}.${name}`, known);
   };
   if (kind.const !== undefined) return kind.const;
   if (options) {

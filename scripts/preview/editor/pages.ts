@@ -1,4 +1,6 @@
+import { formatCount } from '../../../lib/format';
 import { routes } from '../../../lib/routes';
+import type { State } from './server';
 
 /** Content files that a page shows besides the one of its own name. */
 const FILES: Partial<Record<string, string>> = {
@@ -14,4 +16,21 @@ export function pagesOf(path: string, named?: unknown): string[] {
   const isInMenu = path.endsWith('.teaser.price');
   const pages = routes.filter(({ id }) => isInMenu || id === named || isShownOn(id, path));
   return (pages.length > 0 ? pages : routes).map(({ id }) => id);
+}
+
+/** Says where else a number stands, «Стоит ещё в 11 местах на 5 страницах», and that of a total the site counts it. */
+export function usesOf(path: string, { places, figures }: State): string {
+  const own = figures.filter((one) => `${path}.`.startsWith(`${one.path}.`));
+  const isTotal = own.some((one) => one.path === path && /^(results|$)/.test(one.name));
+  const total = isTotal ? 'Сайт считает это сам, из этих строк. ' : '';
+  const names = own.flatMap(({ name }) => (name ? [`{${name}}`] : []));
+  const users = Object.entries(places).filter(
+    ([, { inner, written }]) => !inner && names.some((name) => String(written).includes(name)),
+  );
+  const pages = users.flatMap(([user]) => {
+    const [entry] = /^(cases|reviews)\.items\.\d+/.exec(user) ?? [];
+    return pagesOf(user, places[`${entry}.page`]?.written);
+  });
+  if (users.length === 0) return total;
+  return `${total}Стоит ещё в ${formatCount(users.length, ['месте', 'местах', 'местах'])} на ${formatCount(new Set(pages).size, ['странице', 'страницах', 'страницах'])}.`;
 }

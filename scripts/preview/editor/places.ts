@@ -8,10 +8,10 @@ import { typeset } from '../../../content/typography';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
 import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf, valueIn } from './fields';
-import { figuresOf, usesIn } from './figures';
+import { figuresOf } from './figures';
 import type { History } from './history';
 
-/** What the owner may put at a path. He ends one that ends in a point. */
+/** Another kind of a part, or what is added to it. The owner ends a path that ends in a point. */
 export type Choice = { path: string; label: string; value: unknown };
 
 /** A value or a part of the content or the settings. */
@@ -24,16 +24,13 @@ export type Place = {
   text: string;
   shown: string[];
   limit: number | undefined;
-  options: { value: string; label: string }[];
+  options: { value: unknown; label: string }[];
   /** The paths of what a part holds; a value has none. */
   inner: string[] | undefined;
   /** The entry of a list that it belongs to. Lists of a fixed length have none. */
   entry: string | undefined;
   isOptional: boolean;
-  missing: Choice[];
-  kinds: Choice[];
-  /** Where else a number stands. */
-  uses: string;
+  choices: Choice[];
 };
 
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
@@ -49,12 +46,13 @@ export function readPlaces(history: History, settings: Settings) {
   const content = loadContent(folder);
   const pictures = picturesIn(content);
   const figures = figuresOf(content, texts);
-  const shownAt = new Map<string, string[]>([
-    ...pictures.map(
-      ({ picture, path }) => [path.join('.'), [picture.version]] as [string, string[]],
-    ),
-    ...contacts(settings),
-  ]);
+  const shownAt: Record<string, string[]> = {
+    ...Object.fromEntries(pictures.map((one) => [one.path.join('.'), [one.picture.version]])),
+    'env.NEXT_PUBLIC_PHONE': [settings.phone],
+    // Pages write a Telegram name with its sign.
+    'env.NEXT_PUBLIC_TELEGRAM': [settings.telegram, `@${settings.telegram}`],
+    'env.NEXT_PUBLIC_OWNER_EMAIL': [settings.email],
+  };
   // The portrait may be a drawing, and a signature is too small elsewhere.
   const { picture } = pictures.find(({ path }) => path[0] !== 'site') ?? {};
   const known = {
@@ -62,7 +60,6 @@ export function readPlaces(history: History, settings: Settings) {
     picture: picture?.file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
-  const usesOf = usesIn(written, figures);
   const places: Record<string, Place> = {};
 
   function visit(path: string, field: Field, entry?: string, isOptional = false) {
@@ -73,58 +70,49 @@ export function readPlaces(history: History, settings: Settings) {
     const isFixed = !items || (kind.minItems !== undefined && kind.minItems === kind.maxItems);
     const below = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
     const fieldOf = (name: string) =>
-      properties[name] ?? kind.additionalProperties ?? prefixItems?.[Number(name)] ?? items;
-    const choice = (name: string | number, part: unknown): Choice => ({
-      path: below(name),
-      label: typeof name === 'string' ? wordFor(name) : '',
-      value: skeletonOf(part as Field, below(name), known),
-    });
+      (properties[name] ?? kind.additionalProperties ?? prefixItems?.[Number(name)] ?? items) as
+        | Field
+        | undefined;
     const present = isPart ? Object.keys(Object(value)) : [];
-    const missing = Object.entries(properties).filter(([name]) => !present.includes(name));
+    // The name of a kind is chosen with it.
+    const inner = present.filter((name) => fieldOf(name)?.const === undefined);
     const kinds = kindsOf(field);
-    const inner = present.flatMap((name) => {
-      const part = fieldOf(name) as Field | undefined;
-      return part && part.const === undefined ? [{ name, part, path: below(name) }] : [];
-    });
+    const missing = Object.keys(properties).filter((name) => !present.includes(name));
+    const added = isFixed ? kind.additionalProperties : items;
+    const choose = (label: string, at: string, part: unknown, before?: unknown): Choice => {
+      return { path: at, label, value: skeletonOf(part as Field, at, known, before) };
+    };
+    const choices = [
+      ...(kinds.length > 1 ? kinds : []).map((one) =>
+        choose(`Другой вид: ${nameFor(String(nameOf(one) ?? 'forms'))}`, path, one, value),
+      ),
+      ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, below(name), fieldOf(name))),
+      ...(added ? [choose('Добавить запись', below(isFixed ? '' : present.length), added)] : []),
+    ];
     const shown =
-      shownAt.get(path) ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
+      shownAt[path] ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
     places[path] = {
       label: labelOf(path),
-      title: wordFor(path.split('.').at(-1) ?? ''),
+      title: titleOf(path, valueIn(filled, path), texts),
       written: value,
       text: isPart ? '' : inWords(path.endsWith('.image') ? value : (shown[0] ?? value)),
       shown,
       limit: kind.maxLength,
-      options: options.map((one) => ({ value: String(one), label: nameFor(String(one)) })),
-      inner: isPart ? inner.map((one) => one.path) : undefined,
+      options: (type === 'boolean' ? [true, false] : options).map((one) => {
+        return { value: one, label: inWords(one) };
+      }),
+      inner: isPart ? inner.map(below) : undefined,
       entry,
       isOptional,
-      missing: [
-        ...missing.map(([name, part]) => choice(name, part)),
-        ...(isFixed ? [] : [choice(present.length, items)]),
-        ...(kind.additionalProperties ? [choice('', kind.additionalProperties)] : []),
-      ],
-      kinds: (kinds.length > 1 ? kinds : []).map((one) => ({
-        path,
-        label: nameFor(String(nameOf(one) ?? 'forms')),
-        value: skeletonOf(one, path, known, typeof value === 'object' ? value : undefined),
-      })),
-      uses: usesOf(path),
+      choices,
     };
-    for (const { name, part, path: at } of inner) {
+    for (const name of inner) {
       const isEntry = type === 'array' && !isFixed;
-      visit(at, part, isEntry ? at : entry, type === 'object' && !required.includes(name));
+      const mayGo = type === 'object' && !required.includes(name);
+      visit(below(name), fieldOf(name) ?? {}, isEntry ? below(name) : entry, mayGo);
     }
   }
   visit('', root);
-  for (const [path, place] of Object.entries(places)) {
-    const figure = figures.find(({ name }) => path === `figures.${name}`);
-    if (figure) place.title = `${figure.text} {${figure.name}}`;
-    if (!place.inner || !/\d$/.test(path)) continue;
-    const titles = ['title', 'name', 'question', 'company', 'month', 'label'];
-    const title = titles.map((name) => places[`${path}.${name}`]?.text).find(Boolean);
-    place.title += `. ${title ?? place.label}`;
-  }
   return { places, figures };
 }
 
@@ -141,16 +129,19 @@ export function labelOf(path: string): string {
   return description || path.split('.').map(wordFor).join(' → ');
 }
 
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'да' : 'нет') : nameFor(String(value ?? ''));
 }
 
-/** Pages write a Telegram name with its sign. */
-const contacts = ({ phone, telegram, email }: Settings): [string, string[]][] => [
-  ['env.NEXT_PUBLIC_PHONE', [phone]],
-  ['env.NEXT_PUBLIC_TELEGRAM', [telegram, `@${telegram}`]],
-  ['env.NEXT_PUBLIC_OWNER_EMAIL', [email]],
-];
+/** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
+function titleOf(path: string, value: unknown, texts: ReadonlyMap<string, string>): string {
+  const [file, ...names] = path.split('.');
+  const name = names.at(-1) ?? file ?? '';
+  if (file === 'figures' && names.length === 1) return `${texts.get(name)} {${name}}`;
+  const fields = ['title', 'name', 'question', 'company', 'month', 'label'];
+  const own = fields.map((one) => Object(value)[one]).find(Boolean);
+  return own && /^\d+$/.test(name) ? `${wordFor(name)}. ${typeset(own)}` : wordFor(name);
+}
 
 /** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */
 function waysToShow(path: string, value: unknown, isText: boolean): string[] {

@@ -3,18 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Words } from './history';
-
-/** What the owner reads of a publication, a line after the other: the last one says how it ended. */
-export type Line = {
-  step?: string;
-  line?: string;
-  failed?: string;
-  folder?: string;
-  remote?: string;
-};
 
 const STEPS = {
   'check-content': 'Проверяю тексты и настройки',
@@ -26,27 +16,30 @@ const STEPS = {
 // Two builds would write into one folder.
 let isPublishing = false;
 
-/** Runs what publish.yml runs and passes on each line. The commands get none of the preview's own settings. */
+/** Runs what publish.yml runs and passes on what it says. The commands get none of the preview's own settings. */
 export async function publish(root: string, samples: boolean, response: ServerResponse) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
   const own = /^(NEXT_|SITE_OUT$|NODE_ENV$|PUBLISH_SAMPLES$|__NEXT)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
   if (samples) env.PUBLISH_SAMPLES = 'yes';
-  const pass = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
-  response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
   try {
     for (const [command, step] of Object.entries(STEPS)) {
-      pass({ step });
+      response.write(`— ${step} —\n`);
       const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
       const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
-      for (const stream of [child.stdout, child.stderr]) {
-        createInterface(stream).on('line', (line) => pass({ line }));
-      }
+      child.stdout.pipe(response, { end: false });
+      child.stderr.pipe(response, { end: false });
       const [code] = await once(child, 'close');
-      if (code !== 0) return pass({ failed: command });
+      if (code !== 0) {
+        response.write('Остановлено. Исправьте названное выше и начните ещё раз.');
+        return;
+      }
     }
-    pass({ folder: join(root, 'out'), remote: await remoteOf(root) });
+    response.write(
+      `Готово: ${join(root, 'out')}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`,
+    );
   } finally {
     isPublishing = false;
     response.end();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import { ContentError } from '../../../content/load';
@@ -12,17 +12,19 @@ import { messageOf } from '../../terminal';
 import { apply, type Change, type Refusal } from './change';
 import { History } from './history';
 import { readPlaces } from './places';
-import { publish, push } from './publish';
+import { publish, push, remoteOf } from './publish';
 
 const PREFIX = '/__editor/';
 const LARGEST_PICTURE = 20 * 1024 * 1024;
 
 /** All that the page knows of the content, and the answer to whatever it has done. */
-export type State = ReturnType<typeof readState>;
+export type State = Awaited<ReturnType<typeof readState>>;
 
-const readState = (history: History) => ({
+const readState = async (history: History) => ({
   ...readPlaces(history, loadSettings(history.root, true)),
   changes: history.list(),
+  /** Where a publication can be pushed to. */
+  remote: await remoteOf(history.root),
 });
 
 /** Answers the requests of the editor in the page, and puts the editor into each page. */
@@ -32,10 +34,10 @@ export function startEditor(root: string) {
   const built = build({
     entryPoints: [join(root, 'scripts/preview/editor/page/editor.tsx')],
     bundle: true,
-    outdir: root,
     write: false,
     minify: true,
     jsx: 'automatic',
+    loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
@@ -50,41 +52,42 @@ export function startEditor(root: string) {
     const { origin, host } = request.headers;
     const isOwn = searchParams.get('token') === token && (!origin || origin === `http://${host}`);
     try {
-      const { outputFiles } = await built;
-      const asset = outputFiles.find(({ path }) => basename(path) === name);
       if (!isOwn) {
         reply(403, JSON.stringify({ message: 'Обновите страницу: предпросмотр открыт заново.' }));
-      } else if (asset) {
-        reply(200, asset.text, name.endsWith('.css') ? 'text/css' : 'text/javascript');
+      } else if (name === 'editor.js') {
+        reply(200, String((await built).outputFiles[0]?.text), 'text/javascript');
       } else {
         const { body, file } = await readForm(request);
         if (name === 'publish') await publish(root, body, response);
         else {
-          await actions[name]?.(body, file);
-          reply(200, JSON.stringify(readState(history)));
+          await actions[name]?.(body as never, file);
+          reply(200, JSON.stringify(await readState(history)));
         }
       }
     } catch (error) {
-      reply(422, JSON.stringify(explain(error)));
+      // The owner sees the message at its field.
+      const problems = error instanceof ContentError ? error.problems : [];
+      const message = problems.map((one) => one.message).join('\n') || messageOf(error);
+      reply(422, JSON.stringify({ ...Object(error), message } satisfies Refusal));
     }
     return true;
   }
 
   /** What the page may do but to publish; the state after it is the answer. */
-  const actions: Record<string, (body: unknown, file: File | null) => unknown> = {
+  const actions: Record<string, (body: never, file: File | null) => unknown> = {
     state: () => undefined,
-    change: (body, file) =>
+    change: (change: Change, file) =>
       file
-        ? savePicture(history, body as Change, file)
-        : apply(history, body as Change, () => readState(history).figures),
+        ? savePicture(history, change, file)
+        : apply(history, change, () => readPlaces(history, loadSettings(root, true)).figures),
+    undo: (id: number) => history.undo(id),
     push: () => push(root, history.list()),
   };
 
   /** Puts the editor before the end of a page's head. */
   function inject(request: IncomingMessage, response: ServerResponse) {
     delete request.headers['accept-encoding'];
-    const script = `<script src="${PREFIX}editor.js?token=${token}" defer></script>
-<link rel="stylesheet" href="${PREFIX}editor.css?token=${token}"></head>`;
+    const script = `<script src="${PREFIX}editor.js?token=${token}" defer></script></head>`;
     const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
     response.write = (chunk: unknown, ...rest: unknown[]) => {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html');
@@ -101,12 +104,6 @@ async function readForm(request: IncomingMessage) {
   const headers = { 'Content-Type': String(request.headers['content-type']) };
   const form = await new Response(Readable.toWeb(request) as BodyInit, { headers }).formData();
   return { body: JSON.parse(String(form.get('body'))), file: form.get('file') as File | null };
-}
-
-/** Says what is wrong. The owner sees it at its field. */
-function explain(error: unknown): Refusal {
-  const problems = error instanceof ContentError ? error.problems : [{ message: messageOf(error) }];
-  return { ...Object(error), message: problems.map(({ message }) => message).join('\n') };
 }
 
 /** Saves a picture under a safe name that is not taken, and names it at its place. */

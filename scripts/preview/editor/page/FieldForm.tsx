@@ -1,10 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../../lib/format';
 import type { Change } from '../change';
-import { useEditor } from './api';
-import { Control } from './Control';
-import { Problem, type Refused } from './Problem';
-import { Button, isValue } from './parts';
+import { usesOf } from '../pages';
+import type { Place } from '../places';
+import { Button, type Refused, useEditor } from './api';
+import { RichText } from './RichText';
+import { isValue, Tree } from './Tree';
 
 const ENTRY = { copy: 'Копия', up: 'Выше', down: 'Ниже', remove: 'Удалить' };
 
@@ -18,18 +19,18 @@ type FieldFormProps = {
 
 /** Opens one value where it stands, and the entry of a list that it belongs to. */
 export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
-  const { state, isBusy, change, open } = useEditor();
+  const { state, isBusy, act, open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, choose] = useState([paths[0] ?? '']);
+  const [chosen, choose] = useState(paths.slice(0, 1));
   const [typed, type] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state.places);
   const [path = ''] = chosen;
-  const place = state.places[path];
+  const place = state.places[path] ?? seen[path];
   const entry = place?.entry;
-  const label = place?.label ?? path;
   const same = paths.filter((one) => seen[one]?.written === seen[path]?.written);
   const isTyped = typed !== undefined;
+  const isPicture = path.endsWith('.image');
 
   useEffect(() => {
     const first = path && '[data-value], summary, button';
@@ -37,16 +38,15 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [path]);
 
-  const send = (kind: Change['kind'], at: string[], then: () => void) =>
-    change(
-      { kind, paths: at, was: at.map((one) => seen[one]?.written ?? null), value: typed },
-      then,
-    );
+  function send(kind: Change['kind'], at: string[], then: () => void) {
+    const was = at.map((one) => seen[one]?.written ?? null);
+    act('change', { kind, paths: at, was, value: typed }, then);
+  }
 
   function save(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!isTyped || chosen.every((one) => seen[one]?.written === typed)) close();
-    else send('set', chosen, close);
+    else send(typed === '' && place?.isOptional ? 'remove' : 'set', chosen, close);
   }
 
   function changeEntry(kind: keyof typeof ENTRY, at: string) {
@@ -61,14 +61,16 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
     close();
   }
 
+  if (!place) return null;
   const attributes = {
+    'aria-label': place.label,
+    'data-changed': (isTyped && !isBusy) || undefined,
     onSubmit: save,
     onKeyDown,
-    'data-changed': (isTyped && !isBusy) || undefined,
   };
   return (
-    <form ref={form} aria-label={label} {...attributes}>
-      <b>{label}</b>
+    <form ref={form} {...attributes}>
+      <b>{place.label}</b>
       {paths.length > 1 && (
         <label>
           Где
@@ -91,10 +93,24 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
           </select>
         </label>
       )}
-      <Control key={path} path={path} type={type} upload={(picture) => upload(path, picture)} />
-      <p>{place?.uses}</p>
-      {refused && <Problem refused={refused} typed={typed} />}
-      {isValue(place) && !path.endsWith('.image') && <button type="submit">Сохранить</button>}
+      {isPicture ? (
+        <label className="file">
+          {place.text}: нажмите, чтобы выбрать другой снимок, или бросьте его на картинку
+          <input
+            type="file"
+            data-value=""
+            accept="image/*,.heic"
+            onChange={({ target: { files } }) => files?.[0] && upload(path, files[0])}
+          />
+        </label>
+      ) : isValue(place) ? (
+        <Control key={path} place={place} type={type} />
+      ) : (
+        <Tree path={path} />
+      )}
+      <p>{usesOf(path, state)}</p>
+      {refused && <Problem refused={refused} value={typed} />}
+      {isValue(place) && !isPicture && <button type="submit">Сохранить</button>}
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {entry && (
         <fieldset>
@@ -111,5 +127,60 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
         </fieldset>
       )}
     </form>
+  );
+}
+
+type ControlProps = { place: Place; type(value: unknown): void };
+
+/** The control for one value, as its schema describes it. */
+function Control({ place, type }: ControlProps) {
+  const { label, written, options, limit } = place;
+  const common = { 'data-value': '', 'aria-label': label };
+  const text = String(written ?? '');
+  if (options.length > 0) {
+    const onChange = ({ target }: { target: HTMLSelectElement }) =>
+      type(options[target.selectedIndex]?.value);
+    return (
+      <select {...common} defaultValue={text} onChange={onChange}>
+        {options.map((one) => (
+          <option key={one.label} value={String(one.value)}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (limit !== undefined) return <RichText {...common} text={text} limit={limit} type={type} />;
+  const isNumber = typeof written === 'number';
+  return (
+    <input
+      {...common}
+      type={isNumber ? 'number' : 'text'}
+      step="any"
+      defaultValue={text}
+      onChange={({ target }) => type(isNumber ? target.valueAsNumber : target.value)}
+    />
+  );
+}
+
+/** Why something was not done. What the owner typed is written all the same if he says so. */
+export function Problem({ refused, value }: { refused: Refused; value?: unknown }) {
+  const { message, now, references, retry } = refused;
+  return (
+    <div role="alert">
+      <p>{message}</p>
+      {now && (
+        <>
+          <p>Сейчас в файле: {[...new Set(now)].join('; ')}</p>
+          <Button onClick={() => retry?.({ was: now, ...(value !== undefined && { value }) })}>
+            Записать моё
+          </Button>
+        </>
+      )}
+      {references?.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      {references && <Button onClick={() => retry?.({ all: true })}>Убрать и это</Button>}
+    </div>
   );
 }

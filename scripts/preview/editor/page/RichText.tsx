@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from '../figures';
-import { useEditor } from './api';
-import { Button, Picker } from './parts';
+import { Button, useEditor } from './api';
 
 type RichTextProps = {
   'data-value': string;
@@ -15,44 +14,39 @@ type RichTextProps = {
 export function RichText({ text, limit, type, ...attributes }: RichTextProps) {
   const { state, open } = useEditor();
   const field = useRef<HTMLDivElement>(null);
-  const caret = useRef<Range>(null);
-  const [length, setLength] = useState(0);
+  const [value, setValue] = useState(text);
   const figures = state.figures.filter(({ name }) => name);
+  const shown = figures.reduce((all, one) => all.replaceAll(tokenOf(one), one.text), value);
 
   // React owns nothing in the field: the owner moves and removes what is there.
-  const [parts] = useState(() =>
-    text.split(/(\{[^{}]+\})/).map((part) => {
-      const figure = figures.find(({ name }) => part === `{${name}}`);
-      return figure ? chipFor(figure) : part;
-    }),
-  );
-  useEffect(() => field.current?.replaceChildren(...parts), [parts]);
+  const [parts] = useState(() => partsOf(text, figures));
+  useEffect(() => {
+    field.current?.replaceChildren(...parts);
+    moveToEnd(field.current as HTMLDivElement);
+  }, [parts]);
 
-  function keepCaret() {
-    const selection = getSelection();
-    if (selection?.rangeCount && field.current?.contains(selection.anchorNode)) {
-      caret.current = selection.getRangeAt(0);
+  function read(box: HTMLElement) {
+    const written = figures.reduce(
+      (all, one) => all.replaceAll(withSpaces(textOf(one)), tokenOf(one)),
+      withSpaces(box.textContent),
+    );
+    const isLoose = (node: Node) =>
+      node instanceof Text && figures.some((one) => node.data.includes(tokenOf(one)));
+    // A figure that was pasted, dropped, typed or chosen becomes a chip.
+    if ([...box.childNodes].some(isLoose)) {
+      box.replaceChildren(...partsOf(written, figures));
+      moveToEnd(box);
     }
-    setLength(field.current?.textContent.length ?? 0);
+    setValue(written);
+    type(written.trim());
   }
 
-  function read() {
-    keepCaret();
-    const copy = field.current?.cloneNode(true) as HTMLElement;
-    for (const chip of copy.querySelectorAll<HTMLElement>('[data-name]')) {
-      chip.replaceWith(`{${chip.dataset.name}}`);
-    }
-    type(copy.textContent.replace(/\s+/g, ' ').trim());
-  }
-
-  function insert(figure: Figure | undefined) {
-    if (!figure || !field.current) return;
-    const place = caret.current ?? new Range();
-    if (!caret.current) place.selectNodeContents(field.current);
-    place.collapse(false);
-    place.insertNode(chipFor(figure));
-    field.current.focus();
-    read();
+  function insert(token: string) {
+    const box = field.current as HTMLDivElement;
+    if (!box.contains(getSelection()?.anchorNode ?? null)) moveToEnd(box);
+    getSelection()?.getRangeAt(0).insertNode(new Text(token));
+    box.focus();
+    read(box);
   }
 
   return (
@@ -65,29 +59,43 @@ export function RichText({ text, limit, type, ...attributes }: RichTextProps) {
         tabIndex={0}
         aria-multiline
         contentEditable="plaintext-only"
-        onInput={read}
-        onKeyUp={keepCaret}
-        onMouseUp={keepCaret}
+        onInput={({ currentTarget }) => read(currentTarget)}
       />
-      {length > limit * 0.8 && <p role="status">{`${length} из ${limit} знаков`}</p>}
+      {shown.length > limit * 0.8 && <p role="status">{`${shown.length} из ${limit} знаков`}</p>}
       {figures.map(
-        ({ name, text: shown, path }) =>
-          text.includes(`{${name}}`) && (
-            <Button key={name} onClick={() => open(path)}>{`Поменять ${shown}`}</Button>
+        (one) =>
+          text.includes(tokenOf(one)) && (
+            <Button key={one.name} onClick={() => open(one.path)}>{`Поменять ${one.text}`}</Button>
           ),
       )}
-      <Picker
-        label="Вставить цифру"
-        options={figures.map(({ name, text: shown }) => `{${name}} ${shown}`)}
-        pick={(index) => insert(figures[index])}
-      />
+      <select aria-label="Вставить цифру" value="" onChange={({ target }) => insert(target.value)}>
+        <option value="">Вставить цифру…</option>
+        {figures.map((one) => (
+          <option key={one.name} value={tokenOf(one)}>
+            {textOf(one)}
+          </option>
+        ))}
+      </select>
     </>
   );
 }
 
-/** A figure as one piece that can be moved or removed, not mistyped. Its name comes from the style sheet. */
-function chipFor({ name, text: textContent }: Figure): HTMLElement {
-  const chip = document.createElement('span');
-  chip.dataset.name = name;
-  return Object.assign(chip, { contentEditable: 'false', textContent });
+const tokenOf = ({ name }: Figure) => `{${name}}`;
+const textOf = (figure: Figure) => `${tokenOf(figure)} ${figure.text}`;
+const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The text with its figures as pieces that can be moved or removed, not mistyped. */
+function partsOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
+  return text.split(/(\{[^{}]+\})/).map((part) => {
+    const figure = figures.find((one) => part === tokenOf(one));
+    if (!figure) return part;
+    const chip = document.createElement('span');
+    chip.dataset.name = figure.name;
+    return Object.assign(chip, { contentEditable: 'false', textContent: textOf(figure) });
+  });
+}
+
+function moveToEnd(box: HTMLElement) {
+  getSelection()?.selectAllChildren(box);
+  getSelection()?.collapseToEnd();
 }

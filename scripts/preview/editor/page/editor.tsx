@@ -1,20 +1,17 @@
-import './editor.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import type { Change } from '../change';
+import type { Refusal } from '../change';
 import type { State } from '../server';
-import { ask, EditorContext, undo } from './api';
-import { Changes } from './Changes';
-import { FieldForm } from './FieldForm';
+import { Button, EditorContext, type Refused, request, useEditor } from './api';
+import styles from './editor.css';
+import { FieldForm, Problem } from './FieldForm';
 import { makeEditable } from './make-editable';
-import { Problem, type Refused } from './Problem';
 import { Publish } from './Publish';
-import { Button } from './parts';
 import { Tree } from './Tree';
 
-/** The places whose form is open beside an element, the one after them, and why the last change was not made. */
-type Opened = { paths?: string[]; anchor?: Element | undefined; next?: string; refused?: Refused };
+/** The places whose form is open beside an element, and why the last change was not made. */
+type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused };
 
 const PANELS = [
   { name: 'Что изменено', Content: Changes },
@@ -32,50 +29,43 @@ function Editor({ host }: { host: HTMLElement }) {
   const [panel, setPanel] = useState<(typeof PANELS)[number]>();
   const last = useRef<string>(undefined);
 
-  async function attempt(action: () => Promise<unknown>, retry?: Refused['retry']) {
-    try {
-      await action();
-    } catch (error) {
-      const { message, ...refusal } = error as Refused;
-      show((before) => ({ ...before, refused: { ...refusal, message, retry } }));
-    }
-  }
+  /** Shows why something was not done. An error does not list its message among its entries. */
+  const refuse = (refusal: Refusal, retry?: Refused['retry']) =>
+    show((before) => ({ ...before, refused: { ...refusal, message: refusal.message, retry } }));
 
-  /** Reads the content after a step. What is read late does not turn the editor on again. */
-  async function read(...step: Parameters<typeof ask>): Promise<State> {
-    const fresh = await ask(...step);
-    setState((before) => before && fresh);
-    // The page shows a change a moment later.
-    setSaved(step[0] !== 'state');
-    return fresh;
-  }
-
-  /** Changes the content, one step at a time. */
-  async function change(wanted: Change, then?: (fresh: State) => void, picture?: File) {
+  /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
+  async function act(
+    action: string,
+    body: unknown = null,
+    then?: (fresh: State) => void,
+    picture?: File,
+  ) {
     if (isBusy) return;
-    setBusy(true);
-    await attempt(
-      async () => {
-        const fresh = await read('change', wanted, picture);
-        show(({ refused: _, ...before }) => before);
-        then?.(fresh);
-      },
-      (part) => change({ ...wanted, ...part }, then, picture),
-    );
-    setBusy(false);
+    const isStep = action !== 'state';
+    setBusy(isStep);
+    try {
+      const fresh: State = await (await request(action, body, picture)).json();
+      setState((before) => before && fresh);
+      // The page shows a change a moment later.
+      setSaved(isStep);
+      if (isStep) show(({ refused: _, ...before }) => before);
+      then?.(fresh);
+    } catch (error) {
+      const retry = (part: object) => act(action, { ...Object(body), ...part }, then, picture);
+      refuse(error as Refusal, retry);
+    }
+    if (isStep) setBusy(false);
   }
 
   function upload(path: string, picture: File, beside = anchor) {
     const was = [state?.places[path]?.written];
-    const askForWords = ({ places }: State) => {
-      const words = ['alt', 'caption'].map((name) => path.replace(/image$/, name));
-      const [alt, next] = words.filter((one) => places[one]);
-      show(alt ? { paths: [alt], anchor: beside, ...(next && { next }) } : {});
-    };
-    change({ kind: 'set', paths: [path], was }, askForWords, picture);
+    const alt = path.replace(/image$/, 'alt');
+    const askForAlt = ({ places }: State) =>
+      show(places[alt] ? { paths: [alt], anchor: beside } : {});
+    act('change', { kind: 'set', paths: [path], was }, askForAlt, picture);
   }
 
-  const refresh = useEffectEvent(() => attempt(() => read('state')));
+  const refresh = useEffectEvent(() => act('state'));
   const onDrop = useEffectEvent(upload);
 
   useEffect(() => {
@@ -90,7 +80,7 @@ function Editor({ host }: { host: HTMLElement }) {
     return () => observer.disconnect();
   }, [isOn, host]);
 
-  useEffect(() => makeEditable(state, show, (...dropped) => onDrop(...dropped)), [state]);
+  useEffect(() => makeEditable(state, show, onDrop), [state]);
 
   useEffect(() => {
     if (paths) [last.current] = paths;
@@ -98,31 +88,27 @@ function Editor({ host }: { host: HTMLElement }) {
     else if (state && document.activeElement === document.body) focusAt(last.current);
   }, [paths, state]);
 
-  function close() {
-    show((now) => {
-      // Another place may have been opened while this one was saved.
-      if (now.paths !== paths) return now;
-      return now.next ? { paths: [now.next], anchor } : {};
-    });
-  }
+  // Another place may have been opened while this one was saved.
+  const close = () => show((now) => (now.paths === paths ? {} : now));
 
   function toggle() {
     show({});
     if (isOn) setState(undefined);
-    else attempt(async () => setState(await ask('state')));
+    else act('state', null, setState);
   }
 
   const open = (path: string) => show({ paths: [path], anchor });
   const [newest] = state?.changes ?? [];
   return (
     <>
+      <style>{String(styles)}</style>
       <div className="bar" role="toolbar" aria-label="Правка сайта">
         <Button aria-pressed={isOn} onClick={toggle}>
           Править
         </Button>
         {isOn && (
           <>
-            <Button disabled={!newest} onClick={() => newest && change(undo(newest.id))}>
+            <Button disabled={!newest} onClick={() => act('undo', newest?.id)}>
               Отменить
             </Button>
             {PANELS.map((one) => (
@@ -134,7 +120,7 @@ function Editor({ host }: { host: HTMLElement }) {
                 {one.name}
               </Button>
             ))}
-            <span role="status">{isSaved && 'Сохранено, страница сейчас обновится.'}</span>
+            <span role="status">{isSaved && 'Сохранено.'}</span>
           </>
         )}
       </div>
@@ -144,7 +130,7 @@ function Editor({ host }: { host: HTMLElement }) {
         </div>
       )}
       {state && (
-        <EditorContext value={{ state, isBusy, change, attempt, open }}>
+        <EditorContext value={{ state, isBusy, act, refuse, open }}>
           {panel && (
             <aside aria-label={panel.name}>
               <panel.Content />
@@ -164,6 +150,26 @@ function Editor({ host }: { host: HTMLElement }) {
         </EditorContext>
       )}
     </>
+  );
+}
+
+/** The changes since the preview began in words, each with its way back. */
+function Changes() {
+  const { state, act } = useEditor();
+  if (state.changes.length === 0) return <p>Пока ничего.</p>;
+  return (
+    <ol>
+      {state.changes.map(({ id, label, before, after }) => (
+        <li key={id}>
+          <b>{label}</b>
+          <p>
+            {before !== undefined && [<del key="before">{before}</del>, ' → ']}
+            {after}
+          </p>
+          <Button onClick={() => act('undo', id)}>Вернуть</Button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,13 +1,16 @@
-import { createContext, useContext } from 'react';
-import type { Change } from '../change';
+import { type ComponentProps, createContext, useContext } from 'react';
+import type { Refusal } from '../change';
 import type { State } from '../server';
+
+/** Why something was not done, and for a change the way to do it all the same. */
+export type Refused = Refusal & { retry: ((part: object) => void) | undefined };
 
 type Editor = {
   state: State;
   isBusy: boolean;
-  change(change: Change, then?: () => void): void;
-  /** Does what changes nothing of the content. */
-  attempt(action: () => Promise<unknown>): void;
+  /** Has the preview do something; what comes of it is the new state. */
+  act(action: string, body: unknown, then?: (fresh: State) => void, file?: File): void;
+  refuse(refusal: Refusal): void;
   open(path: string): void;
 };
 
@@ -17,11 +20,7 @@ export const useEditor = () => useContext(EditorContext);
 const token = new URL((document.currentScript as HTMLScriptElement).src).search;
 
 /** @throws {Refusal} when it was not done */
-export async function request(
-  action: string,
-  body: unknown = null,
-  file?: File,
-): Promise<Response> {
+export async function request(action: string, body: unknown, file?: File): Promise<Response> {
   const form = new FormData();
   form.set('body', JSON.stringify(body));
   if (file) form.set('file', file);
@@ -33,10 +32,6 @@ export async function request(
   throw await response.json();
 }
 
-/** Returns what the content is then. */
-export async function ask(...asked: Parameters<typeof request>): Promise<State> {
-  return (await request(...asked)).json();
+export function Button(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} />;
 }
-
-/** Takes a change back. */
-export const undo = (id: number): Change => ({ kind: 'undo', paths: [], was: [], id });
