@@ -8,6 +8,7 @@ const read = (name: string) => readFileSync(`content/${name}.yaml`, 'utf8');
 const files = [
   ...Object.keys(schemas).map((name) => [name, read(name)]),
   ['home of Windows', `\ufeff${read('home').replaceAll('\n', '\r\n')}`],
+  ['remarks', 'title: Да # в рамке\nitems:\n  - { text: Раз } # первое\n  - text: Два # второе\n'],
 ] as [name: string, source: string][];
 
 const valuesOf = (source: string) => parseDocument(source).toJS();
@@ -28,7 +29,7 @@ function changed(values: object, paths: Path[], value: unknown): object {
   return copy;
 }
 
-test.each(files.slice(-2))('each text of %s is replaced at its own place', (_, source) => {
+test.each(files.slice(-3))('each text of %s is replaced at its own place', (_, source) => {
   const document = parseDocument(source);
   for (const [index, path] of pathsOfTexts(source).entries()) {
     const { range } = document.getIn(path, true) as { range: [start: number, end: number] };
