@@ -24,10 +24,11 @@ const DONE = {
   remove: 'удалено',
 };
 
-/** Why nothing was done: a line for the owner, and what stands in the files by now or refers to the entry. */
-export type Refusal = { message: string; now?: unknown[]; references?: string[] };
+/** Why nothing was done, in words, and what the owner may press to have it done all the same. */
+export type Refusal = { message: string; remedy?: { label: string; part: Partial<Change> } };
 
-const refuse = (refusal: Refusal) => Object.assign(new Error(refusal.message), refusal);
+const refuse = (message: string, label: string, part: Partial<Change>) =>
+  Object.assign(new Error(message), { remedy: { label, part } });
 
 /** What refers by its id to an entry of a list, and goes with it. */
 const REFERENCES: Record<string, RegExp> = {
@@ -46,13 +47,16 @@ export function apply(
   const [path = ''] = paths;
   const now = paths.map((one) => history.valueAt(one));
   if (!isDeepStrictEqual(now, was)) {
-    const message = 'Это место тем временем изменили в файле.';
-    throw refuse({ message, ...(kind === 'set' && { now }) });
+    const message = 'Это место тем временем изменили.';
+    if (kind !== 'set') throw new Error(message);
+    const words = [...new Set(now.map(wordsFor))].join('; ');
+    throw refuse(`${message} Сейчас в файле: ${words}`, 'Записать моё', { was: now });
   }
   const references = kind === 'remove' ? referencesTo(history, path, figures()) : [];
   if (references.length > 0 && !all) {
     const labels = references.map(([at]) => labelOf(at));
-    throw refuse({ message: 'На эту запись ссылаются.', references: labels });
+    const message = ['На эту запись ссылаются:', ...labels].join('\n');
+    throw refuse(message, 'Убрать и это', { all: true });
   }
   const edits: Record<typeof kind, () => Edit[]> = {
     set: () => paths.map((one) => [one, put(value)]),
@@ -63,7 +67,7 @@ export function apply(
     remove: () => [...references.toReversed(), [path, remove]],
   };
   const done =
-    kind === 'set' ? { before: wordsFor(now[0]), after: inWords(value) } : { after: DONE[kind] };
+    kind === 'set' ? { before: wordsFor(now[0]), after: wordsFor(value) } : { after: DONE[kind] };
   history.write(edits[kind](), { label: labelOf(path), ...done }, picture);
 }
 

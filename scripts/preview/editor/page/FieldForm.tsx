@@ -163,24 +163,16 @@ function Control({ place, type }: ControlProps) {
   );
 }
 
-/** Why something was not done. What the owner typed is written all the same if he says so. */
+/** Why something was not done. What the owner has typed goes with the remedy. */
 export function Problem({ refused, value }: { refused: Refused; value?: unknown }) {
-  const { message, now, references, retry } = refused;
+  const { message, remedy, retry } = refused;
+  const typed = value !== undefined && { value };
   return (
     <div role="alert">
       <p>{message}</p>
-      {now && (
-        <>
-          <p>Сейчас в файле: {[...new Set(now)].join('; ')}</p>
-          <Button onClick={() => retry?.({ was: now, ...(value !== undefined && { value }) })}>
-            Записать моё
-          </Button>
-        </>
+      {remedy && (
+        <Button onClick={() => retry?.({ ...remedy.part, ...typed })}>{remedy.label}</Button>
       )}
-      {references?.map((one) => (
-        <p key={one}>{one}</p>
-      ))}
-      {references && <Button onClick={() => retry?.({ all: true })}>Убрать и это</Button>}
     </div>
   );
 }
