@@ -6,7 +6,17 @@ import { unbrokenNumbers } from './unbroken-numbers';
 type TextProps = ComponentProps<'p'> & {
   as?: ElementType;
   /** A size of the scale in tokens.css; body text without it. A note is small and muted. */
-  kind?: 'small' | 'note' | 'label' | 'lead' | 'title' | 'section' | 'quote' | 'price' | 'written';
+  kind?:
+    | 'small'
+    | 'note'
+    | 'label'
+    | 'lead'
+    | 'title'
+    | 'section'
+    | 'quote'
+    | 'price'
+    | 'figure'
+    | 'written';
   muted?: boolean;
 };
 
