@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
+import { Portrait } from '../Portrait/Portrait';
+import { Signature } from '../Signature/Signature';
+import styles from './FirstScreen.module.css';
+
+type FirstScreenProps = Pick<Content['site'], 'person'> & {
+  paper?: string | undefined;
+  /** The first element stands beside the portrait on a phone. */
+  text: ReactNode;
+  /** The first element stands beside the text on a wide screen, a second one across the page below it. */
+  children?: ReactNode;
+};
+
+/** A band with the text and the marketer, who stands on what the children show. */
+export function FirstScreen({ paper, person, text, children }: FirstScreenProps) {
+  return (
+    <div className={clsx(styles.band, !children && styles.low)} data-paper={paper}>
+      <div className={clsx(styles.person, 'screen-only')}>
+        <Portrait place="hero" person={person} />
+        <span className={styles.signature}>
+          <Signature person={person} />
+        </span>
+      </div>
+      <div className={styles.text}>{text}</div>
+      {children && <div className={styles.beside}>{children}</div>}
+    </div>
+  );
+}
