@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
@@ -5,7 +6,7 @@ import styles from './Process.module.css';
 
 export function Process({ steps }: Content['contextual']['process']) {
   return (
-    <Grid as="ol" columns="even" className={styles.steps}>
+    <Grid as="ol" columns="even" className={clsx(styles.steps, steps.length === 4 && styles.four)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

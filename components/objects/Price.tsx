@@ -4,13 +4,13 @@ import styles from './Price.module.css';
 /** «15 000–24 000 ₽» among the words around it. */
 const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)(.*)$/u;
 
-/** Sets the amount large and the words around it small: «от», «в месяц». */
+/** Sets the amount and its «от» large, and other words around it small. */
 export function Price({ children }: { children: string }) {
   const [, before, amount, after] = NUMBER.exec(children) ?? [];
   const isRange = amount?.includes('–');
   return (
     <p className={clsx(styles.price, isRange && styles.range)}>
-      {before && <span className={styles.words}>{before}</span>}
+      {before && <span className={clsx(before.length > 3 && styles.words)}>{before}</span>}
       <span className="unbroken">{amount ?? children}</span>
       {after && <span className={styles.words}>{after}</span>}
     </p>
