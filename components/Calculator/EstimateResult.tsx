@@ -4,7 +4,7 @@ import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { drawingOf } from '@/lib/drawings';
-import { formatDate, formatRubles, PER_MONTH } from '@/lib/format';
+import { formatDate, formatRubles } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
@@ -41,9 +41,9 @@ export function EstimateResult(props: EstimateResultProps) {
   const { due, lines } = sumsOf(props);
 
   return (
-    <>
-      <Sheet featured className={styles.sheet} data-span="2">
-        <div className={styles.line}>
+    <div className={styles.result}>
+      <Sheet className={styles.sheet}>
+        <div className={clsx(styles.line, styles.head)}>
           <div>
             <h2 ref={props.headingRef} tabIndex={-1}>
               {empty ? result.empty.title : result.title}
@@ -71,7 +71,7 @@ export function EstimateResult(props: EstimateResultProps) {
           {props.portrait}
           {props.signature}
         </div>
-        <Button href="#contact" onClick={empty ? undefined : send}>
+        <Button className={styles.send} href="#contact" onClick={empty ? undefined : send}>
           {empty ? result.empty.advice : result.send}
         </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
@@ -90,13 +90,13 @@ export function EstimateResult(props: EstimateResultProps) {
           </Button>
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
 const totalOf = (parts: ChoiceProps['estimate']['parts']) => sum(parts.map(({ total }) => total));
 
-/** Returns the payment of the first month and the lines that add up to it: a budget is the platform's. */
+/** What the visitor pays in the first month, and what it is made of: a budget is the platform's. */
 function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
@@ -112,13 +112,14 @@ function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) 
 }
 
 /** Sets «/мес» small. */
-function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
+function Amount({ children }: { children: string }) {
+  const [amount, period] = children.split(/(?=\/)/);
   return (
-    <span className={styles.amount}>
-      <span>{formatRubles(rubles)}</span>
-      {isMonthly && (
+    <span>
+      <span>{amount}</span>
+      {period && (
         <Text as="small" kind="small">
-          {PER_MONTH}
+          {period}
         </Text>
       )}
     </span>
@@ -126,7 +127,7 @@ function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
 }
 
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
-  return estimate.parts.map(({ payment, services, total }) => (
+  return estimate.parts.map(({ payment, services, total, format }) => (
     <DataTable
       key={payment}
       className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
@@ -134,6 +135,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       captioned
       rows={services.map(({ id, name, price }) => ({
         key: id,
+        abbr: name,
         head: (
           <span className={styles.service}>
             <span className="not-on-phone">
@@ -144,7 +146,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         ),
         cells: [
           <div key={id} className={styles.sum}>
-            <Amount rubles={price} isMonthly={payment === 'monthly'} />
+            <Amount>{format(price)}</Amount>
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -158,7 +160,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       }))}
       total={{
         head: result[`${payment}Total`],
-        cells: [<Amount key={payment} rubles={total} isMonthly={payment === 'monthly'} />],
+        cells: [<Amount key={payment}>{format(total)}</Amount>],
       }}
     />
   ));

@@ -30,7 +30,7 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </Rows>
       ) : (
         <>
-          <Text kind="price">{formatRubles(0)}</Text>
+          <Text kind="figure">{formatRubles(0)}</Text>
           <Rows as="ol">
             {steps.map((title, index) => (
               <Text as="li" key={title} kind={index === step ? 'label' : undefined}>
