@@ -53,6 +53,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Cases
               <Figures
                 items={metrics.map(({ label, value }) => ({ value, caption: label }))}
                 layout="halves"
+                size="quote"
                 lead
                 className={styles.metrics}
               />
