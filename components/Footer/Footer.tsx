@@ -24,14 +24,13 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
   const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
-      <Grid columns="halves">
+      <Grid columns="desktop">
         <div className={styles.about}>
           <Text kind="title">{brand}</Text>
           <Text muted>{footer.about}</Text>
           <Text muted>{`${city}, ${region}, ${formatHours(hours)}`}</Text>
         </div>
-        <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
-        <nav className="screen-only" aria-label={footer.navigation} data-span="all">
+        <nav className="screen-only" aria-label={footer.navigation}>
           <ul className={styles.pages}>
             {menu.map(({ path, label }) => (
               <li key={path}>
@@ -40,6 +39,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
             ))}
           </ul>
         </nav>
+        <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear}${thisYear > copyrightYear ? `–${thisYear}` : ''} ${footer.rights}`}</p>
           <PrivacyLink label={privacyLabel} />
