@@ -17,7 +17,7 @@ type FirstScreenProps = Pick<Content['site'], 'person'> & {
 export function FirstScreen({ paper, person, text, children }: FirstScreenProps) {
   return (
     <div className={clsx(styles.band, !children && styles.low)} data-paper={paper}>
-      <div className={clsx(styles.person, 'screen-only')}>
+      <div className={clsx(styles.person, 'screen-only')} data-person>
         <Portrait place="hero" person={person} />
         <span className={styles.signature}>
           <Signature person={person} />

@@ -18,6 +18,9 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
   const text = (
     <>
       <h1 className={styles.title}>{copy.title}</h1>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
       <p className={styles.text}>{copy.text}</p>
       <PageLink className={buttonClass()} href="/">
         {copy.home}
