@@ -19,9 +19,5 @@ export function CalculatorHero({ eyebrow, title, lead, person }: CalculatorHeroP
       <Text className={styles.lead}>{lead}</Text>
     </>
   );
-  return (
-    <div className={styles.hero}>
-      <FirstScreen paper="kraft" person={person} text={text} />
-    </div>
-  );
+  return <FirstScreen paper="kraft" className={styles.hero} person={person} text={text} />;
 }

@@ -7,6 +7,7 @@ import styles from './FirstScreen.module.css';
 
 type FirstScreenProps = Pick<Content['site'], 'person'> & {
   paper?: string | undefined;
+  className?: string | undefined;
   /** The first element stands beside the portrait on a phone. */
   text: ReactNode;
   /** The first element stands beside the text on a wide screen, a second one across the page below it. */
@@ -14,9 +15,9 @@ type FirstScreenProps = Pick<Content['site'], 'person'> & {
 };
 
 /** A band with the text and the marketer, who stands on what the children show. */
-export function FirstScreen({ paper, person, text, children }: FirstScreenProps) {
+export function FirstScreen({ paper, className, person, text, children }: FirstScreenProps) {
   return (
-    <div className={clsx(styles.band, !children && styles.low)} data-paper={paper}>
+    <div className={clsx(styles.band, !children && styles.low, className)} data-paper={paper}>
       <div className={clsx(styles.person, 'screen-only')} data-person>
         <Portrait place="hero" person={person} />
         <span className={styles.signature}>
