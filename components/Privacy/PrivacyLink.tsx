@@ -2,5 +2,9 @@ import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
 
 export function PrivacyLink({ label }: { label: string }) {
-  return <a href={homeHref(PRIVACY_ID)}>{label}</a>;
+  return (
+    <a className="unbroken" href={homeHref(PRIVACY_ID)}>
+      {label}
+    </a>
+  );
 }
