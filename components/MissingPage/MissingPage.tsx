@@ -3,10 +3,10 @@ import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { FirstScreen } from '../Hero/FirstScreen';
-import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { Signature } from '../Signature/Signature';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
@@ -36,10 +36,16 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
       <div className="screen-only">
         <LogMissingPath />
         <Sheet className={styles.sheet}>
-          <Figures items={[figure]} layout="line" size="figure" circled className={styles.figure} />
+          <div>
+            <p className={styles.figure}>{figure.value}</p>
+            <Text kind="note">{figure.caption}</Text>
+          </div>
           <Text kind="written" className={styles.ruled}>
             {remark}
           </Text>
+          <span className="below-desktop">
+            <Signature person={person} />
+          </span>
         </Sheet>
       </div>
     </FirstScreen>
