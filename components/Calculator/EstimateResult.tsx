@@ -4,7 +4,7 @@ import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { drawingOf } from '@/lib/drawings';
-import { formatDate, formatRubles } from '@/lib/format';
+import { formatDate, formatRubles, PER_MONTH } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
@@ -96,7 +96,7 @@ export function EstimateResult(props: EstimateResultProps) {
 
 const totalOf = (parts: ChoiceProps['estimate']['parts']) => sum(parts.map(({ total }) => total));
 
-/** What the visitor pays in the first month, and what it is made of: a budget is the platform's. */
+/** Returns the payment of the first month and the lines that add up to it: a budget is the platform's. */
 function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
@@ -112,14 +112,13 @@ function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) 
 }
 
 /** Sets «/мес» small. */
-function Amount({ children }: { children: string }) {
-  const [amount, period] = children.split(/(?=\/)/);
+function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
   return (
     <span>
-      <span>{amount}</span>
-      {period && (
+      <span>{formatRubles(rubles)}</span>
+      {isMonthly && (
         <Text as="small" kind="small">
-          {period}
+          {PER_MONTH}
         </Text>
       )}
     </span>
@@ -127,7 +126,7 @@ function Amount({ children }: { children: string }) {
 }
 
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
-  return estimate.parts.map(({ payment, services, total, format }) => (
+  return estimate.parts.map(({ payment, services, total }) => (
     <DataTable
       key={payment}
       className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
@@ -135,7 +134,6 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       captioned
       rows={services.map(({ id, name, price }) => ({
         key: id,
-        abbr: name,
         head: (
           <span className={styles.service}>
             <span className="not-on-phone">
@@ -146,7 +144,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         ),
         cells: [
           <div key={id} className={styles.sum}>
-            <Amount>{format(price)}</Amount>
+            <Amount rubles={price} isMonthly={payment === 'monthly'} />
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -160,7 +158,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       }))}
       total={{
         head: result[`${payment}Total`],
-        cells: [<Amount key={payment}>{format(total)}</Amount>],
+        cells: [<Amount key={payment} rubles={total} isMonthly={payment === 'monthly'} />],
       }}
     />
   ));

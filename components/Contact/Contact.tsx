@@ -6,13 +6,11 @@ import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
 import { Portrait } from '../Portrait/Portrait';
-import { Section } from '../Section/Section';
 import { Signature } from '../Signature/Signature';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
 type ContactProps = Omit<ContactFormProps, 'copy'> & {
-  number?: number | undefined;
   copy: Content['contact'];
   business: Business;
   person: Content['site']['person'];
@@ -20,55 +18,53 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { number, copy, business, person, ...form } = props;
+  const { copy, business, person, ...form } = props;
   return (
-    <Section id="contact" number={number} heading={copy} screenOnly>
-      <Grid columns="desktop">
-        <ContactForm
-          {...form}
-          copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
-        />
-        <div
-          className={styles.channels}
-          itemScope
-          itemType="https://schema.org/ProfessionalService"
-          itemID={business.id}
-        >
-          <meta itemProp="name" content={business.name} />
-          <link itemProp="url" href={business.url} />
-          <h3>{copy.channelsTitle}</h3>
-          <ContactLinks links={form.contacts} />
-          <dl className={styles.facts}>
-            <div>
-              <dt>
-                <Icon name="pin" />
-                {copy.locationLabel}
-              </dt>
-              <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
-                <span itemProp="addressLocality">{business.city}</span>
-                {', '}
-                <span itemProp="addressRegion">{business.region}</span>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="clock" />
-                {copy.hoursLabel}
-              </dt>
-              <dd>
-                <meta itemProp="openingHours" content={business.openingHours} />
-                {formatHours(form.workingHours)}
-              </dd>
-            </div>
-          </dl>
-          <div className={clsx(styles.signed, 'not-on-phone')}>
-            <Portrait slot="hero" person={person} />
-            <Signature person={person} />
+    <Grid columns="desktop">
+      <ContactForm
+        {...form}
+        copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
+      />
+      <div
+        className={styles.channels}
+        itemScope
+        itemType="https://schema.org/ProfessionalService"
+        itemID={business.id}
+      >
+        <meta itemProp="name" content={business.name} />
+        <link itemProp="url" href={business.url} />
+        <h3>{copy.channelsTitle}</h3>
+        <ContactLinks links={form.contacts} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Icon name="pin" />
+              {copy.locationLabel}
+            </dt>
+            <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
+              <span itemProp="addressLocality">{business.city}</span>
+              {', '}
+              <span itemProp="addressRegion">{business.region}</span>
+            </dd>
           </div>
-          <meta itemProp="areaServed" content={business.city} />
-          <meta itemProp="areaServed" content={business.region} />
+          <div>
+            <dt>
+              <Icon name="clock" />
+              {copy.hoursLabel}
+            </dt>
+            <dd>
+              <meta itemProp="openingHours" content={business.openingHours} />
+              {formatHours(form.workingHours)}
+            </dd>
+          </div>
+        </dl>
+        <div className={clsx(styles.signed, 'not-on-phone')}>
+          <Portrait slot="hero" person={person} />
+          <Signature person={person} />
         </div>
-      </Grid>
-    </Section>
+        <meta itemProp="areaServed" content={business.city} />
+        <meta itemProp="areaServed" content={business.region} />
+      </div>
+    </Grid>
   );
 }

@@ -19,7 +19,7 @@ export function FirstScreen({ paper, className, person, text, children }: FirstS
   return (
     <div className={clsx(styles.band, !children && styles.low, className)} data-paper={paper}>
       <div className={clsx(styles.person, 'screen-only')} data-person>
-        <Portrait place="hero" person={person} />
+        <Portrait slot="hero" person={person} />
         <span className={styles.signature}>
           <Signature person={person} />
         </span>

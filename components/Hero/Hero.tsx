@@ -10,17 +10,14 @@ import { PageLink } from '../PageLink/PageLink';
 import { FirstScreen } from './FirstScreen';
 import styles from './Hero.module.css';
 
-type HeroContent = Content['home']['hero'];
-
-type HeroProps = Pick<HeroContent, 'eyebrow' | 'title' | 'lead' | 'primary' | 'secondary'> &
-  Partial<Pick<HeroContent, 'facts' | 'underlined'>> & {
-    page: RouteId;
-    person: Content['site']['person'];
-    children?: ReactNode;
-  };
+type HeroProps = Content['seo']['hero'] & {
+  page: RouteId;
+  person: Content['site']['person'];
+  children?: ReactNode;
+};
 
 export function Hero(props: HeroProps) {
-  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts = [] } = props;
+  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts } = props;
   const { person, children } = props;
   const [before, ...after] = underlined ? title.split(underlined) : [title];
   const text = (
