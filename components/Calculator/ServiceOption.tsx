@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { drawingOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
 import { Pen } from '../objects/Pen';
+import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './ServiceOption.module.css';
 
@@ -17,10 +19,12 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
         <input type="checkbox" name="service" value={service.id} />
         <Pen stroke="tick" className={styles.tick} />
         <strong className={styles.name}>{service.name}</strong>
-        <span className={styles.price}>
+        <Text as="span" kind="price" className={clsx(styles.price, 'unbroken')}>
           {formatRubles(service.price)}
-          <small>{service.payment === 'monthly' && PER_MONTH}</small>
-        </span>
+          <Text as="small" kind="label">
+            {service.payment === 'monthly' && PER_MONTH}
+          </Text>
+        </Text>
         <TradeDrawing name={drawingOf(service.id)} />
         <span className={styles.description}>{service.description}</span>
       </label>

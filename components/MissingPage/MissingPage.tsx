@@ -26,7 +26,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         {copy.home}
       </PageLink>
       {/* The header's contact button leads to #contact on every page. */}
-      <div id="contact" className={styles.contact}>
+      <div id="contact">
         <ContactLinks links={contacts} />
       </div>
     </>
