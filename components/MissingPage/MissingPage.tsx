@@ -35,7 +35,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
     <FirstScreen person={person} text={text}>
       <div className="screen-only">
         <LogMissingPath />
-        <Sheet className={styles.sheet}>
+        <Sheet>
           <div>
             <p className={styles.figure}>{figure.value}</p>
             <Text kind="note">{figure.caption}</Text>
