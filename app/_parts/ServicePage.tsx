@@ -22,14 +22,17 @@ type ServicePageProps = {
   example?: ReactNode;
   /** Shares the first screen with the hero, and shows its facts. */
   works?: PageSection | false;
-  more?: readonly PageSection[];
 };
 
 /** Sets the sections that all service pages have around those of one. */
-export function ServicePage({ id, example, works, more = [] }: ServicePageProps) {
+export function ServicePage({ id, example, works }: ServicePageProps) {
   const page = content[id];
   const { teaser, hero, benefits, prices, others, callout } = page;
-  const own = [...more];
+  const own: PageSection[] = [];
+  if ('local' in page) {
+    const { local } = page;
+    own.push({ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> });
+  }
   if ('process' in page) {
     own.push({ id: 'process', heading: page.process, children: <Process {...page.process} /> });
   }
@@ -42,6 +45,8 @@ export function ServicePage({ id, example, works, more = [] }: ServicePageProps)
   const reviews = content.reviews.items
     .filter(({ page }) => page === id)
     .map((review) => ({ ...review, report: undefined, case: undefined }));
+  const shown = cases.length > 0 ? content.cases : content.reviews;
+  const proof = { ...shown, items: [...cases, ...reviews] };
   const sections = numbered([
     ...(works ? [works] : []),
     {
@@ -62,11 +67,10 @@ export function ServicePage({ id, example, works, more = [] }: ServicePageProps)
     ...own,
     {
       id: 'proof',
-      heading: cases.length > 0 ? content.cases : content.reviews,
+      heading: proof,
       // Beside the prices it would be one band with them.
       tone: own.length > 0 ? 'band' : undefined,
       screenOnly: true,
-      entries: [...cases, ...reviews],
       children: (
         <>
           {cases.length > 0 && <Cases {...content.cases} items={cases} />}

@@ -2,9 +2,8 @@ import { numbered } from './numbered';
 
 const section = (id: string, entries?: unknown[]) => ({
   id,
-  heading: { title: id },
+  heading: { title: id, ...(entries && { entries }) },
   children: null,
-  ...(entries && { entries }),
 });
 
 test('sections with nothing to show are left out of the page and of its numbers', () => {

@@ -1,19 +1,12 @@
-import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
 import { MapCard } from '@/components/HeroExample/MapCard';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { exhibit, local } = content.seo;
+const { exhibit } = content.seo;
 
 export const metadata = metadataOf('seo');
 
 export default function SeoPage() {
-  return (
-    <ServicePage
-      id="seo"
-      example={exhibit && <MapCard {...exhibit} />}
-      more={[{ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> }]}
-    />
-  );
+  return <ServicePage id="seo" example={exhibit && <MapCard {...exhibit} />} />;
 }
