@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { showFailureNotice } from '@/components/FailureNotice/failure-notice';
 
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
@@ -10,7 +9,11 @@ export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);
   useEffect(() => {
-    showFailureNotice();
+    // components/FailureNotice, which the layout holds ready.
+    const notice = document.getElementById('page-error');
+    const reload = notice?.querySelector('button');
+    if (notice) notice.hidden = false;
+    if (reload) reload.onclick = () => window.location.reload();
     if (window.location.pathname !== loadedPath) window.location.reload();
   }, []);
   return (

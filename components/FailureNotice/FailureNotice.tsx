@@ -3,14 +3,13 @@ import { homeHref } from '@/lib/base-path';
 import type { ContactLink } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import styles from './FailureNotice.module.css';
-import { FAILURE_NOTICE_ID } from './failure-notice';
 
 type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
 
 /** Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (
-    <div id={FAILURE_NOTICE_ID} role="alert" className={styles.notice} hidden>
+    <div id="page-error" role="alert" className={styles.notice} hidden>
       <p>{copy.text}</p>
       {phone && (
         <Button variant="quiet" href={phone.href}>
