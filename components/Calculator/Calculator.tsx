@@ -2,8 +2,11 @@
 
 import clsx from 'clsx';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { addKeptServices, chooseServices } from '@/lib/browser/choices';
+import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
 import { Grid } from '../objects/Grid';
@@ -15,7 +18,6 @@ import { readFragment, useEstimateAddress, writeFragment } from './estimate-addr
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
-import { useSteps } from './useSteps';
 
 type CalculatorProps = EstimateSheetProps &
   Pick<Content['calculator'], 'steps'> &
@@ -25,8 +27,10 @@ type CalculatorProps = EstimateSheetProps &
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [step, setStep] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { step, root, heading, go, open } = useSteps(steps.length);
+  const heading = useRef<HTMLHeadingElement>(null);
   const finished = step === steps.length;
   const current = Math.min(step + 1, steps.length);
   const percent = Math.round((current / steps.length) * 100);
@@ -36,16 +40,30 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
 
   useEffect(() => {
     const { known, unknown } = readFragment(window.location.hash, services);
-    if (known.size > 0) open(steps.length);
+    if (known.size > 0) setStep(steps.length);
     setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());
     setUnknown(unknown);
     announceHydrated(form.current);
-  }, [services, steps, open]);
+  }, [services, steps]);
   useEstimateAddress([...(finished ? ids : []), ...unknown]);
 
   function onInput() {
     const choices = chooseServices((_, ticked) => ticked);
     startTransition(() => setChosen(choices));
+  }
+
+  /** Focuses the heading of the step, so that screen readers announce it. */
+  function go(to: number) {
+    afterPaint(() => {
+      const left = heading.current;
+      flushSync(() => setStep(to));
+      // A second click on the same button.
+      if (heading.current === left) return;
+      heading.current?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ behavior: 'instant' });
+      // Both the finish button and skipping the last step finish; a link that opens a result does not.
+      if (to === steps.length) announceGoal('calculator_finished');
+    });
   }
 
   const next = () => go(step + 1);
