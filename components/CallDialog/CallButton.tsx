@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { phoneOf } from '@/lib/channels';
 import { Button } from '../Button/Button';
 import type { CallDialog, CallDialogProps } from './CallDialog';
@@ -10,13 +11,6 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
   const [Dialog, setDialog] = useState<typeof CallDialog>();
   const button = useRef<HTMLButtonElement>(null);
 
-  // The dialog's script arrives after the click, so the dialog does not know which element had the focus before.
-  useEffect(() => {
-    if (!Dialog) return;
-    const opener = button.current;
-    return () => opener?.focus();
-  }, [Dialog]);
-
   async function open() {
     try {
       const dialog = await import('./CallDialog');
@@ -27,12 +21,18 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
     }
   }
 
+  /** The dialog's script arrives after the click, so the dialog does not know which element had the focus before. */
+  function close() {
+    flushSync(() => setDialog(undefined));
+    button.current?.focus();
+  }
+
   return (
     <>
       <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={open}>
         {label}
       </Button>
-      {Dialog && <Dialog copy={copy} contacts={contacts} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog copy={copy} contacts={contacts} onClose={close} />}
     </>
   );
 }
