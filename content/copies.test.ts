@@ -9,10 +9,14 @@ const content = join(root, 'content');
 const faq = join(content, 'faq.yaml');
 process.env.XDG_DATA_HOME = join(root, 'data');
 
+const refuse = (problem: string) => {
+  throw new Error(problem);
+};
+
 /** Writes a text and keeps a copy at a minute of a day of November. */
 function save(text: string, day: number, minute = 0) {
   writeFileSync(faq, text);
-  keepCopy(content, new Date(2026, 10, day, 14, minute));
+  keepCopy(content, refuse, new Date(2026, 10, day, 14, minute));
 }
 
 const dates = () => copiesOf(content).map(({ date }) => date.slice(0, 16));
@@ -75,7 +79,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   expect(existsSync(spaced)).toBe(true);
 
   // Each return keeps one more copy.
-  keepCopy(content);
+  keepCopy(content, refuse);
   writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));
   const ways = problemsIn(content).map(({ message }) => message.split(' -- ')[1] ?? '');

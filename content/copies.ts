@@ -41,13 +41,17 @@ export function copiesOf(folder: string): Copy[] {
   }));
 }
 
-/** Keeps a copy of content that differs from the last one. */
-export function keepCopy(folder: string, now = new Date()) {
-  writeCopy(folder, now);
-  const copies = copiesOf(folder);
-  const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
-  const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
-  if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+/** Keeps a copy of content that differs from the last one. A full disk does not keep the site from being shown. */
+export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
+  try {
+    writeCopy(folder, now);
+    const copies = copiesOf(folder);
+    const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
+    const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
+    if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+  } catch (error) {
+    print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
+  }
 }
 
 /** Takes links for the files that are as in the last copy. */
@@ -62,15 +66,6 @@ function writeCopy(folder: string, now: Date, ending = '') {
     const to = join(path, name);
     if (changed.includes(name) || !last) cpSync(join(folder, name), to);
     else linkSync(join(last.path, name), to);
-  }
-}
-
-/** Keeps a copy after a check. A full disk does not keep the site from being shown. */
-export function keepOrReport(folder: string, print: (line: string) => void) {
-  try {
-    keepCopy(folder);
-  } catch (error) {
-    print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepOrReport } from '../../content/copies';
+import { keepCopy } from '../../content/copies';
 import { contentWarnings, twoToneWarnings } from '../../content/warnings';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
@@ -12,7 +12,7 @@ runCommand(async () => {
     const { content } = await checkSources(root);
     const spoilt = await twoToneWarnings(folder, content);
     report('warning', 'Можно лучше, решать вам:', [...contentWarnings(folder, content), ...spoilt]);
-    keepOrReport(folder, console.log);
+    keepCopy(folder, console.log);
     console.log('Содержание и настройки в порядке.');
   } catch (error) {
     report('error', 'Нужно исправить:', messageOf(error).split('\n'));

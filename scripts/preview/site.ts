@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { keepOrReport } from '../../content/copies';
+import { keepCopy } from '../../content/copies';
 import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
@@ -74,7 +74,7 @@ function errorFinder(root: string, print: Print): () => string {
     try {
       loadSettings(root, true);
       loadContent(join(root, 'content'));
-      keepOrReport(join(root, 'content'), print);
+      keepCopy(join(root, 'content'), print);
     } catch (thrown) {
       error = messageOf(thrown);
       if (error !== before) print(error);
