@@ -93,7 +93,7 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business)} />
       <Hero page="home" person={person} {...home.hero}>
-        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
+        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
       {sections.map((section) => (

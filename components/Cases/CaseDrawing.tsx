@@ -15,7 +15,7 @@ const MARKED = {
   shelf: '50% 12%',
 };
 
-const weekdays = new Intl.DateTimeFormat('ru-RU', { weekday: 'short' });
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];
 
 /** A drawing from the client's trade. The caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {
@@ -40,7 +40,5 @@ function cellsOf(month: string): string[] {
   const dates = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
   const days = dates.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);
   const blank = Number(days[0]?.getDay()) - 1;
-  // The second week has each weekday.
-  const week = days.slice(5 - blank, 10 - blank).map((day) => weekdays.format(day));
-  return [...week, ...Array(blank).fill(''), ...days.map((day) => String(day.getDate()))];
+  return [...WEEKDAYS, ...Array(blank).fill(''), ...days.map((day) => String(day.getDate()))];
 }

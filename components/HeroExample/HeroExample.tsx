@@ -1,16 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Content } from '@/content/schema';
 import { homeHref } from '@/lib/base-path';
 import { reportId } from '@/lib/routes';
-import { Figures } from '../objects/Figures';
+import { Figures, type FiguresProps } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import styles from './HeroExample.module.css';
 
-type Reported = NonNullable<Content['targeting']['exhibit']>;
-
 /** The first figure is large and circled. Those of a client are in its report on the home page. */
-type HeroExampleProps = Pick<Reported, 'figures'> & {
+type HeroExampleProps = {
+  figures: FiguresProps['items'];
   caption: ReactNode;
   client?: string;
   link?: string;

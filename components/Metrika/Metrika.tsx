@@ -14,7 +14,7 @@ type MetrikaProps = { id: number; labels: Content['privacy']['counter'] };
 /** Counts only after consent. The question stays, so that consent is withdrawn as easily as it was given. */
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
-  const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
+  const [choice, setChoice] = useState<string | null>(null);
 
   useEffect(() => setChoice(readChoice()), []);
   useEffect(() => (choice === 'yes' ? startCounter(id) : undefined), [choice, id]);

@@ -7,7 +7,8 @@ const read = (name: string) => parse(readFileSync(`e2e/content/${name}.yaml`, 'u
 
 test('leads are counted by all channels of the last month, and a sale has its price', () => {
   const { sheet } = read('home').hero;
-  const page = <ReportSheet sheet={sheet} results={read('results')} cases={[]} />;
+  const cases = { ...read('cases'), items: [] };
+  const page = <ReportSheet sheet={sheet} results={read('results')} cases={cases} />;
   const text = renderToStaticMarkup(page)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -13,14 +13,9 @@ import styles from './ReportSheet.module.css';
 
 type SheetContent = NonNullable<Content['home']['hero']['sheet']>;
 type Client = Content['results']['clients'][number];
-type Month = Client['months'][number];
 type Case = Content['cases']['items'][number];
 
-type ReportSheetProps = {
-  sheet: SheetContent;
-  results: Content['results'];
-  cases: readonly Case[];
-};
+type ReportSheetProps = Pick<Content, 'results' | 'cases'> & { sheet: SheetContent };
 
 /** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
@@ -29,7 +24,7 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const others = clients.filter(({ id }) => id !== sheet.client);
   const trades = [
     ...[...first, ...others].flatMap((client) => tradeOfReport(client, sheet, words)),
-    ...cases.flatMap((example) => tradeOfCase(example, sheet)),
+    ...cases.items.flatMap((example) => tradeOfCase(example, sheet)),
   ];
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
@@ -46,7 +41,7 @@ function tradeOfReport(
   const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
   const { report, month, firstMonth } = calculation;
-  const pricesOf = (month: Month) => {
+  const pricesOf = (month: Client['months'][number]) => {
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
   };

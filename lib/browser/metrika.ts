@@ -25,12 +25,11 @@ const OPTIONS = {
 
 type Command = (...call: unknown[]) => void;
 
-export function readChoice(): Choice | undefined {
+export function readChoice(): string | null {
   try {
-    const choice = localStorage.getItem(CHOICE_KEY);
-    return choice === 'yes' || choice === 'no' ? choice : undefined;
+    return localStorage.getItem(CHOICE_KEY);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
