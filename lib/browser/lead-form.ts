@@ -1,4 +1,4 @@
-import { isSameLead, type Lead, leadOf, type RequiredField } from '../lead';
+import { type Lead, leadOf, type RequiredField } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
 const DRAFT_KEY = 'lead-draft';
@@ -31,8 +31,7 @@ export function restoreDraft(form: HTMLFormElement) {
     const field = fieldOf(form, name);
     if (field?.value === '') field.value = value;
   }
-  const lead = readLead(form);
-  if (!isSameLead(lead, loadDraft())) saveDraft(lead);
+  saveDraft(readLead(form));
 }
 
 export function focusField(form: HTMLFormElement, name: RequiredField) {
