@@ -45,13 +45,6 @@ export async function laidOut(page: Page) {
 /** Turns motion off: a smooth scroll down to the form takes longer than the rest of a test. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
-/** Runs in a page whose storage takes nothing more. */
-export function refuseToStore() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
-}
-
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 /** A window of 1280 × 1024 at 400 %. */

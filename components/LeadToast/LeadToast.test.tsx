@@ -33,7 +33,7 @@ const page = () => (
     <LeadToast notices={notices} phone={undefined} />
   </>
 );
-const closeButton = () => screen.queryByRole('button', { name: notices.close });
+const close = { name: notices.close };
 
 beforeAll(() => import('./Toast'));
 
@@ -52,8 +52,8 @@ test.each([
   isFormInView = how !== 'closed';
   const lead = { name: 'Анна', phone: '1', message: '' };
   await act(() => deliverLead(lead, { repeat: '', consent: undefined }, {} as never));
-  if (how === 'closed') await userEvent.click(closeButton() as HTMLElement);
+  if (how === 'closed') await userEvent.click(screen.getByRole('button', close));
   isFormInView = false;
   await goTo('/seo-donetsk/');
-  expect(closeButton()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', close)).not.toBeInTheDocument();
 });

@@ -46,7 +46,19 @@ test('a draft is kept until it is cleared', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-// A storage that is blocked or full: e2e/lead-form.spec.ts.
+test('where the storage is full, the last draft is found, and none before it', () => {
+  saveDraft(lead);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const last = { ...lead, message: 'текст' };
+  saveDraft(last);
+  full.mockRestore();
+  expect(loadDraft()).toEqual(last);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+// A storage that is blocked: e2e/lead-form.spec.ts.
 test.each(['{', 'null', '"text"', '5', '[]', '["Анна"]', '{"name":5,"phone":{},"audit":"x"}'])(
   'the foreign draft %s is ignored',
   (stored) => {
