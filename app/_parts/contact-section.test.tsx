@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { completeSettings } from '@/lib/settings.fixture';
+
+test('the microdata of the contacts states the same facts as the JSON-LD', () => {
+  Object.assign(process.env, completeSettings);
+  const { business } = require('@/content');
+  const { contactSection } = require('./contact-section');
+  const html = renderToStaticMarkup(contactSection.children);
+  const { '@id': id, '@type': type, name, telephone, address, ...node } = business.node;
+  expect(html).toContain(`itemType="https://schema.org/${type}" itemID="${id}"`);
+  const all = html.matchAll(/itemProp="(\w+)"(?: content="(.*?)"|[^>]*>([^<]*))/g);
+  const stated = Object.fromEntries(
+    Array.from(all, ([, key, ...values]) => [key, values.join('')]),
+  );
+  const { addressLocality, addressRegion } = address;
+  const { opens, closes } = node.openingHoursSpecification;
+  const openingHours = `Mo-Su ${opens}-${closes}`;
+  expect(stated).toMatchObject({ name, telephone, openingHours, addressLocality, addressRegion });
+});
