@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { announceHydrated } from '../../../lib/browser/hydration';
-import type { LoaderData } from './loader';
+import './loader';
 import { LATE_AFTER_MS } from './replay';
 
 const clicked: string[] = [];
@@ -9,11 +9,11 @@ const { dataset: state } = document.documentElement;
 jest.mock('./reveal', () => ({ reveal: () => {} }));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
-  const data: LoaderData = { payload: '/index.txt', integrity: '', scripts: [], bootstrap: {} };
+  const data = { payload: '/index.txt', integrity: 'sha256-a', scripts: [], bootstrap: {} };
   script.dataset.loader = JSON.stringify(data);
   Object.defineProperty(document, 'currentScript', { value: script });
   // The page under test never gets its data, so nothing hydrates it but the tests.
-  globalThis.fetch = () => new Promise(() => {});
+  globalThis.fetch = jest.fn(() => new Promise<never>(() => {}));
   performance.getEntriesByType = () => [];
   return jest.requireActual('./loader');
 });
@@ -51,6 +51,11 @@ test('a click before hydration is replayed after it', () => {
   hydrate('tabs');
   expect(clicked).toEqual(['two']);
   expect(element('two')).not.toHaveAttribute('data-waiting');
+});
+
+test('the data of another release is refused', () => {
+  click('one');
+  expect(fetch).toHaveBeenCalledWith('/index.txt', { integrity: 'sha256-a' });
 });
 
 test('repeated clicks count once, and the last one comes last', () => {
