@@ -29,18 +29,16 @@ for (const path of pages) {
       // The calculator's bar is meant to lie over what scrolls below it.
       if (path !== '/calculator/') expect(await page.evaluate(overlaps), `at ${width}`).toEqual([]);
     }
-    await test.step('wider spacing of the text loses nothing', async () => {
-      await page.addStyleTag({
-        content: `* {
-          line-height: 1.5 !important;
-          letter-spacing: 0.12em !important;
-          word-spacing: 0.16em !important;
-        }
-        p { margin-bottom: 2em !important; }`,
-      });
-      await page.setViewportSize(phone);
-      expect(await cutOff(page)).toEqual([]);
+    await page.addStyleTag({
+      content: `* {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-bottom: 2em !important; }`,
     });
+    await page.setViewportSize(phone);
+    expect(await cutOff(page), 'cut off with wider spacing').toEqual([]);
   });
 }
 

@@ -122,9 +122,9 @@ test('a page that has not changed is not sent again', async () => {
   }
 });
 
-for (const [encoding, ending, unpack] of [
-  ['br', '.br', brotliDecompressSync],
-  ['gzip', '.gz', gunzipSync],
+for (const [encoding, accepted, ending, unpack] of [
+  ['br', 'gzip, deflate, br, zstd', '.br', brotliDecompressSync],
+  ['gzip', 'gzip', '.gz', gunzipSync],
 ] as const) {
   test(`ready-made ${ending} files are sent as what they are packed from`, async () => {
     const packed = files().filter((path) => path.endsWith(ending) && !path.startsWith('404'));
@@ -133,7 +133,7 @@ for (const [encoding, ending, unpack] of [
       const name = path.slice(0, -ending.length);
       const address = `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
       const plain = await ask(address, { 'Accept-Encoding': 'identity' });
-      const { status, headers, body } = await ask(address, { 'Accept-Encoding': encoding });
+      const { status, headers, body } = await ask(address, { 'Accept-Encoding': accepted });
       expect([address, plain.status, status]).toEqual([address, 200, 200]);
       expect([address, headers['content-encoding']]).toEqual([address, encoding]);
       expect([address, headers['content-type']]).toEqual([address, plain.headers['content-type']]);
@@ -145,11 +145,6 @@ for (const [encoding, ending, unpack] of [
     }
   });
 }
-
-test('a browser that takes both gets brotli', async () => {
-  const { headers } = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
-  expect(headers['content-encoding']).toBe('br');
-});
 
 test('under a sub-path the same holds', async () => {
   const inFolder = (path: string, headers = {}) => ask(BASE_PATH + path, headers, 'folder');

@@ -56,10 +56,8 @@ test.describe
         mkdirSync(join(PROJECT, 'out'));
         expect(run('check:site').printed).toMatch(/^В папке out нет сайта: .*\n$/);
         for (const command of commands) {
-          await test.step(command, async () => {
-            const { code, printed } = run(command);
-            expect(code, printed).toBe(0);
-          });
+          const { code, printed } = run(command);
+          expect([command, code], printed).toEqual([command, 0]);
         }
       });
     }

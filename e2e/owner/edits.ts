@@ -74,8 +74,6 @@ function setTexts(value: Written, fields: RegExp, change: (text: string) => stri
   }
 }
 
-const months = { vkLeads: 40, vkCost: 200, yandexLeads: 20, yandexCost: 300, sales: 9 };
-
 /** Reasonable changes of the owner, one thing at a time. */
 export const edits = {
   'a price of every service': ({ prices }) => {
@@ -106,9 +104,6 @@ export const edits = {
     cases.categories.children = 'Детям';
     const { picture: _, ...words } = cases.items[0];
     cases.items.push({ ...words, id: 'children-club', category: 'children' });
-  },
-  'a new month': ({ results }) => {
-    for (const client of results.clients) client.months.push({ month: 'Январь 2027', ...months });
   },
   'a month that is no more': ({ results }) => {
     for (const client of results.clients) client.months.shift();
