@@ -75,19 +75,16 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   );
 }
 
-let choices = 0;
-
 /** At once, so that a link can lead to a card that a tab has hidden. React has no state for what the server has made. */
 function showCards(panel: HTMLElement | null, category: string | undefined) {
-  choices += 1;
-  const choice = choices;
   for (const card of panel?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
     card.hidden = category !== undefined && card.dataset.category !== category;
     // On a phone cards are closed. Those of a category that was chosen open by themselves.
     if (category && !card.hidden) {
       afterPaint(() => {
-        // A link may have led to another case meanwhile.
-        if (choice === choices) card.querySelector('details')?.setAttribute('open', '');
+        // A link may have shown all cases meanwhile, to lead to another one.
+        if (!card.hidden && panel?.querySelector('[data-category][hidden]'))
+          card.querySelector('details')?.setAttribute('open', '');
       });
     }
   }
