@@ -32,11 +32,10 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         <>
           <Text kind="figure">{formatRubles(0)}</Text>
           <Rows as="ol">
-            {steps.map((title, index) => (
-              <Text as="li" key={title} kind={index === step ? 'label' : undefined}>
-                {`${index + 1}. ${title}`}
-              </Text>
-            ))}
+            {steps.map((title, index) => {
+              const line = `${index + 1}. ${title}`;
+              return <li key={title}>{index === step ? <strong>{line}</strong> : line}</li>;
+            })}
           </Rows>
           <Text kind="small">{labels.nothingYet}</Text>
         </>

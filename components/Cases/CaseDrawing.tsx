@@ -8,11 +8,11 @@ export type Drawing = Exclude<Picture, { kind: 'image' }>;
 
 /** Where the pen's mark is; a closed case on a phone shows this part. */
 const MARKED = {
-  booking: '28% 43%',
-  calendar: '72% 62%',
-  plan: '48% 92%',
-  pricelist: '100% 50%',
-  shelf: '50% 12%',
+  booking: '35% 40%',
+  calendar: '90% 60%',
+  plan: '50% 100%',
+  pricelist: '106% 50%',
+  shelf: '50% 0',
 };
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];

@@ -20,8 +20,7 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     return { name, line, dots: [...line.slice(0, 1), ...line.slice(1).slice(-1)] };
   });
   const ends = series.flatMap(({ dots }) => dots);
-  // The figure beside a small chart is its last value.
-  const marks = ends.slice(0, compact ? 1 : undefined).map((end) => {
+  const marks = ends.map((end) => {
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Disclosure } from '../objects/Disclosure';
 import { Grid } from '../objects/Grid';
@@ -7,8 +8,12 @@ import styles from './FeatureGrid.module.css';
 /** On a phone the headings alone, each with its text closed below it. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
   const few = items.length === 3 ? 'thirds' : 'halves';
+  const isMany = items.length > 4;
   return (
-    <Grid columns={items.length > 4 ? 'widening' : few} className={styles.features}>
+    <Grid
+      columns={isMany ? 'widening' : few}
+      className={clsx(styles.features, isMany && styles.many)}
+    >
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3 className="not-on-phone">{title}</h3>
