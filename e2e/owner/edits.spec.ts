@@ -71,7 +71,8 @@ test.describe
 
       const { code, printed } = run('check:site');
       expect(code, printed).toBe(0);
-      const place = 'content/seo.yaml, строка \\d+: на экране 360 px страница /seo-donetsk/';
+      const place =
+        'content/seo.yaml, строка \\d+, поле hero.title: на экране 360 px страница /seo-donetsk/';
       for (const words of ['при загрузке сдвигается', 'не вмещает'])
         expect(printed).toMatch(new RegExp(`${place} ${words}.*«${title}»`));
     });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
-import { problemAt } from '../../content/yaml-file';
+import { describeProblem, problemAt } from '../../content/yaml-file';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
 import { checkSources } from '../sources';
@@ -28,25 +28,23 @@ runCommand(async () => {
   const warnings: string[] = [];
 
   const checkPage = async (path: string, title: string) => {
-    const html = readFileSync(join(folder, path.replace(/\/$/, '/index.html')), 'utf8');
-    const errors = await htmlErrors(html);
+    const errors = await htmlErrors(join(folder, path.replace(/\/$/, '/index.html')));
     for (const width of [360, 1280]) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
       errors.push(...(await pageErrors(page, site + path, title)));
-      const warn = (text: string, warning: string) =>
-        warnings.push(`${placeOf(text)}: на экране ${width} px страница ${path} ${warning}`);
+      const warn = (text: string, warning: string) => {
+        const message = `на экране ${width} px страница ${path} ${warning}`;
+        const { path: place } = deepValues(content).find(({ value }) => value === text) ?? {};
+        const problem = place && describeProblem(problemAt('content', place, message));
+        warnings.push(problem ?? `тексты: ${message}`);
+      };
       if ((await shiftOf(page)) > 0.05)
         warn(title, `при загрузке сдвигается; попробуйте заголовок короче: «${title}»`);
       for (const text of await cutOff(page)) warn(text, `не вмещает «${text.slice(0, 60)}»`);
       await page.close();
     }
     return [...new Set(errors)].map((error) => `${path}: ${error}`);
-  };
-  const placeOf = (text: string) => {
-    const { path } = deepValues(content).find(({ value }) => value === text) ?? {};
-    const { file, line } = path?.length ? problemAt(resolve('content'), path, '') : {};
-    return file ? `${file}, строка ${line}` : 'тексты';
   };
   const checkLinks = async () => {
     const links = await crawlLinks(site, settings.siteUrl);

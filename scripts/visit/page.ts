@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type CheckOptions, check, type LinkResult } from 'linkinator';
@@ -10,9 +11,9 @@ const validator = new HtmlValidate({
   rules: { 'prefer-native-element': ['error', { exclude: ['progressbar'] }] },
 });
 
-/** Validates the markup of a page; each error names its place. */
-export async function htmlErrors(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
+/** Validates the markup of a page's file; each error names its place. */
+export async function htmlErrors(file: string): Promise<string[]> {
+  const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
@@ -96,12 +97,10 @@ export function cutOff(page: Page): Promise<string[]> {
 
 /** Holds matching requests; returns a function that releases them. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, (route) => held.then(() => route.fallback()));
-  return release;
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(addresses, (route) => opened.then(() => route.fallback()));
+  return () => gate.emit('open');
 }
 
 export async function painted(page: Page) {
