@@ -71,7 +71,7 @@ function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
 }
 
 function explainUnreadable(file: string, type = ''): string {
-  return type.startsWith('hei')
+  return type.startsWith('hei') || /\.hei[cf]$/i.test(file)
     ? `картинка «${file}» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG`
     : `файл «${file}» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново`;
 }
