@@ -61,11 +61,7 @@ export class History {
   /** Returns what stands at a place by now, null where nothing does. */
   valueAt(place: string): unknown {
     const { file, path } = locate(place);
-    const value = path.reduce<unknown>(
-      (part, name) => Object(part)[name],
-      parse(file, this.read(file)),
-    );
-    return value ?? null;
+    return path.reduce((part: Json, name) => part?.[name], parse(file, this.read(file))) ?? null;
   }
 
   /**
@@ -100,18 +96,18 @@ export class History {
    * @throws {Error} when a later change, or one made outside, touches the same words
    */
   undo(id = this.list()[0]?.id) {
-    const index = this.steps.findIndex((step) => step.id === id);
-    const step = this.steps[index];
+    const step = this.steps.find((one) => one.id === id);
     if (!step) return;
     for (const { file } of step.differences) this.read(file);
+    const index = this.steps.indexOf(step);
+    const others = structuredClone(this.steps.slice(index + 1));
     const changed = new Map<string, string>();
-    const moved: [Difference, number][] = [];
     for (const edit of step.differences) {
       let { at } = edit;
-      for (const later of this.steps.slice(index + 1).flatMap((one) => one.differences)) {
+      for (const later of others.flatMap((one) => one.differences)) {
         if (later.file !== edit.file) continue;
         if (later.at + later.removed.length <= at) at += growth(later);
-        else if (later.at >= at + edit.inserted.length) moved.push([later, -growth(edit)]);
+        else if (later.at >= at + edit.inserted.length) later.at -= growth(edit);
         else throw new Error('Этот текст меняли и позже. Сначала верните ту правку.');
       }
       const text = this.read(edit.file);
@@ -119,8 +115,7 @@ export class History {
       changed.set(edit.file, text.slice(0, at) + edit.removed + after);
     }
     this.save(changed);
-    for (const [later, by] of moved) later.at += by;
-    this.steps.splice(index, 1);
+    this.steps.splice(index, Infinity, ...others);
     if (!step.picture) return;
     // A copied entry may name the picture too, or a change that can be undone bring it back.
     const texts = JSON.stringify([EDITABLE.map((file) => this.read(file)), this.steps]);
