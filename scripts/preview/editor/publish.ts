@@ -13,22 +13,23 @@ const STEPS = {
   'check-site': 'Открываю собранный сайт в браузере',
 };
 
+/** As the preview was started: it puts settings of its own in later. */
+const environment = { ...process.env };
+
 // Two builds would write into one folder.
 let isPublishing = false;
 
-/** Runs what publish.yml runs and passes on what it says. The commands get none of the preview's own settings. */
+/** Runs what publish.yml runs and passes on what it says. */
 export async function publish(root: string, samples: boolean, response: ServerResponse) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
-  const own = /^(NEXT_|SITE_OUT$|NODE_ENV$|PUBLISH_SAMPLES$|__NEXT)/;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
-  if (samples) env.PUBLISH_SAMPLES = 'yes';
+  const env = { ...environment, ...(samples && { PUBLISH_SAMPLES: 'yes' }) };
   response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
   try {
     for (const [command, step] of Object.entries(STEPS)) {
       response.write(`— ${step} —\n`);
       const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
-      const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
+      const child = spawn(process.execPath, args, { cwd: root, env });
       child.stdout.pipe(response, { end: false });
       child.stderr.pipe(response, { end: false });
       const [code] = await once(child, 'close');
