@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { deepValues } from '../../../content/deep-values';
 import { schemas } from '../../../content/schema';
 import { MONTHS } from '../../../lib/format';
-import type { Figure } from './figures';
 import type { Edit, History } from './history';
-import { inWords, labelOf } from './places';
+import { type Figure, inWords, labelOf } from './places';
 
 /** What the owner does to the values at some places, such as «home.hero.title» or «env.NEXT_PUBLIC_PHONE». */
 export type Change = {

@@ -3,17 +3,8 @@ import { formatCost, formatNumber, formatRubles } from '../../../lib/format';
 import { average, leadsIn } from '../../../lib/months';
 import { sum } from '../../../lib/sum';
 
-/** A text that the site makes of a value elsewhere. Texts name those with a name. */
-export type Figure = { name: string; text: string; path: string };
-
-/** Lists what the texts name, and what charts and reports show without a name. */
-export function figuresOf(content: Content, texts: ReadonlyMap<string, string>): Figure[] {
-  const named = [...texts].map(([name, text]) => ({ name, text, path: sourceOf(name, content) }));
-  return [...named, ...totals(content)];
-}
-
-/** The path of the number, or of the rows that it is counted from. */
-function sourceOf(name: string, { prices, results }: Content): string {
+/** The path of the number that a figure of the texts is made of, or of the rows that it is counted from. */
+export function sourceOf(name: string, { prices, results }: Content): string {
   const [first = '', id] = name.replace(/\.n$/, '').split('.');
   const indexIn = (list: { id: string }[]) => list.findIndex((one) => one.id === id);
   const facts: Record<string, string> = {
@@ -27,27 +18,22 @@ function sourceOf(name: string, { prices, results }: Content): string {
   return facts[first] ?? `figures.${first}`;
 }
 
-/** Sums and costs that charts and the weekly report show without a name. */
-function totals({ results, home }: Content): Figure[] {
+/** Sums and costs that charts and the weekly report show, by the path of their rows. */
+export function totalsOf({ results, home }: Content): Record<string, string[]> {
   const rows = home.advantages.report?.rows ?? [];
-  const all = {
-    spent: sum(rows.map((row) => row.spent)),
-    leads: sum(rows.map((row) => row.leads)),
+  const spent = sum(rows.map((row) => row.spent));
+  const leads = sum(rows.map((row) => row.leads));
+  const path = 'home.advantages.report.rows';
+  const costs = rows.map((row) => [formatCost(average(row.spent, row.leads))]);
+  const months = results.clients.flatMap((client, index) =>
+    client.months.map((month, number) => [
+      `results.clients.${index}.months.${number}`,
+      [formatNumber(leadsIn(month))],
+    ]),
+  );
+  return {
+    ...Object.fromEntries(months),
+    ...Object.fromEntries(costs.map((cost, index) => [`${path}.${index}`, cost])),
+    [path]: [formatRubles(spent), formatCost(average(spent, leads)), formatNumber(leads)],
   };
-  const at = (path: string, ...texts: string[]) => texts.map((text) => ({ name: '', text, path }));
-  return [
-    ...results.clients.flatMap(({ months }, client) =>
-      months.flatMap((counts, month) =>
-        at(`results.clients.${client}.months.${month}`, formatNumber(leadsIn(counts))),
-      ),
-    ),
-    ...[...rows.entries(), ['', all] as const].flatMap(([index, { spent, leads }]) =>
-      at(
-        `home.advantages.report.rows.${index}`.replace(/\.$/, ''),
-        formatRubles(spent),
-        formatCost(average(spent, leads)),
-        formatNumber(leads),
-      ),
-    ),
-  ];
 }

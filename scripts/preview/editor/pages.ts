@@ -21,9 +21,9 @@ export function pagesOf(path: string, named?: unknown): string[] {
 /** Says where else a number stands, «Стоит ещё в 11 местах на 5 страницах», and that of a total the site counts it. */
 export function usesOf(path: string, { places, figures }: State): string {
   const own = figures.filter((one) => `${path}.`.startsWith(`${one.path}.`));
-  const isTotal = own.some((one) => one.path === path && /^(results|$)/.test(one.name));
+  const isTotal = /^(results|home\.advantages)\..*\.(months|rows)(\.\d+)?$/.test(path);
   const total = isTotal ? 'Сайт считает это сам, из этих строк. ' : '';
-  const names = own.flatMap(({ name }) => (name ? [`{${name}}`] : []));
+  const names = own.map(({ name }) => `{${name}}`);
   const users = Object.entries(places).filter(
     ([, { inner, written }]) => !inner && names.some((name) => String(written).includes(name)),
   );

@@ -8,30 +8,13 @@ import { typeset } from '../../../content/typography';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
 import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf, valueIn } from './fields';
-import { figuresOf } from './figures';
+import { sourceOf, totalsOf } from './figures';
 import type { History } from './history';
 
-/** Another kind of a part, or what is added to it. The owner ends a path that ends in a point. */
-export type Choice = { path: string; label: string; value: unknown };
-
 /** A value or a part of the content or the settings. */
-export type Place = {
-  /** «Кейсы → 2 → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
-  label: string;
-  title: string;
-  /** What stands in the file, in words, and as pages show it. */
-  written: unknown;
-  text: string;
-  shown: string[];
-  limit: number | undefined;
-  options: { value: unknown; label: string }[];
-  /** The paths of what a part holds; a value has none. */
-  inner: string[] | undefined;
-  /** The entry of a list that it belongs to. Lists of a fixed length have none. */
-  entry: string | undefined;
-  isOptional: boolean;
-  choices: Choice[];
-};
+export type Place = ReturnType<typeof readPlaces>['places'][string];
+/** A text that the site makes of a value elsewhere, and texts name. */
+export type Figure = ReturnType<typeof readPlaces>['figures'][number];
 
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
 export function readPlaces(history: History, settings: Settings) {
@@ -45,8 +28,8 @@ export function readPlaces(history: History, settings: Settings) {
   );
   const content = loadContent(folder);
   const pictures = picturesIn(content);
-  const figures = figuresOf(content, texts);
   const shownAt: Record<string, string[]> = {
+    ...totalsOf(content),
     ...Object.fromEntries(pictures.map((one) => [one.path.join('.'), [one.picture.version]])),
     'env.NEXT_PUBLIC_PHONE': [settings.phone],
     // Pages write a Telegram name with its sign.
@@ -60,9 +43,10 @@ export function readPlaces(history: History, settings: Settings) {
     picture: picture?.file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
-  const places: Record<string, Place> = {};
-
-  function visit(path: string, field: Field, entry?: string, isOptional = false) {
+  const places = [];
+  const left: [path: string, field: Field, entry?: string, isOptional?: boolean][] = [['', root]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, field, entry, isOptional] = next;
     const value = path ? known.valueAt(path) : written;
     const kind = kindOf(field, value);
     const { type, items, prefixItems, properties = {}, required = [], enum: options = [] } = kind;
@@ -79,9 +63,10 @@ export function readPlaces(history: History, settings: Settings) {
     const kinds = kindsOf(field);
     const missing = Object.keys(properties).filter((name) => !present.includes(name));
     const added = isFixed ? kind.additionalProperties : items;
-    const choose = (label: string, at: string, part: unknown, before?: unknown): Choice => {
+    const choose = (label: string, at: string, part: unknown, before?: unknown) => {
       return { path: at, label, value: skeletonOf(part as Field, at, known, before) };
     };
+    /** Other kinds of a part, and what can be added to it. The owner ends a path that ends in a point. */
     const choices = [
       ...(kinds.length > 1 ? kinds : []).map((one) =>
         choose(`Другой вид: ${nameFor(String(nameOf(one) ?? 'forms'))}`, path, one, value),
@@ -91,9 +76,11 @@ export function readPlaces(history: History, settings: Settings) {
     ];
     const shown =
       shownAt[path] ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
-    places[path] = {
+    const place = {
+      /** «Кейсы → 2 → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
       label: labelOf(path),
       title: titleOf(path, valueIn(filled, path), texts),
+      /** What stands in the file, in words, and as pages show it. */
       written: value,
       text: isPart ? '' : inWords(path.endsWith('.image') ? value : (shown[0] ?? value)),
       shown,
@@ -101,19 +88,22 @@ export function readPlaces(history: History, settings: Settings) {
       options: (type === 'boolean' ? [true, false] : options).map((one) => {
         return { value: one, label: inWords(one) };
       }),
+      /** The paths of what a part holds; a value has none. */
       inner: isPart ? inner.map(below) : undefined,
+      /** The entry of a list that it belongs to. Lists of a fixed length have none. */
       entry,
       isOptional,
       choices,
     };
-    for (const name of inner) {
+    places.push([path, place] as const);
+    for (const name of inner.toReversed()) {
       const isEntry = type === 'array' && !isFixed;
       const mayGo = type === 'object' && !required.includes(name);
-      visit(below(name), fieldOf(name) ?? {}, isEntry ? below(name) : entry, mayGo);
+      left.push([below(name), fieldOf(name) ?? {}, isEntry ? below(name) : entry, mayGo]);
     }
   }
-  visit('', root);
-  return { places, figures };
+  const figures = [...texts].map(([name, text]) => ({ name, text, path: sourceOf(name, content) }));
+  return { places: Object.fromEntries(places), figures };
 }
 
 /** The name of a field or a value in the owner's language. */
@@ -149,5 +139,6 @@ function waysToShow(path: string, value: unknown, isText: boolean): string[] {
     return [typeset(value), ...(path.endsWith('.month') ? [value.slice(0, 3)] : [])];
   }
   if (typeof value !== 'number' || path.startsWith('figures.')) return [];
+  if (path.endsWith('Year')) return [String(value)];
   return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Figure } from '../figures';
+import type { Figure } from '../places';
 import { Button, useEditor } from './api';
 
 type RichTextProps = {
@@ -13,9 +13,9 @@ type RichTextProps = {
 /** A text in which figures are whole chips, to be moved, removed or added from a list. */
 export function RichText({ text, limit, type, ...attributes }: RichTextProps) {
   const { state, open } = useEditor();
+  const { figures } = state;
   const field = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(text);
-  const figures = state.figures.filter(({ name }) => name);
   const shown = figures.reduce((all, one) => all.replaceAll(tokenOf(one), one.text), value);
 
   // React owns nothing in the field: the owner moves and removes what is there.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice, Place } from '../places';
+import type { Place } from '../places';
 import { Button, useEditor } from './api';
 
 /** A single value; what holds others, or has a choice of kinds, is a tree. */
@@ -24,7 +24,7 @@ export function Tree({ path = '' }) {
   const { inner = [], choices, written, isOptional } = place;
   const parts = inner.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
 
-  function put({ path: given, value }: Choice) {
+  function put({ path: given, value }: Place['choices'][number]) {
     const name = given.endsWith('.') ? prompt('Имя латиницей') : '';
     const to = given + name;
     const was = [state.places[to]?.written ?? null];

@@ -40,7 +40,9 @@ export function findPlaces({ places, figures }: State) {
     for (const child of element.children) visit(child, isInText || whole.length > 0);
   }
   for (const child of document.body.children) visit(child, false);
-  rank(found, new Set(figures.map(({ path }) => path)));
+  const isMade = (path: string) =>
+    places[path]?.inner !== undefined || figures.some((one) => one.path === path);
+  rank(found, isMade);
   return found;
 }
 
@@ -52,7 +54,7 @@ function attributesOf(element: Element): string[] {
 }
 
 /** Puts the likeliest place first: of the page's files, near those of the neighbours, not yet taken. */
-function rank(found: Map<Element, string[]>, made: Set<string>) {
+function rank(found: Map<Element, string[]>, isMade: (path: string) => boolean) {
   const { id = 'not-found' } = routes.find(({ path }) => isSamePath(path, location.pathname)) ?? {};
   const all = [...found];
   const taken = new Set<string>();
@@ -67,7 +69,7 @@ function rank(found: Map<Element, string[]>, made: Set<string>) {
       common(path, after) +
       (isShownOn(id, path) ? 2 : 0) -
       (taken.has(path) ? 1 : 0) -
-      (made.has(path) ? 2 : 0);
+      (isMade(path) ? 2 : 0);
     paths.sort((one, other) => score(other) - score(one));
     [before = ''] = paths;
     taken.add(before);
