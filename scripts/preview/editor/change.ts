@@ -90,6 +90,10 @@ function copy(history: History, path: string): Edit[] {
   const next = `${list}.${Number(path.slice(list.length + 1)) + 1}`;
   const edits: Edit[] = [[path, (all, at) => all.splice(at, 0, all[at])]];
   const entry = history.valueAt(path);
+  // A row of a step names a service, and each stands on one step.
+  const services = history.valueAt('prices.services') as { id: string }[];
+  const index = services.findIndex(({ id }) => id === entry);
+  if (list.endsWith('.services') && index >= 0) return copy(history, `prices.services.${index}`);
   if (typeof entry === 'string') return [...edits, [next, put(`${entry} (копия)`)]];
   const { id, month, ...texts } = entry as Record<string, string>;
   const title = ['title', 'name', 'question', 'label'].find((name) => texts[name]);

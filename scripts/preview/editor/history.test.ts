@@ -88,6 +88,14 @@ test('files elsewhere and links to them are refused', () => {
   expect(() => set('faq.title', 'x')).toThrow('ссылка');
 });
 
+test('a copied row of a step is a copied service, which stands behind it', () => {
+  const [service] = history.valueAt('calculator.steps.1.services') as string[];
+  change({ kind: 'copy', paths: ['calculator.steps.1.services.0'] });
+  expect(history.valueAt('calculator.steps.1.services.1')).toBe(`${service}-2`);
+  expect(JSON.stringify(history.valueAt('prices.services'))).toContain(`"id":"${service}-2"`);
+  history.undo();
+});
+
 function save(bytes: number) {
   const paths = ['site.person.portrait.image'];
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
