@@ -12,10 +12,11 @@ import { messageOf } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
-type Print = (line: string) => void;
-
 /** Serves the site as it is in the files. While the content or the settings have an error, each page reports it. */
-export async function startPreviewSite(port: number, print: Print): Promise<Listening> {
+export async function startPreviewSite(
+  port: number,
+  print: typeof console.log,
+): Promise<Listening> {
   const root = process.cwd();
   const running = await runningSite(root);
   if (running) {
@@ -28,14 +29,13 @@ export async function startPreviewSite(port: number, print: Print): Promise<List
   const listening = await listen(server, port);
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
-  const currentError = errorFinder(root, print);
-  currentError();
+  findError(root, print);
   const editor = startEditor(root);
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
     if (await editor.answer(request, response)) return;
     const { accept, rsc } = request.headers;
-    const error = (rsc || accept?.includes('text/html')) && currentError();
+    const error = (rsc || accept?.includes('text/html')) && findError(root, print);
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
       const advice = 'Исправьте и сохраните файл: страница откроется сама.';
@@ -65,20 +65,19 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
   }
 }
 
-/** Returns a function that reads the sources, prints a new error and returns it. */
-function errorFinder(root: string, print: Print): () => string {
-  let error = '';
-  return () => {
-    const before = error;
-    error = '';
-    try {
-      loadSettings(root, true);
-      loadContent(join(root, 'content'));
-      keepCopy(join(root, 'content'), print);
-    } catch (thrown) {
-      error = messageOf(thrown);
-      if (error !== before) print(error);
-    }
-    return error;
-  };
+let printed = '';
+
+/** Reads the sources, returns their error and prints a new one. */
+function findError(root: string, print: typeof console.log): string {
+  try {
+    loadSettings(root, true);
+    loadContent(join(root, 'content'));
+    keepCopy(join(root, 'content'), print);
+    printed = '';
+  } catch (error) {
+    const message = messageOf(error);
+    if (message !== printed) print(message);
+    printed = message;
+  }
+  return printed;
 }
