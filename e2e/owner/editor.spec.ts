@@ -54,6 +54,8 @@ async function openEditor(page: Page, path = '/') {
 const at = (page: Page, path: string) =>
   page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
 const form = (page: Page) => page.getByRole('form', { name: '→' });
+const branch = (panel: Locator, name: string) =>
+  panel.getByText(name, { exact: true }).filter({ visible: true });
 const field = (page: Page) => page.locator('[data-value]');
 const save = (page: Page) => press(page, 'Сохранить');
 
@@ -209,8 +211,8 @@ test('an emptied list is begun again from the panel', async ({ page, edit }) => 
   await expect(page.locator('#offers')).toHaveCount(0);
   await press(page, 'Все поля');
   const panel = page.getByLabel('Все поля');
-  await panel.getByText('Предложения', { exact: true }).click();
-  await panel.getByText('Записи', { exact: true }).click();
+  await branch(panel, 'Предложения').click();
+  await branch(panel, 'Записи').click();
   await panel.getByRole('button', { name: 'Добавить запись' }).click();
   await expect(page.locator('#offers')).toContainText('Новое');
 });
@@ -219,13 +221,13 @@ test('the panel changes what cannot be clicked', async ({ page, edit }) => {
   await edit();
   await press(page, 'Все поля');
   const panel = page.getByLabel('Все поля');
-  await panel.getByText('Главная', { exact: true }).click();
-  await panel.getByText('Для поисковиков', { exact: true }).click();
+  await branch(panel, 'Главная').click();
+  await branch(panel, 'Для поисковиков').click();
   await panel.getByRole('button', { name: 'Заголовок' }).click();
   await field(page).fill('Название для поиска');
   await save(page);
   await expect(page).toHaveTitle('Название для поиска');
-  await panel.getByText('Настройки', { exact: true }).click();
+  await branch(panel, 'Настройки').click();
   await panel
     .getByRole('button', { name: /^Телефон|TELEGRAM|PHONE/ })
     .first()
@@ -234,7 +236,7 @@ test('the panel changes what cannot be clicked', async ({ page, edit }) => {
   await save(page);
   await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
   for (const name of ['Кейсы', 'Записи', '2. Календарь заседаний', 'Картинка']) {
-    await panel.getByText(name, { exact: true }).click();
+    await branch(panel, name).click();
   }
   await press(page, 'Другой вид: Картинка');
   await expect.poll(() => files()['cases.yaml']).not.toContain('kind: calendar');

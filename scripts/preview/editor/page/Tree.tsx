@@ -1,20 +1,8 @@
-import { useState } from 'react';
 import type { Place } from '../places';
 import { Button, useEditor } from './api';
 
 /** A single value; what holds others, or has a choice of kinds, is a tree. */
 export const isValue = ({ inner, choices }: Place) => !inner && choices.length === 0;
-
-/** Lists what is below a place once it is opened. */
-function Branch({ path, title }: { path: string; title: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && <Tree path={path} />}
-    </details>
-  );
-}
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '' }) {
@@ -46,7 +34,10 @@ export function Tree({ path = '' }) {
               {one.title}: {one.text || '—'}
             </Button>
           ) : (
-            <Branch path={one.at} title={one.title} />
+            <details>
+              <summary>{one.title}</summary>
+              <Tree path={one.at} />
+            </details>
           )}
         </li>
       ))}
