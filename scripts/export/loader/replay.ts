@@ -38,9 +38,8 @@ function replay(island: Element) {
 
 /** base.css has a style for `[data-waiting]`. */
 function showWaiting(control: HTMLElement, isWaiting: boolean) {
-  const button =
-    control instanceof HTMLFormElement ? control.querySelector('[type=submit]') : control;
-  button?.toggleAttribute('data-waiting', isWaiting);
+  const button = control.querySelector('[type=submit]') ?? control;
+  button.toggleAttribute('data-waiting', isWaiting);
 }
 
 document.addEventListener(
