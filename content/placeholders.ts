@@ -13,7 +13,7 @@ export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'res
 
 /** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
 export function fillInFigures(files: Files): Problem[] {
-  const texts = replacements(files);
+  const texts = new Map(figuresOf(files).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
   for (const yaml of Object.values(files)) {
     const { file, errors } = yaml;
@@ -41,19 +41,30 @@ export function fillInFigures(files: Files): Problem[] {
 const priced = z.array(z.object({ id: z.string(), price: rubles }));
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
-/** Maps placeholders to texts: figures, prices, totals of the results, and facts of site.yaml. */
-export function replacements({ figures: figuresFile, prices, results, site }: Files) {
+/** A text for `{name}`, and the path of the number, or of the rows, that it is made of. */
+export type Figure = { name: string; text: string; path: string };
+
+/** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
+export function figuresOf({ figures: figuresFile, prices, results, site }: Files): Figure[] {
   const { data: known = {} } = schemas.figures.safeParse(figuresFile.at());
   const { data: services = [] } = priced.safeParse(prices.at('services'));
   const { data: report } = reported.safeParse(results.at());
   const fact = (...path: string[]) => String(site.at(...path) ?? '');
-  return new Map([
-    ...Object.entries(known).flatMap(([name, figure]) => figureTexts(name, figure)),
-    ...services.flatMap(({ id, price }) => figureTexts(`price.${id}`, { value: price, unit: '₽' })),
-    ...(report?.clients.flatMap((client) => resultTexts(client, report.words)) ?? []),
-    ['hours', `${fact('hours', 'opens')}–${fact('hours', 'closes')}`],
-    ['city', fact('city')],
-    ['person', fact('person', 'name')],
-    ['location', `${fact('city')}, ${fact('region')}`],
-  ]);
+  const at = (path: string, texts: [name: string, text: string][]) =>
+    texts.map(([name, text]) => ({ name, text, path }));
+  return [
+    ...Object.entries(known).flatMap(([name, figure]) =>
+      at(`figures.${name}`, figureTexts(name, figure)),
+    ),
+    ...services.flatMap(({ id, price }, index) =>
+      at(`prices.services.${index}.price`, figureTexts(`price.${id}`, { value: price, unit: '₽' })),
+    ),
+    ...(report?.clients.flatMap((client, index) =>
+      at(`results.clients.${index}.months`, resultTexts(client, report.words)),
+    ) ?? []),
+    ...at('site.hours', [['hours', `${fact('hours', 'opens')}–${fact('hours', 'closes')}`]]),
+    ...at('site.city', [['city', fact('city')]]),
+    ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
+    ...at('site.person.name', [['person', fact('person', 'name')]]),
+  ];
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { deepValues } from '../../../content/deep-values';
+import { openFiles } from '../../../content/load';
+import { type Figure, figuresOf } from '../../../content/placeholders';
 import { schemas } from '../../../content/schema';
 import { MONTHS } from '../../../lib/format';
 import type { Edit, History } from './history';
-import { type Figure, inWords, labelOf } from './places';
+import { inWords, labelOf } from './places';
 
 /** What the owner does to the values at some places, such as «home.hero.title» or «env.NEXT_PUBLIC_PHONE». */
 export type Change = {
@@ -40,7 +43,6 @@ const REFERENCES: Record<string, RegExp> = {
 export function apply(
   history: History,
   { kind, paths, was, value, all }: Change,
-  figures: () => Figure[],
   picture?: string,
 ) {
   const [path = ''] = paths;
@@ -51,6 +53,7 @@ export function apply(
     const words = [...new Set(now.map(wordsFor))].join('; ');
     throw refuse(`${message} Сейчас в файле: ${words}`, 'Записать моё', { was: now });
   }
+  const figures = () => figuresOf(openFiles(join(history.root, 'content')));
   const references = kind === 'remove' ? referencesTo(history, path, figures()) : [];
   if (references.length > 0 && !all) {
     const labels = references.map(([at]) => labelOf(at));

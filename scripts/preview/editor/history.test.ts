@@ -15,7 +15,7 @@ let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const seen = (paths: string[]) => paths.map((path) => history.valueAt(path));
 const change = ({ paths, ...part }: Partial<Change> & { paths: string[] }, picture?: string) =>
-  apply(history, { kind: 'set', paths, was: seen(paths), ...part }, () => [], picture);
+  apply(history, { kind: 'set', paths, was: seen(paths), ...part }, picture);
 const set = (path: string, value: unknown) => change({ paths: [path], value });
 
 beforeEach(() => {

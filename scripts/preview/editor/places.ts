@@ -2,25 +2,23 @@ import { join } from 'node:path';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent, openFiles } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
-import { fillInFigures, replacements } from '../../../content/placeholders';
+import { type Figure, figuresOf, fillInFigures } from '../../../content/placeholders';
 import names from '../../../content/schema/names.json';
 import { typeset } from '../../../content/typography';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
 import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf, valueIn } from './fields';
-import { sourceOf, totalsOf } from './figures';
 import type { History } from './history';
+import { totalsOf } from './totals';
 
 /** A value or a part of the content or the settings. */
 export type Place = ReturnType<typeof readPlaces>['places'][string];
-/** A text that the site makes of a value elsewhere, and texts name. */
-export type Figure = ReturnType<typeof readPlaces>['figures'][number];
 
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
 export function readPlaces(history: History, settings: Settings) {
   const folder = join(history.root, 'content');
   const files = openFiles(folder);
-  const texts = replacements(files);
+  const figures = figuresOf(files);
   fillInFigures(files);
   const filled = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.at()]));
   const written = Object.fromEntries(
@@ -79,7 +77,7 @@ export function readPlaces(history: History, settings: Settings) {
     const place = {
       /** «Кейсы → 2 → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
       label: labelOf(path),
-      title: titleOf(path, valueIn(filled, path), texts),
+      title: titleOf(path, valueIn(filled, path), figures),
       /** What stands in the file, in words, and as pages show it. */
       written: value,
       text: isPart ? '' : inWords(path.endsWith('.image') ? value : (shown[0] ?? value)),
@@ -102,7 +100,6 @@ export function readPlaces(history: History, settings: Settings) {
       left.push([below(name), fieldOf(name) ?? {}, isEntry ? below(name) : entry, mayGo]);
     }
   }
-  const figures = [...texts].map(([name, text]) => ({ name, text, path: sourceOf(name, content) }));
   return { places: Object.fromEntries(places), figures };
 }
 
@@ -124,10 +121,11 @@ export function inWords(value: unknown): string {
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
-function titleOf(path: string, value: unknown, texts: ReadonlyMap<string, string>): string {
+function titleOf(path: string, value: unknown, figures: Figure[]): string {
   const [file, ...names] = path.split('.');
   const name = names.at(-1) ?? file ?? '';
-  if (file === 'figures' && names.length === 1) return `${texts.get(name)} {${name}}`;
+  const figure = figures.find((one) => one.path === path);
+  if (file === 'figures' && figure) return `${figure.text} {${name}}`;
   const fields = ['title', 'name', 'question', 'company', 'month', 'label'];
   const own = fields.map((one) => Object(value)[one]).find(Boolean);
   return own && /^\d+$/.test(name) ? `${wordFor(name)}. ${typeset(own)}` : wordFor(name);

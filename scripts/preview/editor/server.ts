@@ -77,9 +77,7 @@ export function startEditor(root: string) {
   const actions: Record<string, (body: never, file: File | null) => unknown> = {
     state: () => undefined,
     change: (change: Change, file) =>
-      file
-        ? savePicture(history, change, file)
-        : apply(history, change, () => readPlaces(history, loadSettings(root, true)).figures),
+      file ? savePicture(history, change, file) : apply(history, change),
     undo: (id: number) => history.undo(id),
     push: () => push(root, history.list()),
   };
@@ -124,7 +122,7 @@ export async function savePicture(history: History, change: Change, picture: Fil
   try {
     const problem = await decodePicture({ path, file } as Picture);
     if (problem) throw new Error(problem);
-    apply(history, { ...change, value: file }, () => [], path);
+    apply(history, { ...change, value: file }, path);
   } catch (error) {
     rmSync(path);
     throw error;

@@ -3,21 +3,6 @@ import { formatCost, formatNumber, formatRubles } from '../../../lib/format';
 import { average, leadsIn } from '../../../lib/months';
 import { sum } from '../../../lib/sum';
 
-/** The path of the number that a figure of the texts is made of, or of the rows that it is counted from. */
-export function sourceOf(name: string, { prices, results }: Content): string {
-  const [first = '', id] = name.replace(/\.n$/, '').split('.');
-  const indexIn = (list: { id: string }[]) => list.findIndex((one) => one.id === id);
-  const facts: Record<string, string> = {
-    price: `prices.services.${indexIn(prices.services)}.price`,
-    results: `results.clients.${indexIn(results.clients)}.months`,
-    person: 'site.person.name',
-    location: 'site.city',
-    city: 'site.city',
-    hours: 'site.hours',
-  };
-  return facts[first] ?? `figures.${first}`;
-}
-
 /** Sums and costs that charts and the weekly report show, by the path of their rows. */
 export function totalsOf({ results, home }: Content): Record<string, string[]> {
   const rows = home.advantages.report?.rows ?? [];

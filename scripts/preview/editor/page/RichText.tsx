@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Figure } from '../places';
+import type { Figure } from '../../../../content/placeholders';
 import { Button, useEditor } from './api';
 
 type RichTextProps = {
