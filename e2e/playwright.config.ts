@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from '../scripts/browser';
+import { findChromium, HEADLESS_SHELL } from '../scripts/browser';
 import { type Engine, HAS_WEBKIT, installed, webKitServer } from './engines/engines';
 import { SITE } from './site';
 
@@ -18,7 +18,7 @@ export default defineConfig<object, { engine: Engine }>({
     baseURL: SITE,
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findHeadlessShell() },
+    launchOptions: { executablePath: findChromium(HEADLESS_SHELL) },
     // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` makes one of a failure.
     screenshot: 'only-on-failure',
   },

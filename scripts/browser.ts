@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
+/** The system's, in which tests take half the time. It has no back-forward cache. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell() });
+  return chromium.launch({ executablePath: findChromium(HEADLESS_SHELL) });
 }
 
 /** Finds the Chromium at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
-export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  const found = given || findInstalled('chromium', 'chromium-browser', 'google-chrome');
+export function findChromium(...preferred: string[]): string {
+  const programs = [...preferred, 'chromium', 'chromium-browser', 'google-chrome'];
+  const found = process.env.CHROMIUM_PATH || findInstalled(programs);
   if (found) return found;
   const own = chromium.executablePath();
   if (!existsSync(own)) {
@@ -21,14 +24,8 @@ export function findChromium(): string {
   throw new Error('Нужен Chromium: установите его или укажите путь к нему в CHROMIUM_PATH');
 }
 
-/** Prefers the system's headless shell, in which tests take half the time. It has no back-forward cache. */
-export function findHeadlessShell(): string {
-  const shell = process.env.CHROMIUM_PATH ? undefined : findInstalled('chromium-headless-shell');
-  return shell ?? findChromium();
-}
-
 /** Ubuntu's chromium-browser may be a mere note about snap, so the program must also start. */
-function findInstalled(...programs: string[]): string | undefined {
+function findInstalled(programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return programs
     .flatMap((program) => folders.map((folder) => join(folder, program)))

@@ -33,9 +33,7 @@ export function startStaticServer({ root, port = 0, basePath = '' }: StaticServe
     const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     const inner = path.slice(basePath.length);
     if (!`${path}/`.startsWith(`${basePath}/`)) return missing();
-    if (!isPage(inner)) {
-      if (inner.endsWith('/')) return missing();
-    } else if (!inner.endsWith('/')) {
+    if (isPage(inner) && !inner.endsWith('/')) {
       // A browser keeps a 301 for ever, and this port may serve another project tomorrow.
       return response.writeHead(301, { ...headers, Location: `${path}/${query}` }).end();
     }

@@ -53,10 +53,8 @@ export async function leadErrors(context: BrowserContext, address: string, deliv
 
 /** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {
-  let sent: Request | undefined;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent = request;
-  });
+  const isLead = (request: Request) => request.method() === 'POST';
+  const sending = page.waitForRequest(isLead).catch(() => undefined);
   await page.goto(address);
   const form = page.locator('#contact form');
   for (const [name, value] of Object.entries(lead)) {
@@ -72,6 +70,7 @@ export async function sendTestLead(page: Page, address: string, lead: Lead): Pro
     .catch(() => {
       throw new Error('Форма на собранной странице не заработала; соберите сайт заново');
     });
+  const sent = await sending;
   if (!sent) return { status: 0, text: 'страница ничего не отправила' };
   // Without a response the form has given up.
   const response = sent.existingResponse();
