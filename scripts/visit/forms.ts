@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
@@ -53,8 +53,7 @@ export async function leadErrors(context: BrowserContext, address: string, deliv
 
 /** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {
-  const isLead = (request: Request) => request.method() === 'POST';
-  const sending = page.waitForRequest(isLead).catch(() => undefined);
+  const sending = page.waitForRequest((one) => one.method() === 'POST').catch(() => undefined);
   await page.goto(address);
   const form = page.locator('#contact form');
   for (const [name, value] of Object.entries(lead)) {

@@ -38,13 +38,6 @@ export async function crawlLinks(site: string, siteUrl: string): Promise<LinkRes
 /** Opens a page and returns its errors. Delays the fonts: a headline that then wraps differently shifts the page. */
 export async function pageErrors(page: Page, address: string, title: string): Promise<string[]> {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(`ошибка в скрипте: ${message}`));
-  page.on('console', (message) => {
-    const text = `${message.text()} ${message.location().url}`;
-    // The missing page reports itself.
-    const isError = message.type() === 'error' && !text.startsWith('404 Error');
-    if (isError) errors.push(`ошибка в консоли браузера: ${text}`);
-  });
   const release = await hold(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
   await painted(page);
@@ -55,7 +48,12 @@ export async function pageErrors(page: Page, address: string, title: string): Pr
 
   const headline = page.getByRole('heading', { level: 1, name: title, exact: true });
   if (!(await headline.isVisible())) errors.push(`не виден заголовок «${title}»`);
-  return errors;
+  const thrown = (await page.pageErrors()).map(({ message }) => `ошибка в скрипте: ${message}`);
+  const logged = (await page.consoleMessages())
+    // The missing page reports itself.
+    .filter((one) => one.type() === 'error' && !one.text().startsWith('404 Error'))
+    .map((one) => `ошибка в консоли браузера: ${one.text()} ${one.location().url}`);
+  return [...errors, ...thrown, ...logged];
 }
 
 /** The cumulative layout shift of a page, which search engines want below 0.1. */
