@@ -24,7 +24,7 @@ export function FirstScreen({ paper, className, person, text, children }: FirstS
           <Signature person={person} />
         </span>
       </div>
-      <div className={styles.text}>{text}</div>
+      <div className={clsx(styles.text, !person.portrait && styles.alone)}>{text}</div>
       {children && <div className={styles.beside}>{children}</div>}
     </div>
   );
