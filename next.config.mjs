@@ -5,8 +5,8 @@ const { resolve } = createRequire(import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // A folder of files that any static host can serve. The preview and the tests name another folder,
-  // so that a build that knows a local address can never be mistaken for the site.
+  // A folder of files that any static host can serve. The preview names another folder, and the tests
+  // build a copy of the project, so that a build that knows a local address can never be mistaken for the site.
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
 

@@ -102,7 +102,8 @@ function sumsOf({ estimate: { parts, services }, result }: EstimateResultProps) 
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
   const work = parts.length > 1 && { what: result.firstMonth, cost: formatRubles(first) };
   if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: [] };
-  const withBudget = (sum: number) => `${result.atLeast} ${formatRubles(sum + result.adBudget)}`;
+  const withBudget = (rubles: number) =>
+    `${result.atLeast} ${formatRubles(rubles + result.adBudget)}`;
   const lines = [
     ...(work ? [work] : []),
     { what: result.budget, cost: result.budgetFrom },

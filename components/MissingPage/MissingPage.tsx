@@ -36,10 +36,8 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
       <div className="screen-only">
         <LogMissingPath />
         <Sheet>
-          <div>
-            <p className={styles.figure}>{figure.value}</p>
-            <Text kind="note">{figure.caption}</Text>
-          </div>
+          <Text kind="figure">{figure.value}</Text>
+          <Text kind="note">{figure.caption}</Text>
           <Text kind="written" className={styles.ruled}>
             {remark}
           </Text>

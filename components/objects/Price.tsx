@@ -10,9 +10,9 @@ export function Price({ children }: { children: string }) {
   const isRange = amount?.includes('–');
   return (
     <p className={clsx(styles.price, isRange && styles.range)}>
-      {before && <span className={clsx(before.length > 3 && styles.words)}>{before}</span>}
-      <span className="unbroken">{amount ?? children}</span>
-      {after && <span className={styles.words}>{after}</span>}
+      {before && <span className={clsx(before.length > 3 && styles.words)}>{before.trim()}</span>}{' '}
+      <span className="unbroken">{amount ?? children}</span>{' '}
+      {after && <span className={styles.words}>{after.trim()}</span>}
     </p>
   );
 }

@@ -67,7 +67,7 @@ export class History {
   /**
    * Makes edits in files that pass the check then, and remembers them as one change.
    *
-   * @throws {ContentError | SettingsError} when the site could not be built from them
+   * @throws {Error} when the site could not be built from them
    */
   write(edits: Edit[], words: Words, picture?: string) {
     const changed = new Map<string, string>();
