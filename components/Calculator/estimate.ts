@@ -6,6 +6,8 @@ export type PricedService = Content['prices']['services'][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
+type Labels = Content['calculator']['result'];
+
 export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
 
 /** Splits the chosen services by payment, in the order of the price list. Ignores unknown ids. */
@@ -29,9 +31,27 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   };
 }
 
+const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
+
+/** Returns the payment of the first month and the lines that add up to it: a budget is the platform's. */
+export function firstPayment({ parts, services }: Estimate, labels: Labels) {
+  const first = totalOf(parts);
+  const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
+  const work = parts.length > 1 && { what: labels.firstMonth, cost: formatRubles(first) };
+  if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: [] };
+  const withBudget = (rubles: number) =>
+    `${labels.atLeast} ${formatRubles(rubles + labels.adBudget)}`;
+  const lines = [
+    ...(work ? [work] : []),
+    { what: labels.budget, cost: labels.budgetFrom },
+    ...(later < first ? [{ what: labels.later, cost: withBudget(later) }] : []),
+  ];
+  return { due: { what: labels.together, cost: withBudget(first) }, lines };
+}
+
 export function writeEstimate(
   { parts }: Estimate,
-  labels: Pick<Content['calculator']['result'], 'message' | `${keyof typeof priceFormats}Total`>,
+  labels: Pick<Labels, 'message' | `${keyof typeof priceFormats}Total`>,
 ): string {
   return [
     `${labels.message}:`,
