@@ -13,7 +13,6 @@ import { Figures } from '@/components/objects/Figures';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
-import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -22,8 +21,8 @@ import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { contactSection } from './_parts/contact-section';
-import { numbered } from './_parts/numbered';
 import { metadataOf } from './_parts/page-metadata';
+import { type PageSection, Sections } from './_parts/Sections';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
   content;
@@ -47,7 +46,7 @@ const policy = settings.metrikaId
   : privacy.policy;
 const documents = content.contact.consent === 'checkbox' ? [privacy.consent, policy] : [policy];
 
-const sections = numbered([
+const sections: PageSection[] = [
   {
     id: 'niches',
     heading: home.niches,
@@ -61,16 +60,33 @@ const sections = numbered([
     below: report && <WeeklyReport {...report} person={person} />,
     children: <FeatureGrid {...home.advantages} />,
   },
-  { id: 'comparison', heading: comparison, tone: 'band', children: <Comparison {...comparison} /> },
+  {
+    id: 'comparison',
+    heading: comparison,
+    entries: comparison.rows,
+    tone: 'band',
+    children: <Comparison {...comparison} />,
+  },
   {
     id: 'services',
     heading: services,
     below: works.items.length > 0 && <Works {...works} />,
     children: <ServiceCards {...services} />,
   },
-  { id: 'seo', heading: home.seo, beside: true, children: <SeoText {...home.seo} /> },
+  {
+    id: 'seo',
+    heading: home.seo,
+    entries: home.seo.paragraphs,
+    beside: true,
+    children: <SeoText {...home.seo} />,
+  },
   { id: 'cases', heading: cases, tone: 'band', children: <Cases {...cases} /> },
-  { id: 'results', heading: results, children: <MonthlyResults {...results} /> },
+  {
+    id: 'results',
+    heading: results,
+    entries: results.clients,
+    children: <MonthlyResults {...results} />,
+  },
   {
     id: 'reviews',
     heading: reviews,
@@ -86,7 +102,7 @@ const sections = numbered([
   },
   { id: 'offers', heading: offers, tone: 'night', children: <Offers {...offers} /> },
   contactSection,
-]);
+];
 
 export default function HomePage() {
   return (
@@ -96,9 +112,7 @@ export default function HomePage() {
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
-      ))}
+      <Sections list={sections} />
       <Privacy copy={privacy} documents={documents} phone={phone} email={settings.email} />
     </>
   );

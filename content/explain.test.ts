@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explainIssues } from './explain';
-import { id, image, list, plural, rubles, text, uniqueIds } from './schema/common';
+import { id, image, list, noun, rubles, text, uniqueIds } from './schema/common';
 import { site } from './schema/site';
 
 const schema = z.strictObject({
@@ -12,14 +12,14 @@ const schema = z.strictObject({
   id,
   opens: site.shape.hours.shape.opens,
   source: z.url(),
-  words: plural,
+  words: noun,
   days: z.array(text(5)).length(2),
   image: image('case'),
   tags: list(text(9)),
   items: z.array(z.object({ id })).min(1).superRefine(uniqueIds),
   names: z.record(id, text(9)),
   hours: z.strictObject({ from: z.string(), closes: z.string() }),
-  unit: z.union([z.literal('₽'), plural]),
+  unit: z.union([z.literal('₽'), noun]),
   drawing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('plan') }),
     z.object({ kind: z.literal('shelf') }),

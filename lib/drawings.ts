@@ -1,4 +1,4 @@
-import type { ServiceRouteId } from './routes';
+import { serviceRouteIds } from './routes';
 
 /** The drawings of public/drawings: the trades of clients, and the services. */
 export const TRADES = [
@@ -11,17 +11,7 @@ export const TRADES = [
   'cars',
 ] as const;
 
-export type DrawingName = (typeof TRADES)[number] | ServiceRouteId | 'complex';
+/** Of a service in the calculator. `complex` is the general one. */
+export const SERVICE_DRAWINGS = [...serviceRouteIds, 'complex'] as const;
 
-const SERVICES: Record<string, DrawingName> = {
-  'yandex-context': 'contextual',
-  'vk-targeting': 'targeting',
-  rsa: 'targeting',
-  'telegram-ads': 'targeting',
-  landing: 'websites',
-  ecommerce: 'websites',
-  seo: 'seo',
-};
-
-/** A service of the calculator that the owner has added gets the general one. */
-export const drawingOf = (service: string) => SERVICES[service] ?? 'complex';
+export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];

@@ -9,13 +9,12 @@ import { Text } from '@/components/objects/Text';
 import { Prices } from '@/components/Prices/Prices';
 import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
-import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { contactSection } from './contact-section';
-import { numbered, type PageSection } from './numbered';
+import { type PageSection, Sections } from './Sections';
 
 type ServicePageProps = {
   id: ServiceRouteId;
@@ -31,10 +30,13 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   const own: PageSection[] = [];
   if ('local' in page) {
     const { local } = page;
-    own.push({ id: 'local', heading: local, children: <FeatureGrid items={local.points} /> });
+    const children = <FeatureGrid items={local.points} />;
+    own.push({ id: 'local', heading: local, entries: local.points, children });
   }
   if ('process' in page) {
-    own.push({ id: 'process', heading: page.process, children: <Process {...page.process} /> });
+    const { process } = page;
+    const children = <Process {...process} />;
+    own.push({ id: 'process', heading: process, entries: process.steps, children });
   }
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
   const links = serviceRouteIds
@@ -47,7 +49,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
     .map((review) => ({ ...review, report: undefined, case: undefined }));
   const shown = cases.length > 0 ? content.cases : content.reviews;
   const proof = { ...shown, items: [...cases, ...reviews] };
-  const sections = numbered([
+  const sections: PageSection[] = [
     ...(works ? [works] : []),
     {
       id: 'benefits',
@@ -93,7 +95,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       ),
     },
     contactSection,
-  ]);
+  ];
   return (
     <>
       <StructuredData graph={graph} />
@@ -101,9 +103,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
         {example}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
-      ))}
+      <Sections list={sections} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Contact } from '@/components/Contact/Contact';
 import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { business, contacts, content, settings } from '@/content';
-import type { PageSection } from './numbered';
+import type { PageSection } from './Sections';
 
 const { contact, privacy, site } = content;
 

@@ -14,6 +14,7 @@ const service = (id: string, name: string, price: number, payment: 'monthly' | '
   price,
   payment,
   adBudget: false,
+  drawing: 'complex' as const,
   description: `о ${name}`,
   benefits: [`польза ${name}`],
 });

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { addKeptServices, chooseServices } from '@/lib/browser/choices';
+import { addKeptServices, chooseServices, keepServices } from '@/lib/browser/choices';
 import { announceGoal } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
@@ -48,7 +48,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   useEstimateAddress([...(finished ? ids : []), ...unknown]);
 
   function onInput() {
-    const choices = chooseServices((_, ticked) => ticked);
+    const choices = keepServices();
     startTransition(() => setChosen(choices));
   }
 

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { drawingOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { DataTable } from '../objects/DataTable';
@@ -22,12 +21,12 @@ export function EstimateTables({ estimate, result, onEdit }: EstimateTablesProps
       className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
       caption={result[payment]}
       captioned
-      rows={services.map(({ id, name, price }) => ({
+      rows={services.map(({ id, name, price, drawing }) => ({
         key: id,
         head: (
           <span className={styles.service}>
             <span className="not-on-phone">
-              <TradeDrawing name={drawingOf(id)} />
+              <TradeDrawing name={drawing} />
             </span>
             {name}
           </span>

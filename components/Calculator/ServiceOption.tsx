@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { drawingOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
@@ -25,7 +24,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
             {service.payment === 'monthly' && PER_MONTH}
           </Text>
         </Text>
-        <TradeDrawing name={drawingOf(service.id)} />
+        <TradeDrawing name={service.drawing} />
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (

@@ -15,7 +15,9 @@ const MARKED = {
   shelf: '50% 0',
 };
 
-const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];
+const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short' });
+/** «пн» to «пт»: June 2026 begins with a Monday. */
+const WEEKDAYS = [1, 2, 3, 4, 5].map((day) => weekday.format(new Date(2026, 5, day)));
 
 /** A drawing from the client's trade. The caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {

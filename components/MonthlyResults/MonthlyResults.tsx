@@ -27,17 +27,11 @@ export function MonthlyResults(results: Results) {
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
+        const isFirst = index === 0;
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
         const table = <MonthTable {...data} />;
         const story = <Text className={styles.description}>{description}</Text>;
-        const report = (
-          <div className={styles.report}>
-            {index > 0 && story}
-            <Charts {...data} />
-            {index === 0 ? <Disclosure label={showTable}>{table}</Disclosure> : table}
-          </div>
-        );
         return (
           <article key={id} id={reportId(id)} className={styles.client}>
             <header className={styles.summary}>
@@ -49,14 +43,21 @@ export function MonthlyResults(results: Results) {
                 </Pen>{' '}
                 {finalResult}
               </p>
-              {index === 0 && story}
+              {isFirst && story}
             </header>
-            {index ? (
-              <Disclosure label={showReport} everywhere>
-                {report}
-              </Disclosure>
+            {isFirst ? (
+              <div className={styles.report}>
+                <Charts {...data} />
+                <Disclosure label={showTable}>{table}</Disclosure>
+              </div>
             ) : (
-              report
+              <Disclosure label={showReport} everywhere>
+                <div className={styles.report}>
+                  {story}
+                  <Charts {...data} />
+                  {table}
+                </div>
+              </Disclosure>
             )}
           </article>
         );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, image, list, names, plural, sample, text, texts, uniqueIds } from './common';
+import { heading, id, image, list, names, noun, sample, text, texts, uniqueIds } from './common';
 import { monthName } from './results';
 
 const caption = text(300);
@@ -47,7 +47,7 @@ const caseItem = z.strictObject({
   category: id,
   ...texts({ title: 120, result: 200, description: 1000 }).shape,
   /** Puts the case into the report sheet of the first screen. `words` name what the figure with `leadCost` buys. */
-  trade: z.strictObject({ name: text(40), words: plural }).optional(),
+  trade: z.strictObject({ name: text(40), words: noun }).optional(),
   /** The service page that shows the case too. */
   page: z.enum(serviceRouteIds).optional(),
   metrics: list(metric),

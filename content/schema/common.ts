@@ -53,7 +53,7 @@ export const names = z
   .transform((all) => all ?? {});
 
 /** A noun for 1, 2 and 5: [год, года, лет]. */
-export const plural = z.tuple([z.string(), z.string(), z.string()]);
+export const noun = z.tuple([z.string(), z.string(), z.string()]);
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, plural } from './common';
+import { id, noun } from './common';
 
 const figure = z.strictObject({
   value: z.number().nonnegative(),
@@ -8,7 +8,7 @@ const figure = z.strictObject({
   /** Adds a plus: «14+ лет». */
   plus: z.boolean().optional(),
   /** «₽», «%», or the three Russian plural forms: [год, года, лет]. */
-  unit: z.union([z.literal('₽'), z.literal('%'), plural]).optional(),
+  unit: z.union([z.literal('₽'), z.literal('%'), noun]).optional(),
 });
 
 /** The figures of the business: `{key}` in any text becomes the number with its unit. */

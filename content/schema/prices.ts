@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVICE_DRAWINGS } from '@/lib/drawings';
 import { id, list, rubles, text, uniqueIds } from './common';
 
 const service = z
@@ -12,6 +13,7 @@ const service = z
     includes: id.optional(),
     /** Says that the platform is paid besides. */
     adBudget: z.boolean().default(false),
+    drawing: z.enum(SERVICE_DRAWINGS).default('complex'),
     description: text(300),
     benefits: list(text(120)),
   })

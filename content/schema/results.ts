@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MONTHS } from '@/lib/format';
-import { distinct, heading, id, list, plural, sample, text, texts, uniqueIds } from './common';
+import { distinct, heading, id, list, noun, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
 
@@ -37,7 +37,7 @@ const client = z.strictObject({
   id,
   ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
   /** Names a sale in the totals of the texts. */
-  sale: plural,
+  sale: noun,
   months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths),
   sample,
 });
@@ -49,7 +49,7 @@ export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
   ...texts({ showTable: 40, showReport: 40, total: 20, conclusion: 30 }).shape,
-  words: z.strictObject({ month: plural, lead: plural }),
+  words: z.strictObject({ month: noun, lead: noun }),
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });

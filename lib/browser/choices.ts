@@ -2,13 +2,21 @@ import { readFromTab, saveInTab } from './tab-storage';
 
 const KEY = 'calculator-choices';
 
-/** Ticks services by a rule; keeps the ids of the ticked ones over a reload and a page switch, and returns them. */
-export function chooseServices(isChosen: (id: string, ticked: boolean) => boolean) {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[name=service]')];
-  for (const box of boxes) box.checked = isChosen(box.value, box.checked);
-  const ids = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  if (boxes.length > 0) saveInTab(KEY, ids);
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name=service]')];
+
+/** Keeps the ticked services over a reload and a page switch; returns their ids. */
+export function keepServices() {
+  const ids = boxes()
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+  if (boxes().length > 0) saveInTab(KEY, ids);
   return new Set(ids);
+}
+
+/** Ticks services by a rule, and keeps them. */
+export function chooseServices(isChosen: (id: string, ticked: boolean) => boolean) {
+  for (const box of boxes()) box.checked = isChosen(box.value, box.checked);
+  return keepServices();
 }
 
 export function addKeptServices() {
