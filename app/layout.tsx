@@ -1,6 +1,6 @@
 // First, so that components can change what these set for all elements.
 import './tokens.css';
-import './fallback-font.css';
+import './fonts.css';
 import './base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';

@@ -5,6 +5,9 @@ import { inboxSettings, SEND_PATH } from '../scripts/preview/inbox';
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const INBOX_PORT = SITE_PORT + 1;
 export const NEXT_PORT = SITE_PORT + 2;
+export const WEBKIT_PORT = SITE_PORT + 3;
+/** The first of the hosts' ports. */
+export const HOSTS_PORT = SITE_PORT + 4;
 /** The sub-path the site is tested under, such as `/site`; none by default. */
 export const BASE_PATH = process.env.E2E_BASE_PATH ?? '';
 /** The site's address without a slash at its end. */

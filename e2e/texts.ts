@@ -14,8 +14,8 @@ const PAGES: Record<string, string> = {
 /** Names and addresses that other entries or the code refer to; `*` stands for one name. */
 const REFERENCES = `
   cases.items.*.category cases.items.*.picture.kind contact.consent home.hero.sheet.client
-  prices.services.*.includes prices.services.*.payment reviews.items.*.case reviews.items.*.report
-  reviews.items.*.source site.confirmed services.items.*.page site.channels.*.address site.channels.*.type
+  prices.services.*.drawing prices.services.*.includes prices.services.*.payment reviews.items.*.case
+  reviews.items.*.report reviews.items.*.source site.confirmed services.items.*.page site.channels.*.address site.channels.*.type
   targeting.exhibit.client contextual.exhibit.client websites.portfolio.items.*.category
   cases.items.*.picture.image site.person.portrait site.person.signature
   cases.items.*.page reviews.items.*.page home.niches.items.*.drawing reviews.items.*.drawing

@@ -19,7 +19,8 @@ const items = [
 ];
 
 test('a case shows its own picture or none, and a folded one its number with a label', () => {
-  const words = { tabs: { label: '', all: '' }, categories: { beauty: 'Красота' }, button: '' };
+  const tabs = { label: '', all: '' };
+  const words = { title: '', tabs, categories: { beauty: 'Красота' }, button: '' };
   render(<Cases {...words} items={items} />);
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');

@@ -11,10 +11,8 @@ import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-type CasesProps = Pick<Content['cases'], 'tabs' | 'categories' | 'button' | 'items'>;
-
 /** Every case is in the page; the tabs only hide some. On a phone each is closed to its drawing, number and title. */
-export function Cases({ tabs: { label, all }, categories, button, items }: CasesProps) {
+export function Cases({ tabs: { label, all }, categories, button, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));

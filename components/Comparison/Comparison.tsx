@@ -9,6 +9,7 @@ export function Comparison({ caption, columns, rows }: Content['comparison']) {
   return (
     <DataTable
       caption={caption}
+      prose
       className={styles.table}
       columns={[
         { label: columns.criterion },

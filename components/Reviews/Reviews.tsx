@@ -25,7 +25,9 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
           <blockquote>
             <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
           </blockquote>
-          {figure && <Figures items={[figure]} layout="line" />}
+          {figure && (
+            <Figures items={[figure]} layout="line" size="price" className={styles.figure} />
+          )}
           <footer className={styles.author}>
             {drawing && <TradeDrawing name={drawing} />}
             <div>

@@ -18,11 +18,13 @@ type DataTableProps = {
   columns?: readonly Column[];
   rows: readonly Row[];
   total?: Omit<Row, 'key'>;
+  /** Its cells are sentences, and no figures that keep together. */
+  prose?: boolean;
   className?: string | undefined;
 };
 
 export function DataTable(props: DataTableProps) {
-  const { caption, captioned, columns = [], rows, total, className } = props;
+  const { caption, captioned, columns = [], rows, total, prose, className } = props;
   const cellsOf = ({ head, cells }: Omit<Row, 'key'>) => (
     <>
       <th scope="row">{head}</th>
@@ -34,7 +36,7 @@ export function DataTable(props: DataTableProps) {
     </>
   );
   return (
-    <table className={clsx(styles.table, className)}>
+    <table className={clsx(styles.table, !prose && styles.figures, className)}>
       <caption className={captioned ? styles.caption : 'visually-hidden'}>{caption}</caption>
       {columns.length > 0 && (
         <thead>

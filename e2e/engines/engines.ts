@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { findChromium } from '../../scripts/browser';
-import { SITE_PORT } from '../site';
+import { WEBKIT_PORT } from '../site';
 
 /*
  * Playwright cannot drive Debian's Firefox and WebKit: Firefox speaks WebDriver BiDi, WebKit the older WebDriver. The
@@ -87,8 +87,6 @@ async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
     close: () => browser.close(),
   };
 }
-
-const WEBKIT_PORT = SITE_PORT + 3;
 
 /** Serves WebKit's driver on a screen of its own. */
 export const webKitServer = {

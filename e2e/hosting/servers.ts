@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { replaceIn } from '../copy-project';
-import { SITE_PORT } from '../site';
+import { HOSTS_PORT } from '../site';
 
 /*
  * Real servers on loopback with the very files of deploy/. Only the address and the folder are put in; what stands
@@ -20,9 +20,8 @@ export type Variant = (typeof variants)[number];
 
 export const BASE_PATH = '/site';
 
-/** The ports of the site, its inbox and its next version come first, as in all browser tests. */
 export function portOf(host: Host, variant: Variant): number {
-  return SITE_PORT + 3 + variants.indexOf(variant) * hosts.length + hosts.indexOf(host);
+  return HOSTS_PORT + variants.indexOf(variant) * hosts.length + hosts.indexOf(host);
 }
 
 /** The files the tests need, by Debian package. */
