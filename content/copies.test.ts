@@ -3,6 +3,8 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { join, resolve } from 'node:path';
 import { copyFixture, problemsIn } from './content-copy.fixture';
 import { copiesOf, keepCopy } from './copies';
+import { loadContent } from './load';
+import { contentWarnings } from './warnings';
 
 const root = copyFixture('content');
 const content = join(root, 'content');
@@ -87,4 +89,17 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   expect(problemsIn(content)).toEqual([]);
   expect(() => undo('99')).toThrow('Копии «99» нет');
   expect(() => undo('1', 'fag.yaml')).toThrow('файла «fag.yaml» в ней нет');
+});
+
+test('a file cut after an entry is warned of until its end is back', () => {
+  const warnings = () => contentWarnings(content, loadContent(content));
+  const whole = readFileSync(faq, 'utf8');
+  save(whole, 21);
+  expect(warnings()).toEqual([]);
+  save(whole.slice(0, whole.lastIndexOf('\n  - ')), 22);
+  const [warning = ''] = warnings();
+  expect(warning).toMatch(/^content\/faq\.yaml, строка 1: файл кончается раньше, чем 21\.11\.2026/);
+  undo(...(warning.split(' -- ')[1] ?? '').split(' '));
+  expect(readFileSync(faq, 'utf8')).toBe(whole);
+  expect(warnings()).toEqual([]);
 });

@@ -87,6 +87,14 @@ export function wayBack(folder: string, file: string): string {
   return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
 }
 
+/** Returns the date of the last other copy of a file if that goes on where the file ends: one cut after an entry is valid. */
+export function cutSince(folder: string, file: string): string | undefined {
+  const textIn = (path: string) => String(read(join(path, file))).trimEnd();
+  const text = textIn(folder);
+  const other = copiesOf(folder).find(({ path, isChecked }) => isChecked && textIn(path) !== text);
+  return other && textIn(other.path).startsWith(text) ? other.date : undefined;
+}
+
 export function changedFiles(one: string, other: string): string[] {
   const names = new Set([...filesIn(one), ...filesIn(other)]);
   return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/pictures';
+import { cutSince } from './copies';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
 import { OF_ONE_CLIENT } from './load';
@@ -21,6 +22,7 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...doubtfulReferences(folder, content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
+    ...cutFiles(folder, content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
 }
 
@@ -72,6 +74,14 @@ function tradesWithoutPrice({ cases }: Content): Warning[] {
       ? []
       : [{ path: ['cases', 'items', index, 'trade'], message }],
   );
+}
+
+function cutFiles(folder: string, content: Content): Warning[] {
+  return Object.keys(content).flatMap((name) => {
+    const date = cutSince(folder, `${name}.yaml`);
+    const message = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}.yaml`;
+    return date ? [{ path: [name], message }] : [];
+  });
 }
 
 /** From how many to how many percent of a picture in two tones are usually dark. */
