@@ -129,7 +129,7 @@ test('a forgotten name of the operator is needed even when the texts are confirm
   expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
     {
       location: ['privacy', 'operator'],
-      text: expect.stringContaining('впишите себя в поле operator'),
+      text: expect.stringContaining('впишите «Ваше имя, статус и ИНН» (operator)'),
     },
   );
 });
