@@ -32,7 +32,7 @@ runCommand(async (...args) => {
   const unknown = args.find((arg) => arg !== '--live');
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
   const { advice, needed, isReady } = await launchCheck(process.cwd());
-  console.log([...advice, ...needed].join('\n'));
+  console.log([...needed, '', ...advice].join('\n'));
   const hasArrived = args.includes('--live') ? await sendFromBuiltSite() : true;
   process.exitCode = isReady && hasArrived ? 0 : 1;
 });

@@ -12,7 +12,7 @@ export async function launchCheck(root: string) {
     typeof location === 'string'
       ? `  ${location}: ${text}.`
       : `  ${describeProblem(problemAt(join(root, 'content'), location, text))}.`;
-  const advice = ['Советы, решать вам:', ...findings.advice.map(describe), ''];
+  const advice = ['Советы, решать вам:', ...findings.advice.map(describe)];
   const count = findings.needed.length;
   const verdict = settings.publishSamples
     ? 'Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.'

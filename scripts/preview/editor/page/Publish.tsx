@@ -20,17 +20,29 @@ export function Publish() {
     <>
       <Button onClick={() => publish(false).catch(refuse)}>Проверить и собрать</Button>
       <Button onClick={() => publish(true).catch(refuse)}>Собрать с образцами</Button>
-      <ol role="log">
-        {answer.split('\n').map((line, index) => {
-          const path = nearest(state, pathIn(line));
+      <div role="log">
+        {answer.split(/\n+(?! {2})/).map((section, index) => {
+          const [heading, ...findings] = section.split('\n');
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-            <li key={index}>
-              {line} {path && <Button onClick={() => open(path)}>Открыть</Button>}
-            </li>
+            <div key={index}>
+              {heading}
+              {Object.entries(bySubject(state, findings)).map(([subject, lines]) => (
+                <details key={subject}>
+                  <summary>{`${subject}: ${lines.length}`}</summary>
+                  <ul>
+                    {lines.map(({ path, text }) => (
+                      <li key={path + text}>
+                        {text} {path && <Button onClick={() => open(path)}>Открыть</Button>}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+            </div>
           );
         })}
-      </ol>
+      </div>
       {state.remote && (
         <Button onClick={() => request('push', null).then(() => setPushed(true), refuse)}>
           Записать и отправить на GitHub
@@ -39,6 +51,18 @@ export function Publish() {
       <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
     </>
   );
+}
+
+/** The findings of a check by the part of the site that they are about, each with the place to open. */
+function bySubject(state: State, findings: string[]) {
+  const subjects: Record<string, { path: string; text: string }[]> = {};
+  for (const line of findings) {
+    const path = nearest(state, pathIn(line));
+    const [location = '', text = ''] = line.trim().split(/: (.*)/);
+    const subject = state.places[path.replace(/\..*/, '')]?.title || location;
+    subjects[subject] = [...(subjects[subject] ?? []), { path, text }];
+  }
+  return subjects;
 }
 
 /** The place, or what it is missing in. */
