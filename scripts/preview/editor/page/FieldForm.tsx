@@ -28,6 +28,7 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   const [path = ''] = chosen;
   const place = state.places[path] ?? seen[path];
   const entry = place?.entry;
+  const whole = entry ?? path.replace(/\.?[^.]*$/, '');
   const same = paths.filter((one) => seen[one]?.written === seen[path]?.written);
   const isTyped = typed !== undefined;
   const isPicture = path.endsWith('.image');
@@ -126,6 +127,10 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
           ))}
         </fieldset>
       )}
+      <details>
+        <summary>Все поля: {state.places[whole]?.title}</summary>
+        <Tree path={whole} />
+      </details>
     </form>
   );
 }
