@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, list, meta, text, texts, whole } from './common';
 
-/** The services are ids of prices.yaml. */
-const step = texts({ title: 100, hint: 400 }).extend({ services: list(id) });
+const step = texts({ title: 100, hint: 400 }).extend({
+  services: list(id.meta({ list: 'prices.services' })),
+});
 
 export const calculator = z.strictObject({
   meta,

@@ -43,8 +43,7 @@ const metric = texts({ label: 80, value: 16 })
 
 const caseItem = z.strictObject({
   id,
-  /** One of the categories below. */
-  category: id,
+  category: id.meta({ list: 'cases.categories' }),
   ...texts({ title: 120, result: 200, description: 1000 }).shape,
   /** Puts the case into the report sheet of the first screen. `words` name what the figure with `leadCost` buys. */
   trade: z.strictObject({ name: text(40), words: noun }).optional(),

@@ -38,7 +38,7 @@ export function list<Item extends z.ZodType>(item: Item) {
     .transform((items) => items ?? []);
 }
 
-/** A name that other entries and the code refer to. */
+/** A name that other entries and the code refer to. The editor knows by `list` what a field refers to. */
 export const id = z
   .string()
   .regex(

@@ -5,8 +5,8 @@ import { heading, id, image, list, names, sample, stat, text, texts } from './co
 
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
-  /** A client of results.yaml. Without it the example is left out. */
-  client: id,
+  /** Without the client the example is left out. */
+  client: id.meta({ list: 'results.clients' }),
   link: text(40),
   /** The first one is large. */
   figures: list(stat),
@@ -49,8 +49,7 @@ export const mapCard = z.strictObject({
 const work = z.strictObject({
   image: image('portfolio'),
   ...texts({ alt: 300, title: 100, description: 600 }).shape,
-  /** One of the portfolio's categories. */
-  category: id,
+  category: id.meta({ list: 'websites.portfolio.categories' }),
   results: list(texts({ label: 60, value: 24 })),
   sample,
 });

@@ -12,8 +12,8 @@ const range = z.strictObject({ from: rubles, to: rubles, step: rubles, start: ru
 const sheet = z.strictObject({
   ...texts({ advertised: 30, leads: 60, cost: 30 }).shape,
   caption: text(200).optional(),
-  /** The client of results.yaml whose months the sheet shows. */
-  client: id,
+  /** The client whose months the sheet shows. */
+  client: id.meta({ list: 'results.clients' }),
   /** The words around the visitor's choice and the number of leads. */
   calculation: z.strictObject({
     ...texts({ title: 60, trade: 40, budget: 40, makes: 20, note: 100 }).shape,

@@ -9,8 +9,8 @@ const service = z
     name: text(60),
     price: rubles,
     kind: z.enum(['monthly', 'one-time']),
-    /** The id of a service that is part of this one. */
-    includes: id.optional(),
+    /** A service that is part of this one. */
+    includes: id.meta({ list: 'prices.services' }).optional(),
     /** Says that the platform is paid besides. */
     adBudget: z.boolean().default(false),
     drawing: z.enum(SERVICE_DRAWINGS).default('complex'),

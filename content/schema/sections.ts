@@ -32,9 +32,9 @@ const review = z.strictObject({
   /** From the client's report. */
   figure: stat.optional(),
   rating: z.number().int().min(1).max(5),
-  /** The client of results.yaml or the case that the review is about, and the service page that shows it too. */
-  report: id.optional(),
-  case: id.optional(),
+  /** The client or the case that the review is about, and the service page that shows it too. */
+  report: id.meta({ list: 'results.clients' }).optional(),
+  case: id.meta({ list: 'cases.items' }).optional(),
   page: z.enum(serviceRouteIds).optional(),
   /** The address of the original review. */
   source: z.url({ protocol: /^https$/ }).optional(),

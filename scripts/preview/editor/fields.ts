@@ -34,20 +34,27 @@ export function kindOf(field: Field, value: unknown): Field {
   return kinds.find(isOf) ?? kinds[0] ?? {};
 }
 
+/** The entries of a list, or the categories, that a field refers to by their ids. */
+export const entriesFor = ({ list }: Field, whole: unknown) =>
+  Object.entries(Object(list && valueIn(whole, `${list}`))).map(([key, entry]) => {
+    return { id: Object(entry).id ?? key, path: `${list}.${key}`, entry };
+  });
+
 /** What skeletons are made of. */
-type Known = { valueAt(path: string): unknown; picture: string; id: string };
+type Known = { values: unknown; picture: string; id: string };
 
 /** Makes an entry that passes the check, for the owner to write over. Another kind keeps the fields that it has too. */
 export function skeletonOf(field: Field, path: string, known: Known, before?: unknown): unknown {
   const [kind = {}] = kindsOf(field);
-  const { type, enum: options, properties = {}, required = [], prefixItems: forms = [] } = kind;
+  const { type, properties = {}, required = [], prefixItems: forms = [] } = kind;
+  const options = kind.enum ?? entriesFor(kind, known.values).map(({ id }) => id);
   const inner = (name: string | number, part: unknown) => {
     const kept = typeof before === 'object' && !(part as Field).const && Object(before)[name];
     return kept || skeletonOf(part as Field, `${path}.${name}`, known);
   };
   if (kind.const !== undefined) return kind.const;
-  if (options) {
-    const used = JSON.stringify(known.valueAt(path.replace(/\.\d+(\.\w+)?$/, '')) ?? '');
+  if (options.length > 0) {
+    const used = JSON.stringify(valueIn(known.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? '');
     return options.find((one) => !used.includes(`"${one}"`)) ?? options[0];
   }
   switch (type) {
@@ -66,8 +73,6 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
     case 'number':
       return Math.max(1, Number(kind.minimum ?? 1));
   }
-  const categories = known.valueAt(`${path.split('.items')[0]}.categories`);
-  if (path.endsWith('.category')) return Object.keys(Object(categories))[0] ?? '';
   if (path.endsWith('.month')) return 'Январь 2026';
   if (path.endsWith('.image')) return known.picture;
   if (kind.pattern) return known.id;

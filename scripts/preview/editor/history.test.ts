@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { copyFixture } from '../../../content/content-copy.fixture';
 import { loadContent } from '../../../content/load';
-import { apply, type Change } from './change';
-import { History } from './history';
+import { apply } from './change';
+import { valueIn } from './fields';
+import { type Edit, History } from './history';
 import { remoteOf } from './publish';
 import { savePicture } from './server';
 
@@ -13,10 +14,10 @@ jest.mock('../../../content/load');
 const root = copyFixture('content');
 let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const seen = (paths: string[]) => paths.map((path) => history.valueAt(path));
-const change = ({ paths, ...part }: Partial<Change> & { paths: string[] }, picture?: string) =>
-  apply(history, { kind: 'set', paths, was: seen(paths), ...part }, picture);
-const set = (path: string, value: unknown) => change({ paths: [path], value });
+const valueAt = (path: string) => valueIn(history.values(), path) ?? null;
+function set(path: string, value: unknown, was = valueAt(path), picture?: string) {
+  apply(history, { edits: [[path, value]], was: [was], label: path }, picture);
+}
 
 beforeEach(() => {
   history = new History(root);
@@ -24,14 +25,14 @@ beforeEach(() => {
 
 test('a change is taken back from between others', () => {
   const before = read('content/faq.yaml');
-  const intro = String(history.valueAt('faq.intro'));
+  const intro = String(valueAt('faq.intro'));
   set('faq.title', 'Первая правка');
   set('faq.items.1.question', 'Вторая правка, подлиннее');
   // The old text is both the beginning and the end of the new one.
   set('faq.intro', intro.repeat(2));
   history.undo(history.list()[1]?.id);
-  expect(history.valueAt('faq.title')).toBe('Первая правка');
-  expect(history.valueAt('faq.intro')).toBe(intro.repeat(2));
+  expect(valueAt('faq.title')).toBe('Первая правка');
+  expect(valueAt('faq.intro')).toBe(intro.repeat(2));
   history.undo();
   history.undo();
   expect(read('content/faq.yaml')).toBe(before);
@@ -43,22 +44,29 @@ test('a change under a later one stays until that is taken back', () => {
   const [last, first] = history.list();
   expect(() => history.undo(first?.id)).toThrow('меняли и позже');
   history.undo(last?.id);
-  expect(history.valueAt('faq.title')).toBe('Первая');
+  expect(valueAt('faq.title')).toBe('Первая');
 });
 
 test('what was changed in the file meanwhile is neither overwritten nor lost', () => {
-  const paths = ['faq.intro', 'faq.title'];
-  const was = seen(paths);
-  const entry = seen(['faq.items.0']);
+  const was = [valueAt('faq.intro'), valueAt('faq.title')];
+  const entries = valueAt('faq.items');
   writeFileSync(
     join(root, 'content/faq.yaml'),
     read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
   );
-  expect(() => change({ paths, value: 'С сайта', was })).toThrow('изменили');
+  const both = {
+    edits: [
+      ['faq.intro', 'С сайта'],
+      ['faq.title', 'С сайта'],
+    ] as Edit[],
+    was,
+    label: '',
+  };
+  expect(() => apply(history, both)).toThrow('изменили');
   set('faq.items.0.question', 'С сайта');
-  expect(() => change({ kind: 'up', paths: ['faq.items.0'], was: entry })).toThrow('изменили');
+  expect(() => set('faq.items', [], entries)).toThrow('изменили');
   history.undo();
-  expect(history.valueAt('faq.title')).toBe('Из редактора');
+  expect(valueAt('faq.title')).toBe('Из редактора');
   expect(history.list()).toEqual([]);
 });
 
@@ -88,18 +96,10 @@ test('files elsewhere and links to them are refused', () => {
   expect(() => set('faq.title', 'x')).toThrow('ссылка');
 });
 
-test('a copied row of a step is a copied service, which stands behind it', () => {
-  const [service] = history.valueAt('calculator.steps.1.services') as string[];
-  change({ kind: 'copy', paths: ['calculator.steps.1.services.0'] });
-  expect(history.valueAt('calculator.steps.1.services.1')).toBe(`${service}-2`);
-  expect(JSON.stringify(history.valueAt('prices.services'))).toContain(`"id":"${service}-2"`);
-  history.undo();
-});
-
 function save(bytes: number) {
-  const paths = ['site.person.portrait.image'];
+  const path = 'site.person.portrait.image';
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
-  return savePicture(history, { kind: 'set', paths, was: seen(paths) }, picture);
+  return savePicture(history, { edits: [[path]], was: [valueAt(path)], label: '' }, picture);
 }
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {
@@ -121,8 +121,9 @@ test('a picture is not written through a link that leads nowhere yet', async () 
 test('a picture stays while a copy of its entry names it', () => {
   const file = join(root, 'content/pictures/Новая.jpg');
   writeFileSync(file, '');
-  change({ paths: ['websites.portfolio.items.0.image'], value: 'Новая.jpg' }, file);
-  change({ kind: 'copy', paths: ['websites.portfolio.items.0'] });
+  set('websites.portfolio.items.0.image', 'Новая.jpg', undefined, file);
+  const works = valueAt('websites.portfolio.items') as object[];
+  set('websites.portfolio.items', [...works, works[0]]);
   history.undo(history.list()[1]?.id);
   expect(readFileSync(file)).toHaveLength(0);
 });

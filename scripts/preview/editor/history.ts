@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
-import type { Path } from '../../../content/deep-values';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { rewrite } from '../../../content/yaml-edit';
@@ -11,11 +10,11 @@ import { readSettings, settingNames } from '../../../lib/settings';
 // biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
 type Json = any;
 
-/** What happens at a place to the list or map that holds it. */
-export type Edit = [place: string, change: (owner: Json, key: never) => unknown];
+/** Another value at a place, «home.hero.title» or «env.NEXT_PUBLIC_PHONE»; without one, what stands there goes. */
+export type Edit = [path: string, value?: unknown];
 
 /** A part of a file that another one takes the place of. */
-type Difference = { file: string; at: number; removed: string; inserted: string };
+type Difference = { name: string; at: number; removed: string; inserted: string };
 
 /** What the owner did, in words. Only a value has one before. */
 export type Words = { label: string; before?: string; after: string };
@@ -23,8 +22,9 @@ export type Words = { label: string; before?: string; after: string };
 /** One change. Those made outside of the editor have no words, and cannot be undone here. */
 type Step = { id: number; words?: Words; differences: Difference[]; picture: string | undefined };
 
-const ENV = '.env';
-const EDITABLE = [ENV, ...Object.keys(schemas).map((name) => `content/${name}.yaml`)];
+/** The names of the files that the owner edits. */
+const NAMES = ['env', ...Object.keys(schemas)];
+const fileOf = (name: string) => (name === 'env' ? '.env' : `content/${name}.yaml`);
 
 /** The changes since the preview began. A file is read before each change, so none made elsewhere is overwritten. */
 export class History {
@@ -48,20 +48,19 @@ export class History {
   }
 
   /** @throws {Error} for a file that the owner does not edit, and for a link */
-  read(file: string): string {
-    if (!EDITABLE.includes(file)) throw new Error(`${file}: этот файл здесь не меняют`);
-    const path = this.pathOf(file);
+  read(name: string): string {
+    if (!NAMES.includes(name)) throw new Error(`${name}: этот файл здесь не меняют`);
+    const path = this.pathOf(fileOf(name));
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const before = this.known.get(file) ?? text;
-    if (text !== before) this.add([differenceOf(file, before, text)]);
-    this.known.set(file, text);
+    const before = this.known.get(name) ?? text;
+    if (text !== before) this.add([differenceOf(name, before, text)]);
+    this.known.set(name, text);
     return text;
   }
 
-  /** Returns what stands at a place by now, null where nothing does. */
-  valueAt(place: string): unknown {
-    const { file, path } = locate(place);
-    return path.reduce((part: Json, name) => part?.[name], parse(file, this.read(file))) ?? null;
+  /** Returns what stands in the files by now. */
+  values(): Record<string, Json> {
+    return Object.fromEntries(NAMES.map((name) => [name, parse(name, this.read(name))]));
   }
 
   /**
@@ -70,24 +69,20 @@ export class History {
    * @throws {Error} when the site could not be built from them
    */
   write(edits: Edit[], words: Words, picture?: string) {
-    const changed = new Map<string, string>();
-    for (const [place, change] of edits) {
-      const { file, path } = locate(place);
-      const source = changed.get(file) ?? this.read(file);
-      const values = parse(file, source);
-      const owner = path.slice(0, -1).reduce((part: Json, name, index) => {
-        part[name] ??= typeof path[index + 1] === 'number' ? [] : {};
-        return part[name];
-      }, values);
-      change(owner, path.at(-1) as never);
-      changed.set(file, rewriteFile(file, source, values));
-    }
-    const differences = [...changed].map(([file, text]) =>
-      differenceOf(file, this.read(file), text),
+    const values = this.values();
+    for (const edit of edits) put(values, edit);
+    const names = new Set(edits.map(([path]) => path.split('.')[0] ?? ''));
+    const changed = [...names].map((name) => {
+      const before = this.read(name);
+      return { name, before, after: rewriteFile(name, before, values[name]) };
+    });
+    if (changed.every(({ before, after }) => before === after)) return;
+    this.save(new Map(changed.map(({ name, after }) => [name, after])));
+    this.add(
+      changed.map(({ name, before, after }) => differenceOf(name, before, after)),
+      words,
+      picture,
     );
-    if (differences.every(({ removed, inserted }) => removed === inserted)) return;
-    this.save(changed);
-    this.add(differences, words, picture);
   }
 
   /**
@@ -98,27 +93,27 @@ export class History {
   undo(id = this.list()[0]?.id) {
     const step = this.steps.find((one) => one.id === id);
     if (!step) return;
-    for (const { file } of step.differences) this.read(file);
+    for (const { name } of step.differences) this.read(name);
     const index = this.steps.indexOf(step);
     const others = structuredClone(this.steps.slice(index + 1));
     const changed = new Map<string, string>();
     for (const edit of step.differences) {
       let { at } = edit;
       for (const later of others.flatMap((one) => one.differences)) {
-        if (later.file !== edit.file) continue;
+        if (later.name !== edit.name) continue;
         if (later.at + later.removed.length <= at) at += growth(later);
         else if (later.at >= at + edit.inserted.length) later.at -= growth(edit);
         else throw new Error('Этот текст меняли и позже. Сначала верните ту правку.');
       }
-      const text = this.read(edit.file);
+      const text = this.read(edit.name);
       const after = text.slice(at + edit.inserted.length);
-      changed.set(edit.file, text.slice(0, at) + edit.removed + after);
+      changed.set(edit.name, text.slice(0, at) + edit.removed + after);
     }
     this.save(changed);
     this.steps.splice(index, Infinity, ...others);
     if (!step.picture) return;
     // A copied entry may name the picture too, or a change that can be undone bring it back.
-    const texts = JSON.stringify([EDITABLE.map((file) => this.read(file)), this.steps]);
+    const texts = JSON.stringify([this.values(), this.steps]);
     if (!texts.includes(basename(step.picture))) rmSync(step.picture, { force: true });
   }
 
@@ -129,40 +124,46 @@ export class History {
 
   /** Writes beside the file and renames, so that a power cut leaves the old file or the new one. */
   private save(changed: Map<string, string>) {
-    const { [ENV]: env, ...sources } = Object.fromEntries(changed);
+    const { env, ...sources } = Object.fromEntries(changed);
     if (env !== undefined) readSettings(parseEnv(env) as Record<string, string>);
-    const named = Object.entries(sources).map(([file, text]) => [basename(file, '.yaml'), text]);
-    loadContent(join(this.root, 'content'), Object.fromEntries(named));
-    for (const [file, text] of changed) {
-      const path = join(this.root, file);
+    loadContent(join(this.root, 'content'), sources);
+    for (const [name, text] of changed) {
+      const path = this.pathOf(fileOf(name));
       writeFileSync(`${path}.part`, text, { flush: true });
       renameSync(`${path}.part`, path);
       if (text === '') rmSync(path);
-      this.known.set(file, text);
+      this.known.set(name, text);
     }
   }
 }
 
-/** Splits the name of a place, «home.hero.facts.0» or «env.NEXT_PUBLIC_PHONE», into its file and the path in it. */
-function locate(place: string): { file: string; path: Path } {
-  const [name = '', ...path] = place.split('.');
-  const file = name === 'env' ? ENV : `content/${name}.yaml`;
-  return { file, path: path.map((one) => (/^\d+$/.test(one) ? Number(one) : one)) };
+/** Puts a value at its place, into a list that was emptied too, or takes away what stands there. */
+function put(values: Json, [path, value]: Edit) {
+  const names = path.split('.');
+  const last = names.pop() as string;
+  const owner = names.reduce((part, name, index) => {
+    part[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
+    return part[name];
+  }, values);
+  // A value that is left out arrives as null.
+  if (value !== undefined && value !== null) owner[last] = value;
+  else if (Array.isArray(owner)) owner.splice(Number(last), 1);
+  else delete owner[last];
 }
 
 /** Returns the values of a file. A setting that is left out is empty. */
-function parse(file: string, source: string): Record<string, unknown> {
-  if (file !== ENV) return parseDocument(source).toJS();
+function parse(name: string, source: string): Record<string, unknown> {
+  if (name !== 'env') return parseDocument(source).toJS();
   return { ...Object.fromEntries(settingNames.map((name) => [name, ''])), ...parseEnv(source) };
 }
 
 /** Writes other values into a file, and leaves what stays the same as it is written. */
-function rewriteFile(file: string, source: string, values: object): string {
-  if (file !== ENV) return rewrite(source, values);
-  const before = parse(file, source);
-  return Object.entries(values).reduce((text, [name, value]) => {
-    if (before[name] === value) return text;
-    const [line, known] = [`${name}=${value}`, new RegExp(`^${name}=.*$`, 'm')];
+function rewriteFile(name: string, source: string, values: object): string {
+  if (name !== 'env') return rewrite(source, values);
+  const before = parse(name, source);
+  return Object.entries(values).reduce((text, [setting, value]) => {
+    if (before[setting] === value) return text;
+    const [line, known] = [`${setting}=${value}`, new RegExp(`^${setting}=.*$`, 'm')];
     if (known.test(text)) return text.replace(known, () => line);
     return `${text.trimEnd()}\n${line}\n`.trimStart();
   }, source);
@@ -171,12 +172,12 @@ function rewriteFile(file: string, source: string, values: object): string {
 const growth = ({ inserted, removed }: Difference) => inserted.length - removed.length;
 
 /** Finds the part in which two versions of a file differ. */
-function differenceOf(file: string, before: string, after: string): Difference {
+function differenceOf(name: string, before: string, after: string): Difference {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
   while (at < shorter && before[at] === after[at]) at++;
   let end = 0;
   while (end < shorter - at && before.at(-1 - end) === after.at(-1 - end)) end++;
   const part = (text: string) => text.slice(at, text.length - end);
-  return { file, at, removed: part(before), inserted: part(after) };
+  return { name, at, removed: part(before), inserted: part(after) };
 }

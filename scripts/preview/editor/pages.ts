@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/format';
 import { routes } from '../../../lib/routes';
+import { isIn, usersOf } from './page/entries';
 import type { State } from './server';
 
 /** Content files that a page shows besides the one of its own name. */
@@ -19,18 +20,15 @@ export function pagesOf(path: string, named?: unknown): string[] {
 }
 
 /** Says where else a number stands, «Стоит ещё в 11 местах на 5 страницах», and that of a total the site counts it. */
-export function usesOf(path: string, { places, figures }: State): string {
-  const own = figures.filter((one) => `${path}.`.startsWith(`${one.path}.`));
+export function usesOf(path: string, state: State): string {
   const isTotal = /^(results|home\.advantages)\..*\.(months|rows)(\.\d+)?$/.test(path);
   const total = isTotal ? 'Сайт считает это сам, из этих строк. ' : '';
-  const names = own.map(({ name }) => `{${name}}`);
-  const users = Object.entries(places).filter(
-    ([, { inner, written }]) => !inner && names.some((name) => String(written).includes(name)),
-  );
-  const pages = users.flatMap(([user]) => {
-    const [entry] = /^(cases|reviews)\.items\.\d+/.exec(user) ?? [];
-    return pagesOf(user, places[`${entry}.page`]?.written);
-  });
+  const { path: number = path } = state.figures.find((one) => isIn(path, one.path)) ?? {};
+  const users = usersOf(number, state);
   if (users.length === 0) return total;
+  const pages = users.flatMap(({ at }) => {
+    const [entry] = /^(cases|reviews)\.items\.\d+/.exec(at) ?? [];
+    return pagesOf(at, state.places[`${entry}.page`]?.written);
+  });
   return `${total}Стоит ещё в ${formatCount(users.length, ['месте', 'местах', 'местах'])} на ${formatCount(new Set(pages).size, ['странице', 'страницах', 'страницах'])}.`;
 }

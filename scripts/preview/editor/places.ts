@@ -7,7 +7,16 @@ import names from '../../../content/schema/names.json';
 import { typeset } from '../../../content/typography';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
-import { type Field, kindOf, kindsOf, nameOf, root, skeletonOf, valueIn } from './fields';
+import {
+  entriesFor,
+  type Field,
+  kindOf,
+  kindsOf,
+  nameOf,
+  root,
+  skeletonOf,
+  valueIn,
+} from './fields';
 import type { History } from './history';
 import { totalsOf } from './totals';
 
@@ -21,9 +30,7 @@ export function readPlaces(history: History, settings: Settings) {
   const figures = figuresOf(files);
   fillInFigures(files);
   const filled = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.at()]));
-  const written = Object.fromEntries(
-    Object.keys(root.properties ?? {}).map((name) => [name, history.valueAt(name)]),
-  );
+  const written = history.values();
   const content = loadContent(folder);
   const pictures = picturesIn(content);
   const shownAt: Record<string, string[]> = {
@@ -37,17 +44,18 @@ export function readPlaces(history: History, settings: Settings) {
   // The portrait may be a drawing, and a signature is too small elsewhere.
   const { picture } = pictures.find(({ path }) => path[0] !== 'site') ?? {};
   const known = {
-    valueAt: (path: string) => valueIn(written, path),
+    values: written,
     picture: picture?.file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
   const places = [];
-  const left: [path: string, field: Field, entry?: string, isOptional?: boolean][] = [['', root]];
+  const left: [path: string, field: Field, above: string, entry?: string, isOptional?: boolean][] =
+    [['', root, '']];
   for (let next = left.pop(); next; next = left.pop()) {
-    const [path, field, entry, isOptional] = next;
-    const value = path ? known.valueAt(path) : written;
+    const [path, field, above, entry, isOptional] = next;
+    const value = path ? valueIn(written, path) : written;
     const kind = kindOf(field, value);
-    const { type, items, prefixItems, properties = {}, required = [], enum: options = [] } = kind;
+    const { type, items, prefixItems, properties = {}, required = [] } = kind;
     const isPart = type === 'array' || type === 'object';
     const isFixed = !items || (kind.minItems !== undefined && kind.minItems === kind.maxItems);
     const below = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
@@ -74,18 +82,29 @@ export function readPlaces(history: History, settings: Settings) {
     ];
     const shown =
       shownAt[path] ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
-    const place = {
-      /** «Кейсы → 2 → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
-      label: labelOf(path),
-      title: titleOf(path, valueIn(filled, path), figures),
-      /** What stands in the file, in words, and as pages show it. */
-      written: value,
-      text: isPart ? '' : inWords(path.endsWith('.image') ? value : (shown[0] ?? value)),
-      shown,
-      limit: kind.maxLength,
-      options: (type === 'boolean' ? [true, false] : options).map((one) => {
+    const entries = entriesFor(kind, filled);
+    const options = [
+      ...(type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((one) => {
         return { value: one, label: inWords(one) };
       }),
+      ...entries.map((one) => ({ value: one.id, label: nameOfEntry(one.entry) ?? one.id })),
+    ];
+    const title = titleOf(path, valueIn(filled, path), figures);
+    const [, setting] = /^env\.(.*)/.exec(path) ?? [];
+    const label = setting ? describeSetting(setting as SettingName) : above + title;
+    const words = path.endsWith('.image') ? value : (shown[0] ?? value);
+    const place = {
+      /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
+      label,
+      title,
+      /** What stands in the file, in words, and as pages show it. */
+      written: value,
+      text: isPart ? '' : (options.find((one) => one.value === value)?.label ?? inWords(words)),
+      shown,
+      limit: kind.maxLength,
+      options: isOptional && options.length > 0 ? [...options, { value: '', label: '—' }] : options,
+      /** The entry that it names. */
+      refers: entries.find(({ id }) => id === value)?.path,
       /** The paths of what a part holds; a value has none. */
       inner: isPart ? inner.map(below) : undefined,
       /** The entry of a list that it belongs to. Lists of a fixed length have none. */
@@ -97,7 +116,8 @@ export function readPlaces(history: History, settings: Settings) {
     for (const name of inner.toReversed()) {
       const isEntry = type === 'array' && !isFixed;
       const mayGo = type === 'object' && !required.includes(name);
-      left.push([below(name), fieldOf(name) ?? {}, isEntry ? below(name) : entry, mayGo]);
+      const owner = isEntry ? below(name) : entry;
+      left.push([below(name), fieldOf(name) ?? {}, path && `${label} → `, owner, mayGo]);
     }
   }
   return { places: Object.fromEntries(places), figures };
@@ -109,15 +129,14 @@ const nameFor = (name: string) => (names as Record<string, string>)[name] ?? nam
 /** The name of a field, or the number of an entry. */
 const wordFor = (name: string) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : nameFor(name));
 
-/** Describes a path, «Кейсы → 2 → Заголовок», or what a setting is for. */
-export function labelOf(path: string): string {
-  const [file, setting] = path.split('.');
-  const description = file === 'env' && setting && describeSetting(setting as SettingName);
-  return description || path.split('.').map(wordFor).join(' → ');
-}
-
 export function inWords(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'да' : 'нет') : nameFor(String(value ?? ''));
+}
+
+/** What a person knows an entry by; a category is its own name. */
+function nameOfEntry(entry: unknown): string | undefined {
+  const fields = ['title', 'name', 'question', 'company', 'month', 'label', 'criterion', 'caption'];
+  return typeof entry === 'string' ? entry : fields.map((one) => Object(entry)[one]).find(Boolean);
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
@@ -126,9 +145,8 @@ function titleOf(path: string, value: unknown, figures: Figure[]): string {
   const name = names.at(-1) ?? file ?? '';
   const figure = figures.find((one) => one.path === path);
   if (file === 'figures' && figure) return `${figure.text} {${name}}`;
-  const fields = ['title', 'name', 'question', 'company', 'month', 'label'];
-  const own = fields.map((one) => Object(value)[one]).find(Boolean);
-  return own && /^\d+$/.test(name) ? `${wordFor(name)}. ${typeset(own)}` : wordFor(name);
+  const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
+  return own ? `${wordFor(name)}. ${typeset(own)}` : wordFor(name);
 }
 
 /** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */

@@ -10,7 +10,7 @@ import type { Picture } from '../../../lib/pictures';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
 import { apply, type Change, type Refusal } from './change';
-import { History } from './history';
+import { type Edit, History } from './history';
 import { readPlaces } from './places';
 import { publish, push, remoteOf } from './publish';
 
@@ -122,7 +122,8 @@ export async function savePicture(history: History, change: Change, picture: Fil
   try {
     const problem = await decodePicture({ path, file } as Picture);
     if (problem) throw new Error(problem);
-    apply(history, { ...change, value: file }, path);
+    const edits = change.edits.map(([place]): Edit => [place, file]);
+    apply(history, { ...change, edits }, path);
   } catch (error) {
     rmSync(path);
     throw error;

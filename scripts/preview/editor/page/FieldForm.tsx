@@ -1,13 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../../lib/format';
-import type { Change } from '../change';
+import type { Edit } from '../history';
 import { usesOf } from '../pages';
 import type { Place } from '../places';
-import { Button, type Refused, useEditor } from './api';
+import { Button, type Refused, useChanges, useEditor } from './api';
+import { ACTIONS, copied, moved, ownerOf } from './entries';
 import { RichText } from './RichText';
 import { isValue, Tree } from './Tree';
-
-const ENTRY = { copy: 'Копия', up: 'Выше', down: 'Ниже', remove: 'Удалить' };
 
 type FieldFormProps = {
   /** The places of the words that were clicked, the likeliest first. */
@@ -19,18 +18,21 @@ type FieldFormProps = {
 
 /** Opens one value where it stands, and the entry of a list that it belongs to. */
 export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
-  const { state, isBusy, act, open } = useEditor();
+  const { state, isBusy, open } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, choose] = useState(paths.slice(0, 1));
   const [typed, type] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
-  const [seen] = useState(state.places);
+  const [seen] = useState(state);
+  const { change, remove } = useChanges(seen);
   const [path = ''] = chosen;
-  const place = state.places[path] ?? seen[path];
+  const seenAt = (one: string) => seen.places[one]?.written;
+  const place = state.places[path] ?? seen.places[path];
   const entry = place?.entry;
-  const whole = entry ?? path.replace(/\.?[^.]*$/, '');
-  const same = paths.filter((one) => seen[one]?.written === seen[path]?.written);
+  const whole = entry ?? ownerOf(path);
+  const same = paths.filter((one) => seenAt(one) === seenAt(path));
   const isTyped = typed !== undefined;
+  const edits = chosen.map((one): Edit => [one, typed]);
   const isPicture = path.endsWith('.image');
 
   useEffect(() => {
@@ -39,20 +41,20 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [path]);
 
-  function send(kind: Change['kind'], at: string[], then: () => void) {
-    const was = at.map((one) => seen[one]?.written ?? null);
-    act('change', { kind, paths: at, was, value: typed }, then);
-  }
-
   function save(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!isTyped || chosen.every((one) => seen[one]?.written === typed)) close();
-    else send(typed === '' && place?.isOptional ? 'remove' : 'set', chosen, close);
+    if (!isTyped || chosen.every((one) => seenAt(one) === typed)) close();
+    else if (typed === '' && place?.isOptional) remove(path, close);
+    else change(path, edits, close);
   }
 
-  function changeEntry(kind: keyof typeof ENTRY, at: string) {
+  function changeEntry(kind: keyof typeof ACTIONS, at: string) {
     const next = at.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    send(kind, [at], () => (kind === 'copy' ? open(next + path.slice(at.length)) : close()));
+    const openCopy = () => open(next + path.slice(at.length));
+    const { done } = ACTIONS[kind];
+    if (kind === 'remove') remove(at, close);
+    else if (kind === 'copy') change(at, copied(at, seen), openCopy, done);
+    else change(at, moved(at, kind === 'up' ? -1 : 1, seen), close, done);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -110,17 +112,19 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
         <Tree path={path} />
       )}
       <p>{usesOf(path, state)}</p>
-      {refused && <Problem refused={refused} value={typed} />}
+      {refused && <Problem refused={refused} typed={isTyped ? { edits } : {}} />}
       {isValue(place) && !isPicture && <button type="submit">Сохранить</button>}
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {entry && (
         <fieldset>
           <legend>Запись: {state.places[entry]?.label}</legend>
-          {Object.entries(ENTRY).map(([kind, word]) => (
+          {Object.entries(ACTIONS).map(([kind, { word }]) => (
             <Button
               key={kind}
               // The second click of two would be one on the next entry.
-              onClick={({ detail }) => detail < 2 && changeEntry(kind as keyof typeof ENTRY, entry)}
+              onClick={({ detail }) =>
+                detail < 2 && changeEntry(kind as keyof typeof ACTIONS, entry)
+              }
             >
               {word}
             </Button>
@@ -168,16 +172,13 @@ function Control({ place, type }: ControlProps) {
   );
 }
 
-/** Why something was not done. What the owner has typed goes with the remedy. */
-export function Problem({ refused, value }: { refused: Refused; value?: unknown }) {
-  const { message, remedy, retry } = refused;
-  const typed = value !== undefined && { value };
+/** Why something was not done. What the owner has typed meanwhile goes with the remedy. */
+export function Problem({ refused, typed = {} }: { refused: Refused; typed?: object }) {
+  const { message, label, retry } = refused;
   return (
     <div role="alert">
       <p>{message}</p>
-      {remedy && (
-        <Button onClick={() => retry?.({ ...remedy.part, ...typed })}>{remedy.label}</Button>
-      )}
+      {retry && <Button onClick={() => retry(typed)}>{label}</Button>}
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import type { Place } from '../places';
-import { Button, useEditor } from './api';
+import { Button, useChanges, useEditor } from './api';
 
 /** A single value; what holds others, or has a choice of kinds, is a tree. */
 export const isValue = ({ inner, choices }: Place) => !inner && choices.length === 0;
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '' }) {
-  const { state, open, act } = useEditor();
+  const { state, open } = useEditor();
+  const { change, remove } = useChanges(state);
   const place = state.places[path];
   if (!place) return null;
-  const { inner = [], choices, written, isOptional } = place;
+  const { inner = [], choices, isOptional } = place;
   const parts = inner.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
 
   function put({ path: given, value }: Place['choices'][number]) {
     const name = given.endsWith('.') ? prompt('Имя латиницей') : '';
     const to = given + name;
-    const was = [state.places[to]?.written ?? null];
-    if (name !== null) act('change', { kind: 'set', paths: [to], was, value }, () => open(to));
+    if (name !== null) change(path, [[to, value]], () => open(to));
   }
 
   return (
@@ -48,9 +48,7 @@ export function Tree({ path = '' }) {
       ))}
       {isOptional && (
         <li>
-          <Button onClick={() => act('change', { kind: 'remove', paths: [path], was: [written] })}>
-            Удалить всё это
-          </Button>
+          <Button onClick={() => remove(path)}>Удалить всё это</Button>
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import type { Refusal } from '../change';
+import type { Change, Refusal } from '../change';
 import type { State } from '../server';
 import { Button, EditorContext, type Refused, request, useEditor } from './api';
 import styles from './editor.css';
@@ -30,8 +30,8 @@ function Editor({ host }: { host: HTMLElement }) {
   const last = useRef<string>(undefined);
 
   /** Shows why something was not done. An error does not list its message among its entries. */
-  const refuse = (refusal: Refusal, retry?: Refused['retry']) =>
-    show((before) => ({ ...before, refused: { ...refusal, message: refusal.message, retry } }));
+  const refuse = ({ message, ...remedy }: Refused) =>
+    show((before) => ({ ...before, refused: { message, ...remedy } }));
 
   /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
   async function act(
@@ -51,18 +51,21 @@ function Editor({ host }: { host: HTMLElement }) {
       if (isStep) show(({ refused: _, ...before }) => before);
       then?.(fresh);
     } catch (error) {
-      const retry = (part: object) => act(action, { ...Object(body), ...part }, then, picture);
-      refuse(error as Refusal, retry);
+      const { message, was } = error as Refusal;
+      const retry = (typed: object) =>
+        act(action, { ...Object(body), was, ...typed }, then, picture);
+      refuse({ message, ...(was && { label: 'Записать моё', retry }) });
     }
     if (isStep) setBusy(false);
   }
 
   function upload(path: string, picture: File, beside = anchor) {
-    const was = [state?.places[path]?.written];
+    const { written, label = '' } = state?.places[path] ?? {};
+    const change: Change = { edits: [[path]], was: [written], label };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
       show(places[alt] ? { paths: [alt], anchor: beside } : {});
-    act('change', { kind: 'set', paths: [path], was }, askForAlt, picture);
+    act('change', change, askForAlt, picture);
   }
 
   const refresh = useEffectEvent(() => act('state'));

@@ -1,0 +1,102 @@
+import type { Figure } from '../../../../content/placeholders';
+import { MONTHS } from '../../../../lib/format';
+import type { Edit } from '../history';
+import type { State } from '../server';
+
+/** What can be done with an entry of a list, and how that is told afterwards. */
+export const ACTIONS = {
+  copy: { word: 'Копия', done: 'добавлена копия' },
+  up: { word: 'Выше', done: 'поднято выше' },
+  down: { word: 'Ниже', done: 'опущено ниже' },
+  remove: { word: 'Удалить', done: 'удалено' },
+};
+
+export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
+
+export const isIn = (path: string | undefined, whole: string) => `${path}.`.startsWith(`${whole}.`);
+
+/** Lists the values elsewhere that refer to an entry, or name a figure that is made of it. */
+export function usersOf(path: string, { places, figures }: State) {
+  const named = figures.filter((one) => isIn(one.path, path));
+  return Object.entries(places).flatMap(([at, { inner, refers, written }]) => {
+    if (inner || isIn(at, path)) return [];
+    const names = named.filter(({ name }) => String(written).includes(`{${name}}`));
+    return names.length > 0 || isIn(refers, path) ? [{ at, names }] : [];
+  });
+}
+
+/** Removes an entry or an optional part, and what refers to it; its figures become plain words in texts. */
+export function removed(path: string, state: State): Edit[] {
+  const { places } = state;
+  const partOf = (at: string): string =>
+    places[at]?.isOptional || places[at]?.entry === at ? at : partOf(ownerOf(at));
+  const users = usersOf(path, state);
+  const gone = users.filter(({ names }) => names.length === 0).map(({ at }) => partOf(at));
+  const texts = users.flatMap(({ at, names }): Edit[] => {
+    if (names.length === 0 || gone.some((part) => isIn(at, part))) return [];
+    const fill = (all: string, { name, text }: Figure) => all.replaceAll(`{${name}}`, text);
+    return [[at, names.reduce(fill, String(places[at]?.written))]];
+  });
+  // From the last one up, so that the others keep their places.
+  return [...texts, ...gone.toReversed().map((part): Edit => [part]), [path]];
+}
+
+/** Another order of a list. */
+export function moved(path: string, by: -1 | 1, { places }: State): Edit[] {
+  const { list, entries, index } = listOf(path, places);
+  const others = entries.toSpliced(index, 1);
+  return [[list, others.toSpliced(Math.max(0, index + by), 0, entries[index])]];
+}
+
+/**
+ * Copies an entry. The copy says that it is one, and gets an id and the next month. Where a list has the id of the
+ * entry, it gets that of the copy too; so each service stands on a step, and the copy of its row is a copy of it.
+ */
+export function copied(path: string, state: State): Edit[] {
+  const { places } = state;
+  const { refers } = places[path] ?? {};
+  if (refers) return copied(refers, state);
+  const { entries, index } = listOf(path, places);
+  const copy = renewed(entries[index], entries);
+  const rows = Object.keys(places).filter((at) => {
+    return places[at]?.refers === path && places[at]?.entry === at;
+  });
+  const insert = (at: string, value: unknown): Edit => {
+    const { list, entries, index } = listOf(at, places);
+    return [list, entries.toSpliced(index + 1, 0, value)];
+  };
+  return [insert(path, copy), ...rows.map((row) => insert(row, Object(copy).id))];
+}
+
+function listOf(path: string, places: State['places']) {
+  const list = ownerOf(path);
+  return {
+    list,
+    entries: places[list]?.written as unknown[],
+    index: Number(path.slice(list.length + 1)),
+  };
+}
+
+function renewed(entry: unknown, entries: unknown[]): unknown {
+  if (typeof entry === 'string') return `${entry} (копия)`;
+  const copy = { ...(entry as Record<string, unknown>) };
+  const title = ['title', 'name', 'question', 'label'].find((name) => copy[name]);
+  if (title) copy[title] = `${copy[title]} (копия)`;
+  if (copy.month) copy.month = following(String(copy.month));
+  if (copy.id) {
+    const stem = String(copy.id).replace(/-\d+$/, '');
+    const ids = entries.map((one) => Object(one).id);
+    let number = 2;
+    while (ids.includes(`${stem}-${number}`)) number++;
+    copy.id = `${stem}-${number}`;
+  }
+  return copy;
+}
+
+/** «Декабрь 2025» becomes «январь 2026». */
+function following(month: string): string {
+  const [name = '', year] = month.split(' ');
+  const index = MONTHS.indexOf(name.toLowerCase()) + 1;
+  const next = MONTHS[index % 12] ?? '';
+  return year ? `${next} ${Number(year) + Math.floor(index / 12)}` : next;
+}
