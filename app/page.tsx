@@ -16,6 +16,7 @@ import { Reviews } from '@/components/Reviews/Reviews';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Scene } from '@/components/TradeDrawing/Scene';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
@@ -57,6 +58,12 @@ const sections: PageSection[] = [
   {
     id: 'about',
     heading: home.advantages,
+    beside: true,
+    margin: (
+      <div className="not-on-phone">
+        <Scene name="home" />
+      </div>
+    ),
     below: report && <WeeklyReport {...report} person={person} />,
     children: <FeatureGrid {...home.advantages} />,
   },

@@ -10,6 +10,7 @@ import { Prices } from '@/components/Prices/Prices';
 import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Scene } from '@/components/TradeDrawing/Scene';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
@@ -30,8 +31,14 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   const own: PageSection[] = [];
   if ('local' in page) {
     const { local } = page;
-    const children = <FeatureGrid items={local.points} />;
-    own.push({ id: 'local', heading: local, entries: local.points, children });
+    own.push({
+      id: 'local',
+      heading: local,
+      entries: local.points,
+      beside: true,
+      margin: <Scene name="map" />,
+      children: <FeatureGrid items={local.points} />,
+    });
   }
   if ('process' in page) {
     const { process } = page;
@@ -54,8 +61,8 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
     {
       id: 'benefits',
       heading: benefits,
-      // More would make a long column of pairs.
-      beside: benefits.items.length <= 4,
+      beside: true,
+      margin: <Scene name={id} />,
       children: <FeatureGrid {...benefits} />,
     },
     {

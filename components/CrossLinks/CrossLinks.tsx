@@ -12,7 +12,7 @@ type CrossLinksProps = {
 
 export function CrossLinks({ items }: CrossLinksProps) {
   return (
-    <Grid as="ul" columns="widening">
+    <Grid as="ul" columns="thirds">
       {items.map(({ href, paper, title, text, price }) => (
         <li key={href} className={styles.item} data-paper={paper}>
           <PageLink className={styles.link} href={href}>

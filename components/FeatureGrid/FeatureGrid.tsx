@@ -5,15 +5,10 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-/** On a phone the headings alone, each with its text closed below it. */
+/** Pairs, or three in rows. On a phone the headings alone, each with its text closed below it. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
-  const few = items.length === 3 ? 'thirds' : 'halves';
-  const isMany = items.length > 4;
   return (
-    <Grid
-      columns={isMany ? 'widening' : few}
-      className={clsx(styles.features, isMany && styles.many)}
-    >
+    <Grid columns="halves" className={clsx(styles.features, items.length === 3 && styles.three)}>
       {items.map(({ title, text }) => (
         <article key={title}>
           <h3 className="not-on-phone">{title}</h3>

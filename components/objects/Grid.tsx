@@ -5,10 +5,10 @@ import styles from './Grid.module.css';
 type GridProps = ComponentProps<'div'> & {
   as?: ElementType;
   /**
-   * Halves and thirds from a tablet on. Widening: halves on a tablet, thirds on a desktop. Desktop: thirds on a desktop
-   * alone, the columns of the page. Even: on a desktop halves or thirds, whichever leaves no hole in a row.
+   * Halves and thirds from a tablet on. Desktop: thirds on a desktop alone, the columns of the page. Even: on a desktop
+   * halves or thirds, whichever leaves no hole in a row.
    */
-  columns: 'halves' | 'thirds' | 'widening' | 'desktop' | 'even';
+  columns: 'halves' | 'thirds' | 'desktop' | 'even';
   /** Makes a strip on a phone, which is scrolled sideways. */
   strip?: boolean;
 };
