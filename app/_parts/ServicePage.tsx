@@ -109,7 +109,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       <Hero page={id} person={content.site.person} {...hero} facts={works ? [] : hero.facts}>
         {example}
       </Hero>
-      <ContactBar labels={content.site.header} phone={phone} />
+      <ContactBar labels={content.site.header} phone={phone} late={Boolean(works)} />
       <Sections list={sections} />
     </>
   );

@@ -5,12 +5,17 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './ContactBar.module.css';
 
-type ContactBarProps = { labels: Content['site']['header']; phone: ContactLink | undefined };
+type ContactBarProps = {
+  labels: Content['site']['header'];
+  phone: ContactLink | undefined;
+  /** Waits until a low hero has left the window, and its buttons with it. */
+  late?: boolean;
+};
 
 /** Stands after the hero and stays at the bottom of a phone, until the form covers it. */
-export function ContactBar({ labels, phone }: ContactBarProps) {
+export function ContactBar({ labels, phone, late }: ContactBarProps) {
   return (
-    <div className={clsx(styles.bar, 'screen-only')} data-bar>
+    <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>
       {phone && (
         <Button variant="outline" href={phone.href}>
           <Icon name="phone" />
