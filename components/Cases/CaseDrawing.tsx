@@ -6,15 +6,6 @@ import styles from './CaseDrawing.module.css';
 type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
 export type Drawing = Exclude<Picture, { kind: 'image' }>;
 
-/** Where the pen's mark is; a closed case on a phone shows this part. */
-const MARKED = {
-  booking: '35% 40%',
-  calendar: '90% 60%',
-  plan: '50% 100%',
-  pricelist: '106% 50%',
-  shelf: '50% 0',
-};
-
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short' });
 /** «пн» to «пт»: June 2026 begins with a Monday. */
 const WEEKDAYS = [1, 2, 3, 4, 5].map((day) => weekday.format(new Date(2026, 5, day)));
@@ -29,7 +20,6 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
       words={words}
       styles={styles}
       className={styles.drawing}
-      style={{ transformOrigin: MARKED[drawing.kind] }}
       fontSize="13"
     />
   );
