@@ -11,7 +11,13 @@ export function Price({ children }: { children: string }) {
   return (
     <p className={clsx(styles.price, isRange && styles.range)}>
       {before && <span className={clsx(before.length > 3 && styles.words)}>{before.trim()}</span>}{' '}
-      <span className="unbroken">{amount ?? children}</span>{' '}
+      <span>
+        {(amount ?? children).split(/(?<=–)/).map((part) => (
+          <span key={part} className="unbroken">
+            {part}
+          </span>
+        ))}
+      </span>{' '}
       {after && <span className={styles.words}>{after.trim()}</span>}
     </p>
   );
