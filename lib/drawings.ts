@@ -12,6 +12,6 @@ export const TRADES = [
 ] as const;
 
 /** Of a service in the calculator. `complex` is the general one. */
-export const SERVICE_DRAWINGS = [...serviceRouteIds, 'complex'] as const;
+export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'complex'] as const;
 
 export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];
