@@ -1,6 +1,6 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
-import { Portrait } from '@/components/Portrait/Portrait';
+import { SignedPortrait } from '@/components/Portrait/SignedPortrait';
 import { Section } from '@/components/Section/Section';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -29,7 +29,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        portrait={<Portrait slot="hero" person={person} />}
+        portrait={<SignedPortrait className="on-desktop" person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -65,10 +65,7 @@ export function EstimateResult(props: EstimateResultProps) {
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
-        <div className={clsx(styles.person, 'on-desktop')}>
-          {props.portrait}
-          {props.signature}
-        </div>
+        {props.portrait}
         <Button className={styles.send} href="#contact" onClick={empty ? undefined : send}>
           {empty ? result.empty.advice : result.send}
         </Button>
@@ -96,10 +93,12 @@ function Validity({ result, signature, signedBy, contacts }: EstimateResultProps
   const until = new Date();
   until.setDate(until.getDate() + result.validDays);
   return (
-    <Grid columns="halves" className={styles.stub}>
+    <Grid columns="thirds" className={styles.stub}>
       <Text as="div" kind="small">
         {result.signature}
         {signature}
+      </Text>
+      <Text kind="small">
         {signedBy}
         <strong>{phoneOf(contacts)?.value}</strong>
       </Text>

@@ -1,12 +1,10 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
 import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { Portrait } from '../Portrait/Portrait';
-import { Signature } from '../Signature/Signature';
+import { SignedPortrait } from '../Portrait/SignedPortrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
@@ -58,10 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <div className={clsx(styles.signed, 'not-on-phone')}>
-          <Portrait slot="hero" person={person} />
-          <Signature person={person} />
-        </div>
+        <SignedPortrait className="not-on-phone" person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

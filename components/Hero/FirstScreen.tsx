@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { Portrait } from '../Portrait/Portrait';
-import { Signature } from '../Signature/Signature';
+import { SignedPortrait } from '../Portrait/SignedPortrait';
 import styles from './FirstScreen.module.css';
 
 type FirstScreenProps = Pick<Content['site'], 'person'> & {
@@ -18,12 +17,11 @@ type FirstScreenProps = Pick<Content['site'], 'person'> & {
 export function FirstScreen({ paper, className, person, text, children }: FirstScreenProps) {
   return (
     <div className={clsx(styles.band, !children && styles.low, className)} data-paper={paper}>
-      <div className={clsx(styles.person, 'screen-only')} data-person>
-        <Portrait slot="hero" person={person} />
-        <span className={styles.signature}>
-          <Signature person={person} />
-        </span>
-      </div>
+      <SignedPortrait
+        className={clsx(styles.person, 'screen-only')}
+        data-person=""
+        person={person}
+      />
       <div className={clsx(styles.text, !person.portrait && styles.alone)}>{text}</div>
       {children && <div className={styles.beside}>{children}</div>}
     </div>

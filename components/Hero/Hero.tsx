@@ -23,12 +23,12 @@ export function Hero(props: HeroProps) {
   const text = (
     <>
       <Text kind="label">{eyebrow}</Text>
-      <h1 className={clsx(page === 'home' && styles.wide)}>
+      <h1 className={styles.title}>
         {before}
         {after.length > 0 && <Pen stroke="underline">{underlined}</Pen>}
         {after.join(underlined)}
       </h1>
-      <Text kind="lead" className={clsx(styles.lead, !children && styles.low)}>
+      <Text kind="lead" className={styles.lead}>
         {lead}
       </Text>
       <div className={clsx(styles.actions, 'screen-only')}>
