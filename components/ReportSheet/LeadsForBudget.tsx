@@ -104,7 +104,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
           <span data-answer>{`${shown.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{announced}</output>
-        <Button variant="quiet" onClick={ask}>
+        <Button variant="outline" onClick={ask}>
           {labels.ask}
         </Button>
       </div>
