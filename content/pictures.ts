@@ -13,14 +13,17 @@ const READABLE = ['jpg', 'png', 'webp', 'avif'];
 export function readPicture(folder: string, name: Picture): Picture | string {
   const { file, slot } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
-  const names = filesIn(folder);
+  const pictures = join(folder, 'pictures');
+  const all = existsSync(pictures) ? readdirSync(pictures) : [];
+  // Computers add hidden files on their own.
+  const names = all.filter((one) => !one.startsWith('.'));
   const found = names.find((one) => one.normalize() === file.normalize());
   if (!found) {
     const present = names.length > 0 ? `там лежат: ${names.join(', ')}` : 'она пуста';
     return `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`;
   }
 
-  const path = join(folder, 'pictures', found);
+  const path = join(pictures, found);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   // A drawn portrait is published as it is.
@@ -53,13 +56,6 @@ export function picturesIn(content: unknown): { picture: Picture; path: Path }[]
   return deepValues(content).flatMap(({ value, path }) =>
     'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],
   );
-}
-
-/** Leaves out hidden files, which computers add on their own. */
-function filesIn(folder: string): string[] {
-  const pictures = join(folder, 'pictures');
-  if (!existsSync(pictures)) return [];
-  return readdirSync(pictures).filter((name) => !name.startsWith('.'));
 }
 
 function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {

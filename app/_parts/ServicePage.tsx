@@ -41,9 +41,9 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
     });
   }
   if ('process' in page) {
-    const { process } = page;
-    const children = <Process {...process} />;
-    own.push({ id: 'process', heading: process, entries: process.steps, children });
+    const { steps } = page.process;
+    const children = <Process steps={steps} />;
+    own.push({ id: 'process', heading: page.process, entries: steps, children });
   }
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
   const links = serviceRouteIds

@@ -4,7 +4,7 @@ import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Process.module.css';
 
-export function Process({ steps }: Content['contextual']['process']) {
+export function Process({ steps }: Pick<Content['contextual']['process'], 'steps'>) {
   return (
     <Grid as="ol" columns="even" className={clsx(styles.steps, steps.length === 4 && styles.four)}>
       {steps.map(({ title, text }) => (
