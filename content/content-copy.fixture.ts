@@ -22,7 +22,6 @@ export function editCopy<Value>(folder: string, place: string, change: (value: V
   writeFileSync(name, document.toString({ lineWidth: 0 }));
 }
 
-/** Lists the problems of the content in a folder. */
 export function problemsIn(folder: string): readonly Problem[] {
   try {
     loadContent(folder);

@@ -2,7 +2,6 @@ import { formatCount, formatNumber } from '@/lib/format';
 import type { Content } from './schema';
 import type { FileName } from './yaml-file';
 
-/** A problem between two files, or between two parts of one. */
 type Mismatch = { name: FileName; path: (string | number)[]; message: string };
 
 type Categorized = Content['cases'] | Content['websites']['portfolio'];

@@ -8,7 +8,6 @@ type Results = Content['results'];
 type Client = Pick<Results['clients'][number], 'id' | 'sale' | 'months'>;
 type Forms = Client['sale'];
 
-/** A placeholder and the text that replaces it. */
 type Replacement = [name: string, text: string];
 
 /** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */

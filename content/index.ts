@@ -9,12 +9,10 @@ export const content = loadContent(join(process.cwd(), 'content'));
 
 export const settings = readSettings(process.env);
 
-/** The owner's contact channels, in the order of content/site.yaml. */
 export const contacts = contactLinks(content.site.channels, settings);
 
 export const phone = phoneOf(contacts);
 
 const prices = content.prices.services.map(({ price }) => price);
 
-/** The business in structured data, from the same facts that visitors read. */
 export const business = describeBusiness(settings.siteUrl, content.site, prices, phone?.value);

@@ -51,7 +51,6 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
   }
 }
 
-/** Lists the pictures inside a value of the content, each with its path. */
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
     'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],

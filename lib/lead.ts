@@ -28,7 +28,3 @@ export function addSubject(message: string, subject: string, earlier = subject):
 function paragraphs(...texts: (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n\n');
 }
-
-export function isSameLead(one: Lead, other: Lead): boolean {
-  return one.name === other.name && one.phone === other.phone && one.message === other.message;
-}

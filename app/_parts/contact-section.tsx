@@ -5,7 +5,6 @@ import type { PageSection } from './Sections';
 
 const { contact, privacy, site } = content;
 
-/** The last section of each page. */
 export const contactSection: PageSection = {
   id: 'contact',
   heading: contact,

@@ -8,9 +8,7 @@ import { rawColor } from '@/lib/raw-color';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 
-/** Sizes of the title in pixels. */
 const SIZES = [76, 66, 56, 46, 38];
-/** Letters that our font lacks. */
 const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
 
 /** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */

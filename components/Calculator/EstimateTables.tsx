@@ -13,7 +13,6 @@ type EstimateTablesProps = Pick<Content['calculator'], 'result'> & {
   onEdit: (serviceId: string) => void;
 };
 
-/** A table for the work that is paid once, and one for the work of each month. */
 export function EstimateTables({ estimate, result, onEdit }: EstimateTablesProps) {
   return estimate.parts.map(({ payment, services, total }) => (
     <DataTable
@@ -53,7 +52,6 @@ export function EstimateTables({ estimate, result, onEdit }: EstimateTablesProps
   ));
 }
 
-/** Sets «/мес» small. */
 function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
   return (
     <span>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { announceGoal } from '@/lib/browser/goals';
 import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
-import { isSameLead, type Lead, withNotes } from '@/lib/lead';
+import { type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import { momentInDonetsk } from './donetsk-time';
 import { sendLead } from './send-lead';
@@ -66,7 +66,7 @@ export async function deliverLead(
   removeEventListener('click', letCall);
   if (outcome === 'sent') {
     saveInTab(ATTEMPT_KEY, undefined);
-    const isReplaced = isSameLead(loadDraft(), lead);
+    const isReplaced = JSON.stringify(loadDraft()) === JSON.stringify(lead);
     if (isReplaced) saveDraft(undefined);
     const receipt = { name: lead.name, at: Date.now(), repeats };
     change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });

@@ -5,7 +5,6 @@ import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
 
-/** Opens and closes all questions of its section. */
 export function FaqControls({ labels }: { labels: Content['faq']['labels'] }) {
   const root = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);

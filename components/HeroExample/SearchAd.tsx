@@ -6,7 +6,6 @@ import styles from './SearchAd.module.css';
 
 type SearchAdProps = NonNullable<Content['contextual']['exhibit']>;
 
-/** A phone, cut off below, with the client's line above the other results. */
 export function SearchAd({ query, mark, title, address, text, links, ...proof }: SearchAdProps) {
   return (
     <HeroExample {...proof}>

@@ -28,7 +28,6 @@ type LeadsForBudgetProps = {
 /** The time after which a slider is taken to rest. */
 const REST_MS = 700;
 
-/** Shows how many leads a budget would buy at the price of a report or a case. */
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();

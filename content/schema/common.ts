@@ -73,7 +73,6 @@ export const meta = texts({ title: 150, description: 400 });
 
 export const stat = texts({ value: 20, caption: 100 });
 
-/** A title with a paragraph: an advantage, a guarantee, a step of a process. */
 export const point = texts({ title: 100, text: 1000 });
 
 /** Marks an entry for the launch check until the owner has replaced it. */
@@ -81,7 +80,6 @@ export const sample = z.boolean();
 
 export const heading = { title: text(120), intro: text(600).optional() };
 
-/** The top of a page: the offer, two buttons, and large figures. */
 export const hero = texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 })
   /** Words of the title that the marketer underlines. */
   .extend({ underlined: text(40).optional(), facts: list(stat) })

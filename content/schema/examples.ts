@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { heading, id, image, list, names, sample, stat, text, texts } from './common';
 
-/* The examples that service pages show. */
-
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
   /** Without the client the example is left out. */
@@ -14,7 +12,6 @@ const reported = {
   sample,
 };
 
-/** An advertisement in a feed. */
 export const feedAd = z.strictObject({
   ...reported,
   ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
@@ -22,17 +19,14 @@ export const feedAd = z.strictObject({
   poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
 });
 
-/** A line of an advertiser in a page of search results. */
 export const searchAd = z.strictObject({
   ...reported,
   ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160 }).shape,
   links: list(text(24)),
 });
 
-/** A card of a business on the map, and its positions in search. */
 export const mapCard = z.strictObject({
   ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
-  /** Names on the drawn map. */
   map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
   rating: z.number().min(1).max(5),
   chart: z.strictObject({

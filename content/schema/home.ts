@@ -27,7 +27,6 @@ const campaign = z.strictObject({
   name: text(40),
   spent: rubles,
   leads: z.number().int().nonnegative(),
-  /** The marketer's words in the margin. */
   note: text(60).optional(),
 });
 
@@ -41,7 +40,6 @@ const report = z.strictObject({
 
 export const home = z.strictObject({
   meta,
-  /** The sheet is left out without its client. */
   hero: hero.safeExtend({ sheet: sheet.optional() }),
   niches: z.strictObject({ ...heading, items: list(niche), stats: list(stat) }),
   advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),

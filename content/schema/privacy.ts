@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { text, texts } from './common';
+import { sample, text, texts } from './common';
 
 const legalText = z.strictObject({ title: text(120), paragraphs: z.array(text(2000)).min(1) });
 
 export const privacy = z.strictObject({
-  /** Marks both texts for the launch check until the owner has confirmed them. */
-  sample: z.boolean(),
+  sample,
   ...texts({ title: 40, link: 60, operator: 300, contactsLabel: 60 }).shape,
   date: text(30),
   ...texts({ dateLabel: 30, operatorLabel: 30 }).shape,

@@ -16,7 +16,6 @@ const serviceCard = z.strictObject({
   id,
   ...texts({ title: 80, description: 600, trigger: 200, price: 40 }).shape,
   features: list(text(150)),
-  /** The route id of the page that the card links to. */
   page: z.enum(['calculator', ...serviceRouteIds]),
 });
 
@@ -29,7 +28,6 @@ export const services = z.strictObject({
 const review = z.strictObject({
   ...texts({ name: 60, business: 100, text: 2000 }).shape,
   drawing: z.enum(TRADES).optional(),
-  /** From the client's report. */
   figure: stat.optional(),
   rating: z.number().int().min(1).max(5),
   /** The client or the case that the review is about, and the service page that shows it too. */
@@ -44,7 +42,6 @@ const review = z.strictObject({
 export const reviews = z.strictObject({
   ...heading,
   ...texts({ badge: 60, call: 30 }).shape,
-  /** The links below a review. */
   links: texts({ report: 60, case: 60, source: 60 }),
   items: list(review),
 });

@@ -57,7 +57,6 @@ export const site = z.strictObject({
       error: 'закрытие не позже открытия; поправьте одно из двух, полночь — "23:59"',
     }),
   copyrightYear: z.number().int().min(2024).max(2100),
-  /** The short name of each page. */
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
   header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),
   /** Shown when scripts of the page have failed. */

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { METRIKA_HOSTS } from '../../lib/browser/metrika';
 import type { Settings } from '../../lib/settings';
 
-/** The hash of a text as policies and integrity attributes write it. */
 export function sha256(text: string): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }

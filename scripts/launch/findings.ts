@@ -63,7 +63,6 @@ function samples(content: Content, shipped: readonly string[]): Finding[] {
   });
 }
 
-/** Finds the figures and the words about the owner that he has not confirmed. */
 function unconfirmed(content: Content, shipped: readonly string[]): Finding[] {
   const { figures, site } = content;
   const known = Object.entries(figures).map(([claim, figure]) => ({

@@ -11,7 +11,6 @@ const validator = new HtmlValidate({
   rules: { 'prefer-native-element': ['error', { exclude: ['progressbar'] }] },
 });
 
-/** Validates the markup of a page's file; each error names its place. */
 export async function htmlErrors(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>
