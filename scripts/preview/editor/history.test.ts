@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { copyFixture } from '../../../content/content-copy.fixture';
 import { loadContent } from '../../../content/load';
-import { apply } from './change';
 import { valueIn } from './fields';
 import { type Edit, History } from './history';
 import { remoteOf } from './publish';
@@ -16,7 +15,7 @@ let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const valueAt = (path: string) => valueIn(history.values(), path) ?? null;
 function set(path: string, value: unknown, was = valueAt(path), picture?: string) {
-  apply(history, { edits: [[path, value]], was: [was], label: path }, picture);
+  history.change({ edits: [[path, value]], was: [was], label: path }, picture);
 }
 
 beforeEach(() => {
@@ -62,7 +61,7 @@ test('what was changed in the file meanwhile is neither overwritten nor lost', (
     was,
     label: '',
   };
-  expect(() => apply(history, both)).toThrow('изменили');
+  expect(() => history.change(both)).toThrow('изменили');
   set('faq.items.0.question', 'С сайта');
   expect(() => set('faq.items', [], entries)).toThrow('изменили');
   history.undo();

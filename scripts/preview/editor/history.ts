@@ -1,17 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { rewrite } from '../../../content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
+import { valueIn } from './fields';
+import { inWords } from './places';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
 type Json = any;
 
 /** Another value at a place, «home.hero.title» or «env.NEXT_PUBLIC_PHONE»; without one, what stands there goes. */
 export type Edit = [path: string, value?: unknown];
+
+/** What the owner does. */
+export type Change = {
+  edits: Edit[];
+  /** The values that he saw there: where one is another by now, nothing is written. */
+  was: unknown[];
+  /** The place in words, and what is done there other than giving it a value. */
+  label: string;
+  done?: string | undefined;
+};
+
+/** Why nothing was done, and what stands there by now where the owner may write his own over it. */
+export type Refusal = { message: string; was?: unknown[] };
 
 /** A part of a file that another one takes the place of. */
 type Difference = { name: string; at: number; removed: string; inserted: string };
@@ -20,7 +36,12 @@ type Difference = { name: string; at: number; removed: string; inserted: string 
 export type Words = { label: string; before?: string; after: string };
 
 /** One change. Those made outside of the editor have no words, and cannot be undone here. */
-type Step = { id: number; words?: Words; differences: Difference[]; picture: string | undefined };
+type Step = {
+  id: string;
+  differences: Difference[];
+  words: Words | undefined;
+  picture: string | undefined;
+};
 
 /** The names of the files that the owner edits. */
 const NAMES = ['env', ...Object.keys(schemas)];
@@ -30,7 +51,6 @@ const fileOf = (name: string) => (name === 'env' ? '.env' : `content/${name}.yam
 export class History {
   private steps: Step[] = [];
   private readonly known = new Map<string, string>();
-  private count = 0;
 
   constructor(readonly root: string) {}
 
@@ -66,23 +86,28 @@ export class History {
   /**
    * Makes edits in files that pass the check then, and remembers them as one change.
    *
-   * @throws {Error} when the site could not be built from them
+   * @throws {Error} when the site could not be built from them, and when they meet a change made meanwhile
    */
-  write(edits: Edit[], words: Words, picture?: string) {
+  change({ edits, was, label, done }: Change, picture?: string) {
     const values = this.values();
+    const now = edits.map(([path]) => valueIn(values, path) ?? null);
+    if (!isDeepStrictEqual(now, was)) {
+      const message = 'Это место тем временем изменили.';
+      if (done) throw new Error(message);
+      const words = [...new Set(now.map(wordsFor))].join('; ');
+      throw Object.assign(new Error(`${message} Сейчас в файле: ${words}`), { was: now });
+    }
+    const words = done
+      ? { label, after: done }
+      : { label, before: wordsFor(now[0]), after: wordsFor(edits[0]?.[1]) };
     for (const edit of edits) put(values, edit);
     const names = new Set(edits.map(([path]) => path.split('.')[0] ?? ''));
     const changed = [...names].map((name) => {
-      const before = this.read(name);
-      return { name, before, after: rewriteFile(name, before, values[name]) };
+      return differenceOf(name, this.read(name), rewriteFile(name, this.read(name), values[name]));
     });
-    if (changed.every(({ before, after }) => before === after)) return;
-    this.save(new Map(changed.map(({ name, after }) => [name, after])));
-    this.add(
-      changed.map(({ name, before, after }) => differenceOf(name, before, after)),
-      words,
-      picture,
-    );
+    if (changed.every(({ removed, inserted }) => removed === inserted)) return;
+    this.save(changed);
+    this.add(changed, words, picture);
   }
 
   /**
@@ -96,8 +121,7 @@ export class History {
     for (const { name } of step.differences) this.read(name);
     const index = this.steps.indexOf(step);
     const others = structuredClone(this.steps.slice(index + 1));
-    const changed = new Map<string, string>();
-    for (const edit of step.differences) {
+    const back = step.differences.map((edit): Difference => {
       let { at } = edit;
       for (const later of others.flatMap((one) => one.differences)) {
         if (later.name !== edit.name) continue;
@@ -105,11 +129,9 @@ export class History {
         else if (later.at >= at + edit.inserted.length) later.at -= growth(edit);
         else throw new Error('Этот текст меняли и позже. Сначала верните ту правку.');
       }
-      const text = this.read(edit.name);
-      const after = text.slice(at + edit.inserted.length);
-      changed.set(edit.name, text.slice(0, at) + edit.removed + after);
-    }
-    this.save(changed);
+      return { name: edit.name, at, removed: edit.inserted, inserted: edit.removed };
+    });
+    this.save(back);
     this.steps.splice(index, Infinity, ...others);
     if (!step.picture) return;
     // A copied entry may name the picture too, or a change that can be undone bring it back.
@@ -118,12 +140,15 @@ export class History {
   }
 
   private add(differences: Difference[], words?: Words, picture?: string) {
-    this.count += 1;
-    this.steps.push({ id: this.count, differences, picture, ...(words && { words }) });
+    this.steps.push({ id: randomUUID(), differences, picture, words });
   }
 
   /** Writes beside the file and renames, so that a power cut leaves the old file or the new one. */
-  private save(changed: Map<string, string>) {
+  private save(differences: Difference[]) {
+    const changed = differences.map(({ name, at, removed, inserted }) => {
+      const text = this.read(name);
+      return [name, text.slice(0, at) + inserted + text.slice(at + removed.length)] as const;
+    });
     const { env, ...sources } = Object.fromEntries(changed);
     if (env !== undefined) readSettings(parseEnv(env) as Record<string, string>);
     loadContent(join(this.root, 'content'), sources);
@@ -180,4 +205,9 @@ function differenceOf(name: string, before: string, after: string): Difference {
   while (end < shorter - at && before.at(-1 - end) === after.at(-1 - end)) end++;
   const part = (text: string) => text.slice(at, text.length - end);
   return { name, at, removed: part(before), inserted: part(after) };
+}
+
+function wordsFor(value: unknown): string {
+  if (typeof value === 'object' && value) return Object.values(value).map(wordsFor).join(', ');
+  return inWords(value) || 'ничего';
 }

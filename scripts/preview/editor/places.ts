@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { deepValues } from '../../../content/deep-values';
 import { loadContent, openFiles } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
-import { type Figure, figuresOf, fillInFigures } from '../../../content/placeholders';
+import { type Figure, figuresOf } from '../../../content/placeholders';
 import names from '../../../content/schema/names.json';
-import { typeset } from '../../../content/typography';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
 import {
@@ -26,10 +25,7 @@ export type Place = ReturnType<typeof readPlaces>['places'][string];
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
 export function readPlaces(history: History, settings: Settings) {
   const folder = join(history.root, 'content');
-  const files = openFiles(folder);
-  const figures = figuresOf(files);
-  fillInFigures(files);
-  const filled = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.at()]));
+  const figures = figuresOf(openFiles(folder));
   const written = history.values();
   const content = loadContent(folder);
   const pictures = picturesIn(content);
@@ -80,16 +76,16 @@ export function readPlaces(history: History, settings: Settings) {
       ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, below(name), fieldOf(name))),
       ...(added ? [choose('Добавить запись', below(isFixed ? '' : present.length), added)] : []),
     ];
-    const shown =
-      shownAt[path] ?? waysToShow(path, valueIn(filled, path), kind.maxLength !== undefined);
-    const entries = entriesFor(kind, filled);
+    const parsed = valueIn(content, path);
+    const shown = shownAt[path] ?? waysToShow(path, value, kind.maxLength && parsed);
+    const entries = entriesFor(kind, content);
     const options = [
       ...(type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((one) => {
         return { value: one, label: inWords(one) };
       }),
       ...entries.map((one) => ({ value: one.id, label: nameOfEntry(one.entry) ?? one.id })),
     ];
-    const title = titleOf(path, valueIn(filled, path), figures);
+    const title = titleOf(path, parsed, figures);
     const [, setting] = /^env\.(.*)/.exec(path) ?? [];
     const label = setting ? describeSetting(setting as SettingName) : above + title;
     const words = path.endsWith('.image') ? value : (shown[0] ?? value);
@@ -146,14 +142,12 @@ function titleOf(path: string, value: unknown, figures: Figure[]): string {
   const figure = figures.find((one) => one.path === path);
   if (file === 'figures' && figure) return `${figure.text} {${name}}`;
   const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
-  return own ? `${wordFor(name)}. ${typeset(own)}` : wordFor(name);
+  return own ? `${wordFor(name)}. ${own}` : wordFor(name);
 }
 
 /** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */
-function waysToShow(path: string, value: unknown, isText: boolean): string[] {
-  if (typeof value === 'string' && isText) {
-    return [typeset(value), ...(path.endsWith('.month') ? [value.slice(0, 3)] : [])];
-  }
+function waysToShow(path: string, value: unknown, text: unknown): string[] {
+  if (typeof text === 'string') return path.endsWith('.month') ? [text, text.slice(0, 3)] : [text];
   if (typeof value !== 'number' || path.startsWith('figures.')) return [];
   if (path.endsWith('Year')) return [String(value)];
   return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];

@@ -9,8 +9,7 @@ import { decodePicture } from '../../../content/pictures';
 import type { Picture } from '../../../lib/pictures';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
-import { apply, type Change, type Refusal } from './change';
-import { type Edit, History } from './history';
+import { type Change, type Edit, History, type Refusal } from './history';
 import { readPlaces } from './places';
 import { publish, push, remoteOf } from './publish';
 
@@ -77,8 +76,8 @@ export function startEditor(root: string) {
   const actions: Record<string, (body: never, file: File | null) => unknown> = {
     state: () => undefined,
     change: (change: Change, file) =>
-      file ? savePicture(history, change, file) : apply(history, change),
-    undo: (id: number) => history.undo(id),
+      file ? savePicture(history, change, file) : history.change(change),
+    undo: (id: string) => history.undo(id),
     push: () => push(root, history.list()),
   };
 
@@ -123,7 +122,7 @@ export async function savePicture(history: History, change: Change, picture: Fil
     const problem = await decodePicture({ path, file } as Picture);
     if (problem) throw new Error(problem);
     const edits = change.edits.map(([place]): Edit => [place, file]);
-    apply(history, { ...change, edits }, path);
+    history.change({ ...change, edits }, path);
   } catch (error) {
     rmSync(path);
     throw error;

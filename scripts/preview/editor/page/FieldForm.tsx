@@ -4,7 +4,7 @@ import type { Edit } from '../history';
 import { usesOf } from '../pages';
 import type { Place } from '../places';
 import { Button, type Refused, useChanges, useEditor } from './api';
-import { ACTIONS, copied, moved, ownerOf } from './entries';
+import { ACTIONS, ownerOf } from './entries';
 import { RichText } from './RichText';
 import { isValue, Tree } from './Tree';
 
@@ -24,7 +24,7 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   const [typed, type] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state);
-  const { change, remove } = useChanges(seen);
+  const { change, run } = useChanges(seen);
   const [path = ''] = chosen;
   const seenAt = (one: string) => seen.places[one]?.written;
   const place = state.places[path] ?? seen.places[path];
@@ -44,17 +44,13 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   function save(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!isTyped || chosen.every((one) => seenAt(one) === typed)) close();
-    else if (typed === '' && place?.isOptional) remove(path, close);
+    else if (typed === '' && place?.isOptional) run(ACTIONS.remove, path, close);
     else change(path, edits, close);
   }
 
-  function changeEntry(kind: keyof typeof ACTIONS, at: string) {
+  function openCopy(at: string) {
     const next = at.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    const openCopy = () => open(next + path.slice(at.length));
-    const { done } = ACTIONS[kind];
-    if (kind === 'remove') remove(at, close);
-    else if (kind === 'copy') change(at, copied(at, seen), openCopy, done);
-    else change(at, moved(at, kind === 'up' ? -1 : 1, seen), close, done);
+    open(next + path.slice(at.length));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -118,17 +114,18 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
       {entry && (
         <fieldset>
           <legend>Запись: {state.places[entry]?.label}</legend>
-          {Object.entries(ACTIONS).map(([kind, { word }]) => (
-            <Button
-              key={kind}
-              // The second click of two would be one on the next entry.
-              onClick={({ detail }) =>
-                detail < 2 && changeEntry(kind as keyof typeof ACTIONS, entry)
-              }
-            >
-              {word}
-            </Button>
-          ))}
+          {Object.values(ACTIONS).map((action) => {
+            const then = action === ACTIONS.copy ? () => openCopy(entry) : close;
+            return (
+              <Button
+                key={action.word}
+                // The second click of two would be one on the next entry.
+                onClick={({ detail }) => detail < 2 && run(action, entry, then)}
+              >
+                {action.word}
+              </Button>
+            );
+          })}
         </fieldset>
       )}
       <details>

@@ -1,5 +1,6 @@
 import type { Place } from '../places';
 import { Button, useChanges, useEditor } from './api';
+import { ACTIONS } from './entries';
 
 /** A single value; what holds others, or has a choice of kinds, is a tree. */
 export const isValue = ({ inner, choices }: Place) => !inner && choices.length === 0;
@@ -7,7 +8,7 @@ export const isValue = ({ inner, choices }: Place) => !inner && choices.length =
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '' }) {
   const { state, open } = useEditor();
-  const { change, remove } = useChanges(state);
+  const { change, run } = useChanges(state);
   const place = state.places[path];
   if (!place) return null;
   const { inner = [], choices, isOptional } = place;
@@ -48,7 +49,7 @@ export function Tree({ path = '' }) {
       ))}
       {isOptional && (
         <li>
-          <Button onClick={() => remove(path)}>Удалить всё это</Button>
+          <Button onClick={() => run(ACTIONS.remove, path)}>Удалить всё это</Button>
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import type { Edit } from '../history';
+import type { Change, Edit } from '../history';
 import type { State } from '../server';
-import { ACTIONS, removed } from './entries';
+import { ACTIONS } from './entries';
 
 /** Why something was not done, and a button to do it all the same. */
 export type Refused = { message: string; label?: string; retry?: (typed: object) => void };
@@ -18,31 +18,32 @@ type Editor = {
 export const EditorContext = createContext({} as Editor);
 export const useEditor = () => useContext(EditorContext);
 
+type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+
 /** Changes the content as the owner has seen it. */
 export function useChanges(seen: State) {
   const { act, refuse } = useEditor();
+  const writtenAt = (path: string) => seen.places[path]?.written ?? null;
+  const labelOf = (path: string) => seen.places[path]?.label ?? path;
 
-  /** Makes edits that belong to one place. A change other than of its value is told by a word. */
+  /** Makes edits that belong to one place. */
   function change(path: string, edits: Edit[], then?: () => void, done?: string) {
-    const was = edits.map(([at]) => seen.places[at]?.written ?? null);
-    act('change', { edits, was, label: seen.places[path]?.label, done }, then);
+    const was = edits.map(([at]) => writtenAt(at));
+    act('change', { edits, was, label: labelOf(path), done } satisfies Change, then);
   }
 
-  /** Removes an entry or an optional part; what refers to it is told first. */
-  function remove(path: string, then?: () => void) {
-    const edits = removed(path, seen);
-    const retry = () => change(path, edits, then, ACTIONS.remove.done);
-    const labels = edits.slice(0, -1).map(([at]) => seen.places[at]?.label);
-    if (labels.length === 0) retry();
-    else
-      refuse({
-        message: ['На эту запись ссылаются:', ...labels].join('\n'),
-        label: 'Убрать и это',
-        retry,
-      });
+  /** Does something to an entry or an optional part. What goes with it is told first. */
+  function run({ edits, done }: Action, path: string, then?: () => void) {
+    const all = edits(path, seen);
+    const others =
+      edits === ACTIONS.remove.edits ? all.slice(0, -1).map(([at]) => labelOf(at)) : [];
+    const retry = () => change(path, all, then, done);
+    if (others.length === 0) return retry();
+    const message = ['На эту запись ссылаются:', ...others].join('\n');
+    refuse({ message, label: 'Убрать и это', retry });
   }
 
-  return { change, remove };
+  return { change, run };
 }
 
 const token = new URL((document.currentScript as HTMLScriptElement).src).search;

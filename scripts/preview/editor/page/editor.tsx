@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import type { Change, Refusal } from '../change';
+import type { Change, Refusal } from '../history';
 import type { State } from '../server';
 import { Button, EditorContext, type Refused, request, useEditor } from './api';
 import styles from './editor.css';

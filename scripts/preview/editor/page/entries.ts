@@ -3,14 +3,6 @@ import { MONTHS } from '../../../../lib/format';
 import type { Edit } from '../history';
 import type { State } from '../server';
 
-/** What can be done with an entry of a list, and how that is told afterwards. */
-export const ACTIONS = {
-  copy: { word: 'Копия', done: 'добавлена копия' },
-  up: { word: 'Выше', done: 'поднято выше' },
-  down: { word: 'Ниже', done: 'опущено ниже' },
-  remove: { word: 'Удалить', done: 'удалено' },
-};
-
 export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
 
 export const isIn = (path: string | undefined, whole: string) => `${path}.`.startsWith(`${whole}.`);
@@ -26,7 +18,7 @@ export function usersOf(path: string, { places, figures }: State) {
 }
 
 /** Removes an entry or an optional part, and what refers to it; its figures become plain words in texts. */
-export function removed(path: string, state: State): Edit[] {
+function removed(path: string, state: State): Edit[] {
   const { places } = state;
   const partOf = (at: string): string =>
     places[at]?.isOptional || places[at]?.entry === at ? at : partOf(ownerOf(at));
@@ -41,18 +33,20 @@ export function removed(path: string, state: State): Edit[] {
   return [...texts, ...gone.toReversed().map((part): Edit => [part]), [path]];
 }
 
-/** Another order of a list. */
-export function moved(path: string, by: -1 | 1, { places }: State): Edit[] {
-  const { list, entries, index } = listOf(path, places);
-  const others = entries.toSpliced(index, 1);
-  return [[list, others.toSpliced(Math.max(0, index + by), 0, entries[index])]];
-}
+/** Moves an entry up by one, or down. */
+const movedBy =
+  (by: number) =>
+  (path: string, { places }: State): Edit[] => {
+    const { list, entries, index } = listOf(path, places);
+    const others = entries.toSpliced(index, 1);
+    return [[list, others.toSpliced(Math.max(0, index + by), 0, entries[index])]];
+  };
 
 /**
  * Copies an entry. The copy says that it is one, and gets an id and the next month. Where a list has the id of the
  * entry, it gets that of the copy too; so each service stands on a step, and the copy of its row is a copy of it.
  */
-export function copied(path: string, state: State): Edit[] {
+function copied(path: string, state: State): Edit[] {
   const { places } = state;
   const { refers } = places[path] ?? {};
   if (refers) return copied(refers, state);
@@ -100,3 +94,11 @@ function following(month: string): string {
   const next = MONTHS[index % 12] ?? '';
   return year ? `${next} ${Number(year) + Math.floor(index / 12)}` : next;
 }
+
+/** What can be done with an entry of a list, and how that is told afterwards. */
+export const ACTIONS = {
+  copy: { word: 'Копия', done: 'добавлена копия', edits: copied },
+  up: { word: 'Выше', done: 'поднято выше', edits: movedBy(-1) },
+  down: { word: 'Ниже', done: 'опущено ниже', edits: movedBy(1) },
+  remove: { word: 'Удалить', done: 'удалено', edits: removed },
+};
