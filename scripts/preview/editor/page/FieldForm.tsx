@@ -24,6 +24,7 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   const [typed, type] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state);
+  const [opener] = useState(document.activeElement as HTMLElement);
   const { change, run } = useChanges(seen);
   const [path = ''] = chosen;
   const seenAt = (one: string) => seen.places[one]?.written;
@@ -34,6 +35,14 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   const isTyped = typed !== undefined;
   const edits = chosen.map((one): Edit => [one, typed]);
   const isPicture = path.endsWith('.image');
+
+  // Focus returns with the end of the field, unless another place was clicked.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
 
   useEffect(() => {
     const first = path && '[data-value], summary, button';
@@ -69,7 +78,9 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   };
   return (
     <form ref={form} {...attributes}>
-      <b>{place.label}</b>
+      <div>
+        <b>{place.label}</b>
+      </div>
       {paths.length > 1 && (
         <label>
           Где
@@ -93,8 +104,8 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
         </label>
       )}
       {isPicture ? (
-        <label className="file">
-          {place.text}: нажмите, чтобы выбрать другой снимок, или бросьте его на картинку
+        <label>
+          {place.text}: выберите другой снимок или бросьте его на картинку
           <input
             type="file"
             data-value=""

@@ -49,7 +49,11 @@ export function useChanges(seen: State) {
 const token = new URL((document.currentScript as HTMLScriptElement).src).search;
 
 /** @throws {Refusal} when it was not done */
-export async function request(action: string, body: unknown, file?: File): Promise<Response> {
+export async function request(
+  action: string,
+  body: unknown = null,
+  file?: File,
+): Promise<Response> {
   const form = new FormData();
   form.set('body', JSON.stringify(body));
   if (file) form.set('file', file);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
 import type { Change, Refusal } from '../history';
@@ -13,6 +13,8 @@ import { Tree } from './Tree';
 /** The places whose form is open beside an element, and why the last change was not made. */
 type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused };
 
+const SAVING = 'Сохраняю…';
+
 const PANELS = [
   { name: 'Что изменено', Content: Changes },
   { name: 'Все поля', Content: Tree },
@@ -24,10 +26,9 @@ function Editor({ host }: { host: HTMLElement }) {
   const [state, setState] = useState<State>();
   const isOn = state !== undefined;
   const [{ paths, anchor, refused }, show] = useState<Opened>({});
-  const [isBusy, setBusy] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [status, setStatus] = useState('');
+  const isBusy = status === SAVING;
   const [panel, setPanel] = useState<(typeof PANELS)[number]>();
-  const last = useRef<string>(undefined);
 
   /** Shows why something was not done. An error does not list its message among its entries. */
   const refuse = ({ message, ...remedy }: Refused) =>
@@ -42,21 +43,21 @@ function Editor({ host }: { host: HTMLElement }) {
   ) {
     if (isBusy) return;
     const isStep = action !== 'state';
-    setBusy(isStep);
+    setStatus(isStep ? SAVING : '');
     try {
       const fresh: State = await (await request(action, body, picture)).json();
       setState((before) => before && fresh);
-      // The page shows a change a moment later.
-      setSaved(isStep);
       if (isStep) show(({ refused: _, ...before }) => before);
+      // The page shows a change a moment later, and is read again then.
+      if (isStep) setStatus('Сохранено.');
       then?.(fresh);
     } catch (error) {
       const { message, was } = error as Refusal;
       const retry = (typed: object) =>
         act(action, { ...Object(body), was, ...typed }, then, picture);
       refuse({ message, ...(was && { label: 'Записать моё', retry }) });
+      if (isStep) setStatus('');
     }
-    if (isStep) setBusy(false);
   }
 
   function upload(path: string, picture: File, beside = anchor) {
@@ -85,12 +86,6 @@ function Editor({ host }: { host: HTMLElement }) {
 
   useEffect(() => makeEditable(state, show, onDrop), [state]);
 
-  useEffect(() => {
-    if (paths) [last.current] = paths;
-    // The page shows what was saved a moment later, and until then its element has no place.
-    else if (state && document.activeElement === document.body) focusAt(last.current);
-  }, [paths, state]);
-
   // Another place may have been opened while this one was saved.
   const close = () => show((now) => (now.paths === paths ? {} : now));
 
@@ -105,7 +100,7 @@ function Editor({ host }: { host: HTMLElement }) {
   return (
     <>
       <style>{String(styles)}</style>
-      <div className="bar" role="toolbar" aria-label="Правка сайта">
+      <div role="toolbar" aria-label="Правка сайта">
         <Button aria-pressed={isOn} onClick={toggle}>
           Править
         </Button>
@@ -123,15 +118,11 @@ function Editor({ host }: { host: HTMLElement }) {
                 {one.name}
               </Button>
             ))}
-            <span role="status">{isSaved && 'Сохранено.'}</span>
+            <span role="status">{status}</span>
           </>
         )}
       </div>
-      {refused && !paths && (
-        <div className="problem">
-          <Problem refused={refused} />
-        </div>
-      )}
+      {refused && !paths && <Problem refused={refused} />}
       {state && (
         <EditorContext value={{ state, isBusy, act, refuse, open }}>
           {panel && (
@@ -174,10 +165,6 @@ function Changes() {
       ))}
     </ol>
   );
-}
-
-function focusAt(path: string | undefined) {
-  document.querySelector<HTMLElement>(`[data-edit="${path}"]`)?.focus({ preventScroll: true });
 }
 
 /** Over the element, inside the page's width; at the top of the window without an element. */

@@ -15,10 +15,10 @@ export function makeEditable(
 ): () => void {
   const found: Map<Element, string[]> = state ? findPlaces(state) : new Map();
   for (const element of document.querySelectorAll('[data-edit]')) {
-    if (found.has(element)) continue;
-    element.removeAttribute('data-edit');
-    if (made.delete(element)) element.removeAttribute('tabindex');
+    if (!found.has(element)) element.removeAttribute('data-edit');
   }
+  // An element whose text was just saved has no place for a moment, and keeps the focus.
+  for (const element of state ? [] : made) element.removeAttribute('tabindex');
   for (const [element, [first = '']] of found) {
     element.setAttribute('data-edit', first);
     if (element.matches('a, button, input, select, textarea, summary, [tabindex]')) continue;
