@@ -2,7 +2,7 @@ import { state } from './state';
 
 const IDLE_TIMEOUT_MS = 2_000;
 /** The sections and rows that base.css leaves out of the first layout. */
-const SKIPPED =
+export const SKIPPED =
   ':is(main>section~section,main :is(article,figure),body>footer):not([data-laid-out])';
 
 /** Lays out one part at a time while the browser is idle, so that no click has to wait for all of them. */

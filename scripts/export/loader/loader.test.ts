@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { announceHydrated } from '../../../lib/browser/hydration';
+import { SKIPPED } from './layout';
 import './loader';
 import { LATE_AFTER_MS } from './replay';
 
@@ -129,4 +131,9 @@ test('the page says that it is late when a click waits too long, until it is hyd
   click('one');
   jest.advanceTimersByTime(LATE_AFTER_MS);
   expect(state.scripts).toBe('ready');
+});
+
+test('the loader lays out what base.css leaves out', () => {
+  const css = readFileSync('app/base.css', 'utf8').replace(/\s/g, '');
+  expect(css).toContain(`${SKIPPED.replace(/\s/g, '')}{content-visibility`);
 });
