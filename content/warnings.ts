@@ -87,11 +87,7 @@ function cutFiles(folder: string, content: Content): Warning[] {
 /** From how many to how many percent of a picture in two tones are usually dark. */
 const USUAL = {
   signature: [1, 25, 'подпись не выглядит; снимите один лист крупно, при ровном свете'],
-  person: [
-    10,
-    55,
-    'портрет не выглядит; снимите при ровном свете или оставьте серым: grey: true под image',
-  ],
+  person: [10, 55, 'портрет не выглядит; снимите при ровном свете или оставьте серым: grey: true'],
 } as const;
 
 /** Warns of pictures that two tones have spoilt, and names the files that the site will show. */

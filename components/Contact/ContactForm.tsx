@@ -74,7 +74,8 @@ export function ContactForm(props: ContactFormProps) {
     // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
     if (!form.current.contains(document.activeElement)) return;
     if (receipt) notice.current?.focus({ preventScroll: true });
-    if (isInView(form.current)) showAtOnce(notice.current);
+    const { top, bottom } = form.current.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
   }, [delivery, receipt]);
 
   const required = (field: RequiredField) => ({
@@ -171,19 +172,10 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function factsOf(
-  { name, at }: Receipt,
-  labels: Content['contact']['receipt'],
-  workingHours: WorkingHours,
-) {
-  const { day, time } = answerBy(at, workingHours, labels.within);
+function factsOf({ name, at }: Receipt, copy: Content['contact']['receipt'], hours: WorkingHours) {
+  const { day, time } = answerBy(at, hours, copy.within);
   return [
-    { caption: labels.name, value: name },
-    { caption: labels.answer, value: `${labels[day]} ${time} ${labels.zone}` },
+    { caption: copy.name, value: name },
+    { caption: copy.answer, value: `${copy[day]} ${time} ${copy.zone}` },
   ];
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
