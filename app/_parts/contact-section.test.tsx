@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { completeSettings } from '@/lib/settings.fixture';
 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {
-  Object.assign(process.env, completeSettings);
   const { business } = require('@/content');
   const { contactSection } = require('./contact-section');
   const html = renderToStaticMarkup(contactSection.children);

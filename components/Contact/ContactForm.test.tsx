@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
-import { completeSettings } from '@/lib/settings.fixture';
 import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
 import { type Outcome, sendLead } from './send-lead';
@@ -18,7 +17,7 @@ Element.prototype.scrollIntoView = jest.fn();
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
 const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
 const addresses = { phone: '+7', telegram: '', email: '' };
-const { delivery } = readSettings(completeSettings);
+const { delivery } = readSettings({});
 
 const form = (consentNote?: string) => (
   <section id="contact">
