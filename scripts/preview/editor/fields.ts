@@ -22,7 +22,7 @@ export const kindsOf = (field: Field): Field[] =>
   ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');
 
 /** The name of a kind: «calendar» of a drawing, «₽» of a unit. */
-export const nameOf = ({ const: own, properties }: Field) =>
+const nameOf = ({ const: own, properties }: Field) =>
   own ?? (properties?.kind as Field | undefined)?.const;
 
 /** Finds the one that a value follows. */

@@ -6,16 +6,7 @@ import { type Figure, figuresOf } from '../../../content/placeholders';
 import names from '../../../content/schema/names.json';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
-import {
-  entriesFor,
-  type Field,
-  kindOf,
-  kindsOf,
-  nameOf,
-  root,
-  skeletonOf,
-  valueIn,
-} from './fields';
+import { entriesFor, type Field, kindOf, kindsOf, root, skeletonOf, valueIn } from './fields';
 import type { History } from './history';
 import { totalsOf } from './totals';
 
@@ -65,14 +56,16 @@ export function readPlaces(history: History, settings: Settings) {
     const kinds = kindsOf(field);
     const missing = Object.keys(properties).filter((name) => !present.includes(name));
     const added = isFixed ? kind.additionalProperties : items;
-    const choose = (label: string, at: string, part: unknown, before?: unknown) => {
-      return { path: at, label, value: skeletonOf(part as Field, at, known, before) };
+    const choose = (label: string, at: string, part: unknown) => {
+      return { path: at, label, value: skeletonOf(part as Field, at, known) };
     };
     /** Other kinds of a part, and what can be added to it. The owner ends a path that ends in a point. */
     const choices = [
-      ...(kinds.length > 1 ? kinds : []).map((one) =>
-        choose(`Другой вид: ${nameFor(String(nameOf(one) ?? 'forms'))}`, path, one, value),
-      ),
+      ...(kinds.length > 1 ? kinds : []).map((one) => {
+        const other = skeletonOf(one, path, known, value);
+        const name = Array.isArray(other) ? 'forms' : (Object(other).kind ?? other);
+        return { path, label: `Другой вид: ${nameFor(name)}`, value: other };
+      }),
       ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, below(name), fieldOf(name))),
       ...(added ? [choose('Добавить запись', below(isFixed ? '' : present.length), added)] : []),
     ];
@@ -85,6 +78,8 @@ export function readPlaces(history: History, settings: Settings) {
       }),
       ...entries.map((one) => ({ value: one.id, label: nameOfEntry(one.entry) ?? one.id })),
     ];
+    const isNamed = options.some((one) => one.value === value);
+    if (kind.list && !isNamed) options.push({ value, label: `нет такой записи: ${value}` });
     const title = titleOf(path, parsed, figures);
     const [, setting] = /^env\.(.*)/.exec(path) ?? [];
     const label = setting ? describeSetting(setting as SettingName) : above + title;

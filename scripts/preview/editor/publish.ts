@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,11 +49,11 @@ export async function publish(root: string, samples: boolean, response: ServerRe
 const run = promisify(execFile);
 
 /** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
-export async function remoteOf(root: string): Promise<string> {
-  if (!existsSync(join(root, '.git'))) return '';
-  const { stdout } = await run('git', ['remote'], { cwd: root }).catch(() => ({ stdout: '' }));
-  return stdout.split('\n')[0] ?? '';
-}
+export const remoteOf = (root: string): Promise<string> =>
+  run('git', ['--git-dir=.git', 'remote'], { cwd: root }).then(
+    ({ stdout }) => stdout.split('\n')[0] ?? '',
+    () => '',
+  );
 
 /**
  * Commits the content and pushes it. What an earlier try has committed is pushed too.

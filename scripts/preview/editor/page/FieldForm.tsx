@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { plural } from '../../../../lib/format';
+import { formatCount } from '../../../../lib/format';
 import type { Edit } from '../history';
 import { usesOf } from '../pages';
 import type { Place } from '../places';
@@ -8,17 +8,9 @@ import { ACTIONS, ownerOf } from './entries';
 import { RichText } from './RichText';
 import { isValue, Tree } from './Tree';
 
-type FieldFormProps = {
-  /** The places of the words that were clicked, the likeliest first. */
-  paths: string[];
-  refused: Refused | undefined;
-  upload(path: string, picture: File): void;
-  close(): void;
-};
-
-/** Opens one value where it stands, and the entry of a list that it belongs to. */
-export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
-  const { state, isBusy, open } = useEditor();
+/** Opens one value where it stands, and what it belongs to. The likeliest place of what was clicked comes first. */
+export function FieldForm({ paths }: { paths: string[] }) {
+  const { state, isBusy, refused, upload, open, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, choose] = useState(paths.slice(0, 1));
   const [typed, type] = useState<unknown>();
@@ -90,16 +82,13 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
               type(undefined);
             }}
           >
-            {paths.map((one) => (
-              <option key={one} value={one}>
-                {state.places[one]?.label}
+            {[...paths.map((one) => [one]), ...(same.length > 1 ? [same] : [])].map((all) => (
+              <option key={all.join()} value={all.join(' ')}>
+                {all.length > 1
+                  ? `везде, ${formatCount(all.length, ['раз', 'раза', 'раз'])}`
+                  : state.places[all.join()]?.label}
               </option>
             ))}
-            {same.length > 1 && (
-              <option value={same.join(' ')}>
-                везде, {same.length} {plural(same.length, ['раз', 'раза', 'раз'])}
-              </option>
-            )}
           </select>
         </label>
       )}
@@ -110,11 +99,11 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
             type="file"
             data-value=""
             accept="image/*,.heic"
-            onChange={({ target: { files } }) => files?.[0] && upload(path, files[0])}
+            onChange={({ target }) => upload(path, target.files?.[0])}
           />
         </label>
       ) : isValue(place) ? (
-        <Control key={path} place={place} type={type} />
+        <Control key={path} {...{ place, typed, type }} />
       ) : (
         <Tree path={path} />
       )}
@@ -147,36 +136,27 @@ export function FieldForm({ paths, refused, upload, close }: FieldFormProps) {
   );
 }
 
-type ControlProps = { place: Place; type(value: unknown): void };
+export type ControlProps = { place: Place; typed: unknown; type(value: unknown): void };
 
 /** The control for one value, as its schema describes it. */
-function Control({ place, type }: ControlProps) {
+function Control({ place, typed, type }: ControlProps) {
   const { label, written, options, limit } = place;
-  const common = { 'data-value': '', 'aria-label': label };
-  const text = String(written ?? '');
-  if (options.length > 0) {
-    const onChange = ({ target }: { target: HTMLSelectElement }) =>
-      type(options[target.selectedIndex]?.value);
-    return (
-      <select {...common} defaultValue={text} onChange={onChange}>
-        {options.map((one) => (
-          <option key={one.label} value={String(one.value)}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-    );
+  if (options.length === 0 && limit) return <RichText {...{ place, typed, type }} />;
+  const common = { 'data-value': '', 'aria-label': label, defaultValue: String(written ?? '') };
+  if (options.length === 0) {
+    const read = ({ target }: { target: HTMLInputElement }) =>
+      type(typeof written === 'number' ? target.valueAsNumber : target.value);
+    const kind = typeof written === 'number' ? 'number' : 'text';
+    return <input {...common} type={kind} step="any" onChange={read} />;
   }
-  if (limit !== undefined) return <RichText {...common} text={text} limit={limit} type={type} />;
-  const isNumber = typeof written === 'number';
   return (
-    <input
-      {...common}
-      type={isNumber ? 'number' : 'text'}
-      step="any"
-      defaultValue={text}
-      onChange={({ target }) => type(isNumber ? target.valueAsNumber : target.value)}
-    />
+    <select {...common} onChange={({ target }) => type(options[target.selectedIndex]?.value)}>
+      {options.map((one) => (
+        <option key={one.label} value={String(one.value)}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { State } from '../server';
 import { Button, request, useEditor } from './api';
+import { ownerOf } from './entries';
 
 /** Runs what publishing runs, says how far it is, and links what is missing to its field. */
 export function Publish() {
@@ -54,24 +55,17 @@ export function Publish() {
 }
 
 /** The findings of a check by the part of the site that they are about, each with the place to open. */
-function bySubject(state: State, findings: string[]) {
+function bySubject({ places }: State, findings: string[]) {
   const subjects: Record<string, { path: string; text: string }[]> = {};
   for (const line of findings) {
-    const path = nearest(state, pathIn(line));
     const [location = '', text = ''] = line.trim().split(/: (.*)/);
-    const subject = state.places[path.replace(/\..*/, '')]?.title || location;
+    const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле (.+)/.exec(location) ?? [];
+    const [setting] = /NEXT_PUBLIC_\w+/.exec(location) ?? [];
+    let path = file ? `${file}.${field}` : setting ? `env.${setting}` : '';
+    // What is missing has no place yet.
+    while (!places[path]) path = ownerOf(path);
+    const subject = places[path.replace(/\..*/, '')]?.title || location;
     subjects[subject] = [...(subjects[subject] ?? []), { path, text }];
   }
   return subjects;
-}
-
-/** The place, or what it is missing in. */
-const nearest = (state: State, path: string): string =>
-  state.places[path] ? path : nearest(state, path.replace(/\.?[^.]*$/, ''));
-
-/** The place that a line of a check is about. */
-function pathIn(line: string): string {
-  const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле ([^:]+):/.exec(line) ?? [];
-  const [setting] = /NEXT_PUBLIC_\w+|PUBLISH_SAMPLES/.exec(line) ?? [];
-  return file ? `${file}.${field}` : setting ? `env.${setting}` : '';
 }

@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from '../../../../content/placeholders';
 import { Button, useEditor } from './api';
-
-type RichTextProps = {
-  'data-value': string;
-  'aria-label': string;
-  text: string;
-  limit: number;
-  type(value: unknown): void;
-};
+import type { ControlProps } from './FieldForm';
 
 /** A text in which figures are whole chips, to be moved, removed or added from a list. */
-export function RichText({ text, limit, type, ...attributes }: RichTextProps) {
+export function RichText({ place, typed, type }: ControlProps) {
+  const { label, written, limit = 0 } = place;
+  const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;
   const field = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useState(text);
+  const value = String(typed ?? written);
   const shown = figures.reduce((all, one) => all.replaceAll(tokenOf(one), one.text), value);
 
   // React owns nothing in the field: the owner moves and removes what is there.
@@ -37,23 +32,20 @@ export function RichText({ text, limit, type, ...attributes }: RichTextProps) {
       box.replaceChildren(...partsOf(written, figures));
       moveToEnd(box);
     }
-    setValue(written);
     type(written.trim());
   }
 
   function insert(token: string) {
-    const box = field.current as HTMLDivElement;
-    if (!box.contains(getSelection()?.anchorNode ?? null)) moveToEnd(box);
-    getSelection()?.getRangeAt(0).insertNode(new Text(token));
-    box.focus();
-    read(box);
+    field.current?.focus();
+    document.execCommand('insertText', false, token);
   }
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no native field holds chips. */}
       <div
-        {...attributes}
+        data-value=""
+        aria-label={label}
         ref={field}
         role="textbox"
         tabIndex={0}

@@ -9,10 +9,13 @@ export type Refused = { message: string; label?: string; retry?: (typed: object)
 type Editor = {
   state: State;
   isBusy: boolean;
+  refused: Refused | undefined;
   /** Has the preview do something; what comes of it is the new state. */
   act(action: string, body: unknown, then?: (fresh: State) => void, file?: File): void;
   refuse(refused: Refused): void;
+  upload(path: string, picture: File | undefined): void;
   open(path: string): void;
+  close(): void;
 };
 
 export const EditorContext = createContext({} as Editor);

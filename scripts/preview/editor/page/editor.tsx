@@ -15,20 +15,17 @@ type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refuse
 
 const SAVING = 'Сохраняю…';
 
-const PANELS = [
-  { name: 'Что изменено', Content: Changes },
-  { name: 'Все поля', Content: Tree },
-  { name: 'Опубликовать', Content: Publish },
-];
+const PANELS = { 'Что изменено': Changes, 'Все поля': Tree, Опубликовать: Publish };
 
 /** The button of the preview, and what is open while it is on. */
-function Editor({ host }: { host: HTMLElement }) {
+function Editor() {
   const [state, setState] = useState<State>();
   const isOn = state !== undefined;
   const [{ paths, anchor, refused }, show] = useState<Opened>({});
   const [status, setStatus] = useState('');
   const isBusy = status === SAVING;
-  const [panel, setPanel] = useState<(typeof PANELS)[number]>();
+  const [panel, setPanel] = useState<keyof typeof PANELS>();
+  const Panel = panel && PANELS[panel];
 
   /** Shows why something was not done. An error does not list its message among its entries. */
   const refuse = ({ message, ...remedy }: Refused) =>
@@ -60,31 +57,19 @@ function Editor({ host }: { host: HTMLElement }) {
     }
   }
 
-  function upload(path: string, picture: File, beside = anchor) {
+  function upload(path: string, picture: File | undefined) {
     const { written, label = '' } = state?.places[path] ?? {};
     const change: Change = { edits: [[path]], was: [written], label };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
-      show(places[alt] ? { paths: [alt], anchor: beside } : {});
-    act('change', change, askForAlt, picture);
+      show((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
+    if (picture) act('change', change, askForAlt, picture);
   }
 
   const refresh = useEffectEvent(() => act('state'));
   const onDrop = useEffectEvent(upload);
 
-  useEffect(() => {
-    if (!isOn) return;
-    let waiting = 0;
-    const observer = new MutationObserver((mutations) => {
-      if (mutations.every(({ target }) => !target.isConnected || host.contains(target))) return;
-      clearTimeout(waiting);
-      waiting = window.setTimeout(() => refresh(), 200);
-    });
-    observer.observe(document, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [isOn, host]);
-
-  useEffect(() => makeEditable(state, show, onDrop), [state]);
+  useEffect(() => makeEditable(state, show, onDrop, refresh), [state]);
 
   // Another place may have been opened while this one was saved.
   const close = () => show((now) => (now.paths === paths ? {} : now));
@@ -109,13 +94,13 @@ function Editor({ host }: { host: HTMLElement }) {
             <Button disabled={!newest} onClick={() => act('undo', newest?.id)}>
               Отменить
             </Button>
-            {PANELS.map((one) => (
+            {(Object.keys(PANELS) as (keyof typeof PANELS)[]).map((name) => (
               <Button
-                key={one.name}
-                aria-expanded={panel === one}
-                onClick={() => setPanel(panel === one ? undefined : one)}
+                key={name}
+                aria-expanded={panel === name}
+                onClick={() => setPanel(panel === name ? undefined : name)}
               >
-                {one.name}
+                {name}
               </Button>
             ))}
             <span role="status">{status}</span>
@@ -124,21 +109,15 @@ function Editor({ host }: { host: HTMLElement }) {
       </div>
       {refused && !paths && <Problem refused={refused} />}
       {state && (
-        <EditorContext value={{ state, isBusy, act, refuse, open }}>
-          {panel && (
-            <aside aria-label={panel.name}>
-              <panel.Content />
+        <EditorContext value={{ state, isBusy, refused, act, refuse, upload, open, close }}>
+          {Panel && (
+            <aside aria-label={panel}>
+              <Panel />
             </aside>
           )}
           {paths && (
             <div className="popup" style={placeBeside(anchor)}>
-              <FieldForm
-                key={paths.join()}
-                paths={paths}
-                refused={refused}
-                upload={upload}
-                close={close}
-              />
+              <FieldForm key={paths.join()} paths={paths} />
             </div>
           )}
         </EditorContext>
@@ -185,7 +164,7 @@ function start() {
   const keep = () => host.isConnected || document.body.prepend(host);
   new MutationObserver(keep).observe(document, { childList: true, subtree: true });
   keep();
-  createRoot(host).render(<Editor host={host} />);
+  createRoot(host).render(<Editor />);
 }
 
 /** The rest of the page follows its first island. Safari has no idle callback. */

@@ -77,22 +77,17 @@ function renewed(entry: unknown, entries: unknown[]): unknown {
   const title = ['title', 'name', 'question', 'label'].find((name) => copy[name]);
   if (title) copy[title] = `${copy[title]} (копия)`;
   if (copy.month) copy.month = following(String(copy.month));
-  if (copy.id) {
-    const stem = String(copy.id).replace(/-\d+$/, '');
-    const ids = entries.map((one) => Object(one).id);
-    let number = 2;
-    while (ids.includes(`${stem}-${number}`)) number++;
-    copy.id = `${stem}-${number}`;
-  }
+  const stem = String(copy.id).replace(/-\d+$/, '');
+  const isTaken = () => entries.some((one) => copy.id && Object(one).id === copy.id);
+  for (let number = 2; isTaken(); number++) copy.id = `${stem}-${number}`;
   return copy;
 }
 
 /** «Декабрь 2025» becomes «январь 2026». */
 function following(month: string): string {
-  const [name = '', year] = month.split(' ');
-  const index = MONTHS.indexOf(name.toLowerCase()) + 1;
-  const next = MONTHS[index % 12] ?? '';
-  return year ? `${next} ${Number(year) + Math.floor(index / 12)}` : next;
+  const [name = '', year = ''] = month.split(' ');
+  const next = new Date(Number(year), MONTHS.indexOf(name.toLowerCase()) + 1);
+  return `${MONTHS[next.getMonth()]} ${year && next.getFullYear()}`.trim();
 }
 
 /** What can be done with an entry of a list, and how that is told afterwards. */

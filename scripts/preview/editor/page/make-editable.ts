@@ -5,13 +5,15 @@ import { findPlaces } from './mark';
 const made = new Set<Element>();
 
 /**
- * Marks what the page shows of the content, nothing without a state, and passes on clicks, Enter and dropped pictures.
+ * Marks what the page shows of the content, nothing without a state. Passes on clicks, Enter, dropped pictures, and
+ * that the page has changed.
  * Returns a function that ends this; the marks stay, and the focus with them.
  */
 export function makeEditable(
   state: State | undefined,
   open: (opened: { anchor: Element; paths: string[] }) => void,
-  upload: (path: string, file: File, anchor: Element) => void,
+  upload: (path: string, file: File | undefined) => void,
+  refresh: () => void,
 ): () => void {
   const found: Map<Element, string[]> = state ? findPlaces(state) : new Map();
   for (const element of document.querySelectorAll('[data-edit]')) {
@@ -28,20 +30,18 @@ export function makeEditable(
 
   function handle(event: MouseEvent | KeyboardEvent) {
     const anchor = (event.target as Element).closest('[data-edit]');
-    const paths = anchor && found.get(anchor);
     const drag = event instanceof DragEvent ? event : undefined;
-    const picture = paths?.find((path) => path.endsWith('.image'));
+    const all = (anchor && found.get(anchor)) ?? [];
+    const paths = drag ? all.filter((path) => path.endsWith('.image')) : all;
     // With Ctrl the page answers as it does to visitors.
-    if (!paths || event.ctrlKey || (drag && !picture)) return;
-    if ('key' in event && event.key !== 'Enter') return;
+    if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.type !== 'dragover' && isUnsaved() && !confirm(QUESTION)) return;
-    const file = drag?.dataTransfer?.files[0];
+    if (event.type === 'dragover' || (isUnsaved() && !confirm(QUESTION))) return;
     // What a heading folds away can be edited too.
-    if (!drag) anchor.closest('summary')?.parentElement?.setAttribute('open', '');
-    if (!drag) open({ anchor, paths });
-    else if (picture && file && drag.type === 'drop') upload(picture, file, anchor);
+    anchor.closest('summary')?.parentElement?.setAttribute('open', '');
+    open({ anchor, paths });
+    if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
   }
   const control = new AbortController();
   const { signal } = control;
@@ -49,9 +49,21 @@ export function makeEditable(
   for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
     document.addEventListener(type, handle, { capture: true, signal });
   }
-  return () => control.abort();
+  let waiting = 0;
+  const observer = new MutationObserver((mutations) => {
+    if (mutations.every(({ target }) => !target.isConnected || isOwn(target))) return;
+    clearTimeout(waiting);
+    waiting = window.setTimeout(refresh, 200);
+  });
+  if (state) observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return () => {
+    control.abort();
+    observer.disconnect();
+  };
 }
 
 const QUESTION = 'Слова в открытом поле не сохранены. Бросить их?';
+
+const isOwn = (node: Node) => document.querySelector('[data-editor]')?.contains(node);
 
 const isUnsaved = () => document.querySelector('[data-editor] [data-changed]') !== null;
