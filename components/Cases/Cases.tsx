@@ -11,14 +11,16 @@ import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Every case is in the page; the tabs only hide some. On a phone each is closed to its drawing, number and title. */
+type Case = Content['cases']['items'][number];
+
+/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its drawing, number and title. */
 export function Cases({ tabs: { label, all }, categories, button, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <div className={styles.cards}>
-      {items.map(({ id, category, title, result, description, metrics, picture }) => (
+      {items.map(({ id, category, picture, ...words }) => (
         <Sheet
           as="article"
           key={id}
@@ -26,37 +28,26 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
           className={clsx(styles.case, picture && styles.pictured)}
           data-category={category}
         >
-          <Disclosure
-            wide
-            open={items.length === 1}
-            label={
-              <h3 className={styles.teaser}>
-                <Text as="span" kind="price">
-                  {metrics[0]?.value}
-                </Text>{' '}
-                <Text as="span" kind="note">
-                  {metrics[0]?.label}
-                </Text>
-                <span>{` ${title}`}</span>
-              </h3>
-            }
-          >
-            <div className={styles.details}>
-              <div className={styles.text}>
-                <Text kind="note">{categories[category]}</Text>
-                <h3>{title}</h3>
-                <p className={styles.result}>{result}</p>
-                <Text>{description}</Text>
-              </div>
-              <Figures
-                items={metrics.map(({ label, value }) => ({ value, caption: label }))}
-                layout="halves"
-                size="quote"
-                lead
-                className={styles.metrics}
-              />
-            </div>
-          </Disclosure>
+          {items.length > 1 ? (
+            <Disclosure
+              wide
+              label={
+                <h3 className={styles.teaser}>
+                  <Text as="span" kind="price">
+                    {words.metrics[0]?.value}
+                  </Text>{' '}
+                  <Text as="span" kind="note">
+                    {words.metrics[0]?.label}
+                  </Text>
+                  <span>{` ${words.title}`}</span>
+                </h3>
+              }
+            >
+              <Details category={categories[category]} {...words} />
+            </Disclosure>
+          ) : (
+            <Details category={categories[category]} {...words} />
+          )}
           {picture && (
             <figure className={styles.visual}>
               {picture.kind === 'image' ? (
@@ -67,7 +58,12 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
               <figcaption>{picture.caption}</figcaption>
             </figure>
           )}
-          <ContactButton className={styles.button} variant="outline" label={button} about={title} />
+          <ContactButton
+            className={styles.button}
+            variant="outline"
+            label={button}
+            about={words.title}
+          />
         </Sheet>
       ))}
     </div>
@@ -78,5 +74,29 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
     <CaseTabs label={label} tabs={[{ label: all }, ...tabs]}>
       {cards}
     </CaseTabs>
+  );
+}
+
+type DetailsProps = Pick<Case, 'title' | 'result' | 'description' | 'metrics'> & {
+  category: string | undefined;
+};
+
+function Details({ category, title, result, description, metrics }: DetailsProps) {
+  return (
+    <div className={styles.details}>
+      <div className={styles.text}>
+        <Text kind="note">{category}</Text>
+        <h3>{title}</h3>
+        <p className={styles.result}>{result}</p>
+        <Text>{description}</Text>
+      </div>
+      <Figures
+        items={metrics.map(({ label, value }) => ({ value, caption: label }))}
+        layout="halves"
+        size="quote"
+        lead
+        className={styles.metrics}
+      />
+    </div>
   );
 }
