@@ -1,4 +1,4 @@
-import { serviceRouteIds } from './routes';
+import { papers, serviceRouteIds } from './routes';
 
 /** The drawings of public/drawings: the trades of clients, and the services. */
 export const TRADES = [
@@ -9,9 +9,14 @@ export const TRADES = [
   'construction',
   'education',
   'cars',
+  'flowers',
 ] as const;
 
 /** Of a service in the calculator. `complex` is the general one. */
 export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'complex'] as const;
 
 export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];
+
+/** The paper of a service in the calculator is that of its page. */
+export const paperOf = (drawing: DrawingName): string | undefined =>
+  Object({ ...papers, network: papers.targeting, telegram: papers.targeting })[drawing];

@@ -13,11 +13,12 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The paper of a service, whose colour leads to its page. What has none is cream. */
+/** The paper of a service, whose colour leads to its page. Home is cream. */
 export const papers: Partial<Record<RouteId, string>> = {
   calculator: 'kraft',
   targeting: 'rose',
   contextual: 'yellow',
+  websites: 'stone',
   seo: 'green',
 };
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { paperOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
@@ -13,7 +14,7 @@ type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabe
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-paper={paperOf(service.drawing)}>
       <label className={styles.label}>
         <input type="checkbox" name="service" value={service.id} />
         <Pen stroke="tick" className={styles.tick} />
