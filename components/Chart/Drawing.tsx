@@ -70,7 +70,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
             ))}
           </g>
         ))}
-        {months.length > 0 && <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />}
+        <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
         {marks.map(write(styles.value))}
         {spread(labels, plot, () => foot + BELOW - 6).map(write(styles.label))}
       </svg>

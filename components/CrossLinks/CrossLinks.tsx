@@ -14,7 +14,7 @@ export function CrossLinks({ items }: CrossLinksProps) {
   return (
     <Grid as="ul" columns="thirds">
       {items.map(({ href, paper, title, text, price }) => (
-        <li key={href} className={styles.item} data-paper={paper}>
+        <li key={href} data-paper={paper}>
           <PageLink className={styles.link} href={href}>
             <Text as="span" kind="title" className={styles.title}>
               {title}

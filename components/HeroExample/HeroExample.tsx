@@ -22,7 +22,7 @@ export function HeroExample({ figures, caption, client, link, chart, children }:
       <div className={clsx(styles.drawing, 'screen-only')}>{children}</div>
       <div className={styles.proof}>
         <Figures items={figures.slice(0, 1)} layout="line" circled className={styles.first} />
-        <Figures items={figures.slice(1)} layout="line" size="price" />
+        <Figures items={figures.slice(1)} layout="line" size="price" className={styles.rest} />
         {chart && <div className={styles.chart}>{chart}</div>}
       </div>
       {caption && (
