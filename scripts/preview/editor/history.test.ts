@@ -53,15 +53,8 @@ test('what was changed in the file meanwhile is neither overwritten nor lost', (
     join(root, 'content/faq.yaml'),
     read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
   );
-  const both = {
-    edits: [
-      ['faq.intro', 'С сайта'],
-      ['faq.title', 'С сайта'],
-    ] as Edit[],
-    was,
-    label: '',
-  };
-  expect(() => history.change(both)).toThrow('изменили');
+  const edits = ['faq.intro', 'faq.title'].map((path): Edit => [path, 'С сайта']);
+  expect(() => history.change({ edits, was, label: '' })).toThrow('изменили');
   set('faq.items.0.question', 'С сайта');
   expect(() => set('faq.items', [], entries)).toThrow('изменили');
   history.undo();

@@ -28,30 +28,21 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const edits = chosen.map((one): Edit => [one, typed]);
   const isPicture = path.endsWith('.image');
 
-  // Focus returns with the end of the field, unless another place was clicked.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
-
   useEffect(() => {
     const first = path && '[data-value], summary, button';
     if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
+    // Focus returns at the end, unless another place was clicked.
+    return () => {
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    };
+  }, [path, opener]);
 
   function save(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!isTyped || chosen.every((one) => seenAt(one) === typed)) close();
     else if (typed === '' && place?.isOptional) run(ACTIONS.remove, path, close);
     else change(path, edits, close);
-  }
-
-  function openCopy(at: string) {
-    const next = at.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-    open(next + path.slice(at.length));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -70,9 +61,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   };
   return (
     <form ref={form} {...attributes}>
-      <div>
-        <b>{place.label}</b>
-      </div>
+      <div>{place.label}</div>
       {paths.length > 1 && (
         <label>
           Где
@@ -113,9 +102,11 @@ export function FieldForm({ paths }: { paths: string[] }) {
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {entry && (
         <fieldset>
-          <legend>Запись: {state.places[entry]?.label}</legend>
+          <legend>Запись: {state.places[entry]?.title}</legend>
           {Object.values(ACTIONS).map((action) => {
-            const then = action === ACTIONS.copy ? () => openCopy(entry) : close;
+            const next = entry.replace(/\d+$/, (index) => `${Number(index) + 1}`);
+            const openCopy = () => open(next + path.slice(entry.length));
+            const then = action === ACTIONS.copy ? openCopy : close;
             return (
               <Button
                 key={action.word}
