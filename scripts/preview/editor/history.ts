@@ -36,12 +36,7 @@ type Difference = { name: string; at: number; removed: string; inserted: string 
 export type Words = { label: string; before?: string; after: string };
 
 /** One change. Those made outside of the editor have no words, and cannot be undone here. */
-type Step = {
-  id: string;
-  differences: Difference[];
-  words: Words | undefined;
-  picture: string | undefined;
-};
+type Step = { id: string; differences: Difference[]; words?: Words; picture: string | undefined };
 
 /** The names of the files that the owner edits. */
 const NAMES = ['env', ...Object.keys(schemas)];
@@ -140,7 +135,7 @@ export class History {
   }
 
   private add(differences: Difference[], words?: Words, picture?: string) {
-    this.steps.push({ id: randomUUID(), differences, picture, words });
+    this.steps.push({ id: randomUUID(), differences, picture, ...(words && { words }) });
   }
 
   /** Writes beside the file and renames, so that a power cut leaves the old file or the new one. */

@@ -4,7 +4,7 @@ import type { Edit } from '../history';
 import { usesOf } from '../pages';
 import type { Place } from '../places';
 import { Button, type Refused, useChanges, useEditor } from './api';
-import { ACTIONS, ownerOf } from './entries';
+import { ACTIONS, beside, ownerOf } from './entries';
 import { RichText } from './RichText';
 import { isValue, Tree } from './Tree';
 
@@ -104,8 +104,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
         <fieldset>
           <legend>Запись: {state.places[entry]?.title}</legend>
           {Object.values(ACTIONS).map((action) => {
-            const next = entry.replace(/\d+$/, (index) => `${Number(index) + 1}`);
-            const openCopy = () => open(next + path.slice(entry.length));
+            const openCopy = () => open(beside(entry, 1) + path.slice(entry.length));
             const then = action === ACTIONS.copy ? openCopy : close;
             return (
               <Button

@@ -26,12 +26,11 @@ type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
 /** Changes the content as the owner has seen it. */
 export function useChanges(seen: State) {
   const { act, refuse } = useEditor();
-  const writtenAt = (path: string) => seen.places[path]?.written ?? null;
   const labelOf = (path: string) => seen.places[path]?.label ?? path;
 
   /** Makes edits that belong to one place. */
   function change(path: string, edits: Edit[], then?: () => void, done?: string) {
-    const was = edits.map(([at]) => writtenAt(at));
+    const was = edits.map(([at]) => seen.places[at]?.written ?? null);
     act('change', { edits, was, label: labelOf(path), done } satisfies Change, then);
   }
 
@@ -52,11 +51,7 @@ export function useChanges(seen: State) {
 const token = new URL((document.currentScript as HTMLScriptElement).src).search;
 
 /** @throws {Refusal} when it was not done */
-export async function request(
-  action: string,
-  body: unknown = null,
-  file?: File,
-): Promise<Response> {
+export async function request(action: string, body: unknown, file?: File): Promise<Response> {
   const form = new FormData();
   form.set('body', JSON.stringify(body));
   if (file) form.set('file', file);

@@ -33,14 +33,22 @@ function removed(path: string, state: State): Edit[] {
   return [...texts, ...gone.toReversed().map((part): Edit => [part]), [path]];
 }
 
-/** Moves an entry up by one, or down. */
-const movedBy =
-  (by: number) =>
-  (path: string, { places }: State): Edit[] => {
-    const { list, entries, index } = listOf(path, places);
-    const others = entries.toSpliced(index, 1);
-    return [[list, others.toSpliced(Math.max(0, index + by), 0, entries[index])]];
-  };
+/** The entry that stands so far behind another. */
+export const beside = (path: string, by: number) =>
+  path.replace(/\d+$/, (index) => `${Number(index) + by}`);
+
+/** Puts entries into a list at the place of one, and takes so many away. */
+function splice(path: string, { places }: State, count: number, ...entries: unknown[]): Edit {
+  const list = ownerOf(path);
+  const all = places[list]?.written as unknown[];
+  return [list, all.toSpliced(Number(path.slice(list.length + 1)), count, ...entries)];
+}
+
+function raised(path: string, state: State): Edit[] {
+  const [entry, above] = [state.places[path], state.places[beside(path, -1)]];
+  if (!entry || !above) return [];
+  return [splice(beside(path, -1), state, 2, entry.written, above.written)];
+}
 
 /**
  * Copies an entry. The copy says that it is one, and gets an id and the next month. Where a list has the id of the
@@ -48,27 +56,14 @@ const movedBy =
  */
 function copied(path: string, state: State): Edit[] {
   const { places } = state;
-  const { refers } = places[path] ?? {};
+  const { refers, written } = places[path] ?? {};
   if (refers) return copied(refers, state);
-  const { entries, index } = listOf(path, places);
-  const copy = renewed(entries[index], entries);
+  const copy = renewed(written, places[ownerOf(path)]?.written as unknown[]);
   const rows = Object.keys(places).filter((at) => {
     return places[at]?.refers === path && places[at]?.entry === at;
   });
-  const insert = (at: string, value: unknown): Edit => {
-    const { list, entries, index } = listOf(at, places);
-    return [list, entries.toSpliced(index + 1, 0, value)];
-  };
+  const insert = (at: string, value: unknown) => splice(beside(at, 1), state, 0, value);
   return [insert(path, copy), ...rows.map((row) => insert(row, Object(copy).id))];
-}
-
-function listOf(path: string, places: State['places']) {
-  const list = ownerOf(path);
-  return {
-    list,
-    entries: places[list]?.written as unknown[],
-    index: Number(path.slice(list.length + 1)),
-  };
 }
 
 function renewed(entry: unknown, entries: unknown[]): unknown {
@@ -93,7 +88,11 @@ function following(month: string): string {
 /** What can be done with an entry of a list, and how that is told afterwards. */
 export const ACTIONS = {
   copy: { word: 'Копия', done: 'добавлена копия', edits: copied },
-  up: { word: 'Выше', done: 'поднято выше', edits: movedBy(-1) },
-  down: { word: 'Ниже', done: 'опущено ниже', edits: movedBy(1) },
+  up: { word: 'Выше', done: 'поднято выше', edits: raised },
+  down: {
+    word: 'Ниже',
+    done: 'опущено ниже',
+    edits: (path: string, state: State) => raised(beside(path, 1), state),
+  },
   remove: { word: 'Удалить', done: 'удалено', edits: removed },
 };
