@@ -13,6 +13,7 @@ import { Figures } from '@/components/objects/Figures';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
+import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
@@ -21,9 +22,8 @@ import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
-import { contactSection } from './_parts/contact-section';
+import { ContactSection } from './_parts/ContactSection';
 import { metadataOf } from './_parts/page-metadata';
-import { type PageSection, Sections } from './_parts/Sections';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
   content;
@@ -47,70 +47,6 @@ const policy = settings.metrikaId
   : privacy.policy;
 const documents = content.contact.consent === 'checkbox' ? [privacy.consent, policy] : [policy];
 
-const sections: PageSection[] = [
-  {
-    id: 'niches',
-    heading: home.niches,
-    beside: true,
-    margin: <Figures items={home.niches.stats} layout="halves" size="price" />,
-    children: <Niches {...home.niches} />,
-  },
-  {
-    id: 'about',
-    heading: home.advantages,
-    beside: true,
-    margin: (
-      <div className="not-on-phone">
-        <Scene name="home" />
-      </div>
-    ),
-    below: report && <WeeklyReport {...report} person={person} />,
-    children: <FeatureGrid {...home.advantages} />,
-  },
-  {
-    id: 'comparison',
-    heading: comparison,
-    entries: comparison.rows,
-    tone: 'band',
-    children: <Comparison {...comparison} />,
-  },
-  {
-    id: 'services',
-    heading: services,
-    below: works.items.length > 0 && <Works {...works} />,
-    children: <ServiceCards {...services} />,
-  },
-  {
-    id: 'seo',
-    heading: home.seo,
-    entries: home.seo.paragraphs,
-    beside: true,
-    children: <SeoText {...home.seo} />,
-  },
-  { id: 'cases', heading: cases, tone: 'band', children: <Cases {...cases} /> },
-  {
-    id: 'results',
-    heading: results,
-    entries: results.clients,
-    children: <MonthlyResults {...results} />,
-  },
-  {
-    id: 'reviews',
-    heading: reviews,
-    children: <Reviews {...reviews} items={reviewed} phone={phone} />,
-  },
-  { id: 'guarantees', heading: guarantees, children: <Contract {...guarantees} person={person} /> },
-  {
-    id: 'faq',
-    heading: faq,
-    beside: true,
-    margin: <FaqControls labels={faq.labels} />,
-    children: <Faq {...faq} />,
-  },
-  { id: 'offers', heading: offers, tone: 'night', children: <Offers {...offers} /> },
-  contactSection,
-];
-
 export default function HomePage() {
   return (
     <>
@@ -119,7 +55,59 @@ export default function HomePage() {
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
-      <Sections list={sections} />
+      <Section
+        id="niches"
+        heading={home.niches}
+        beside
+        margin={<Figures items={home.niches.stats} layout="halves" size="price" />}
+      >
+        <Niches {...home.niches} />
+      </Section>
+      <Section
+        id="about"
+        heading={home.advantages}
+        beside
+        margin={
+          <div className="not-on-phone">
+            <Scene name="home" />
+          </div>
+        }
+        below={report && <WeeklyReport {...report} person={person} />}
+      >
+        <FeatureGrid {...home.advantages} />
+      </Section>
+      <Section id="comparison" heading={comparison} entries={comparison.rows} tone="band">
+        <Comparison {...comparison} />
+      </Section>
+      <Section
+        id="services"
+        heading={services}
+        below={works.items.length > 0 && <Works {...works} />}
+      >
+        <ServiceCards {...services} />
+      </Section>
+      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs} beside>
+        <SeoText {...home.seo} />
+      </Section>
+      <Section id="cases" heading={cases} tone="band">
+        <Cases {...cases} />
+      </Section>
+      <Section id="results" heading={results} entries={results.clients}>
+        <MonthlyResults {...results} />
+      </Section>
+      <Section id="reviews" heading={reviews}>
+        <Reviews {...reviews} items={reviewed} phone={phone} />
+      </Section>
+      <Section id="guarantees" heading={guarantees}>
+        <Contract {...guarantees} person={person} />
+      </Section>
+      <Section id="faq" heading={faq} beside margin={<FaqControls labels={faq.labels} />}>
+        <Faq {...faq} />
+      </Section>
+      <Section id="offers" heading={offers} tone="night">
+        <Offers {...offers} />
+      </Section>
+      <ContactSection />
       <Privacy copy={privacy} documents={documents} phone={phone} email={settings.email} />
     </>
   );

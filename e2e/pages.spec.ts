@@ -90,14 +90,14 @@ test('every text of the content stands on its page', async ({ page }) => {
 
 test('home’s sections have their order and numbers, and lead to the form', async ({ page }) => {
   await page.goto('/');
-  const heads = await page
-    .locator('main > section')
-    .evaluateAll((all) =>
-      all.map(({ id, firstElementChild: head }) => [id, (head as HTMLElement).dataset.number]),
-    );
   const order = `niches about comparison services seo cases results reviews guarantees faq offers contact`;
-  const ids = order.split(' ');
-  expect(heads).toEqual(ids.map((id, index) => [id, String(index + 1).padStart(2, '0')]));
+  const sections = page.locator('main > section');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(order.split(' '));
+  for (const section of await sections.all()) {
+    await expect(section).toHaveCSS('counter-increment', 'section 1');
+    const number = /^counter\(section, decimal-leading-zero\)/;
+    await expect(section.locator('> header')).toHaveCSS('content', number, { pseudo: 'before' });
+  }
   for (const id of ['cases', 'offers'] as const) {
     const links = page.locator(`#${id} article a[href="#contact"]`);
     await expect(links).toHaveCount(content[id].items.length);

@@ -1,14 +1,13 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
 import { SignedPortrait } from '@/components/Portrait/SignedPortrait';
-import { Section } from '@/components/Section/Section';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
-import { contactSection } from '../_parts/contact-section';
+import { ContactSection } from '../_parts/ContactSection';
 import { metadataOf } from '../_parts/page-metadata';
 
 const { hero, form, result, call } = content.calculator;
@@ -34,7 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      <Section {...contactSection} />
+      <ContactSection />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Portfolio } from '@/components/Portfolio/Portfolio';
+import { Section } from '@/components/Section/Section';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
@@ -12,11 +13,11 @@ export default function WebsitesPage() {
     <ServicePage
       id="websites"
       works={
-        portfolio.items.length > 0 && {
-          id: 'works',
-          heading: portfolio,
-          children: <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />,
-        }
+        portfolio.items.length > 0 && (
+          <Section id="works" heading={portfolio}>
+            <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />
+          </Section>
+        )
       }
     />
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Text } from '../objects/Text';
 import styles from './Section.module.css';
 
-export type SectionProps = {
+type SectionProps = {
   id: string;
-  /** Counts from 1; a page of one section has none. */
-  number?: number | undefined;
-  heading: { title: string; intro?: string | undefined };
+  heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
+  /** A section whose entries are none is left out. They are its items where it names no other list. */
+  entries?: readonly unknown[] | undefined;
   /** Sets the heading in a narrow column beside the content, which is otherwise as wide as the page. */
   beside?: boolean;
   tone?: 'band' | 'night' | undefined;
@@ -22,7 +22,10 @@ export type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { id, number, heading, beside, screenOnly, margin, below } = props;
+  const { id, heading, entries = heading.items, beside, screenOnly, margin, below } = props;
+  if (entries?.length === 0) {
+    return null;
+  }
   const titleId = `${id}-title`;
   return (
     <section
@@ -32,7 +35,7 @@ export function Section(props: SectionProps) {
       data-tone={props.tone}
       data-paper={props.paper}
     >
-      <header className={styles.head} data-number={number && String(number).padStart(2, '0')}>
+      <header className={styles.head}>
         <h2 id={titleId}>{heading.title}</h2>
         {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {
   const { business } = require('@/content');
-  const { contactSection } = require('./contact-section');
-  const html = renderToStaticMarkup(contactSection.children);
+  const { ContactSection } = require('./ContactSection');
+  const html = renderToStaticMarkup(<ContactSection />);
   const { '@id': id, '@type': type, name, telephone, address, ...node } = business.node;
   expect(html).toContain(`itemType="https://schema.org/${type}" itemID="${id}"`);
   const all = html.matchAll(/itemProp="(\w+)"(?: content="(.*?)"|[^>]*>([^<]*))/g);
