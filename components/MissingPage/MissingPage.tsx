@@ -18,16 +18,20 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
   const text = (
     <>
       <h1 className={styles.title}>{copy.title}</h1>
-      <p className={styles.number} aria-hidden="true">
-        404
-      </p>
-      <p className={styles.text}>{copy.text}</p>
-      <PageLink className={buttonClass()} href="/">
-        {copy.home}
-      </PageLink>
-      {/* The header's contact button leads to #contact on every page. */}
-      <div id="contact">
-        <ContactLinks links={contacts} />
+      <div>
+        <span className={styles.number} aria-hidden="true">
+          404
+        </span>
+        <p className={styles.text}>{copy.text}</p>
+      </div>
+      <div className={styles.ways}>
+        <PageLink className={buttonClass()} href="/">
+          {copy.home}
+        </PageLink>
+        {/* The header's contact button leads to #contact on every page. */}
+        <div id="contact">
+          <ContactLinks links={contacts} />
+        </div>
       </div>
     </>
   );
