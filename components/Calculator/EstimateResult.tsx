@@ -8,6 +8,7 @@ import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { Grid } from '../objects/Grid';
 import { Pen } from '../objects/Pen';
+import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './EstimateResult.module.css';
@@ -55,22 +56,26 @@ export function EstimateResult(props: EstimateResultProps) {
           )}
         </div>
         <EstimateTables {...props} />
-        {lines.map(({ what, cost }) => (
-          <Text key={what} className={styles.line}>
-            {what} <strong>{cost}</strong>
-          </Text>
-        ))}
+        {lines.length > 0 && (
+          <Rows>
+            {lines.map(({ what, cost }) => (
+              <Text key={what} className={styles.line}>
+                {what} <strong>{cost}</strong>
+              </Text>
+            ))}
+          </Rows>
+        )}
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
         {props.portrait}
+        <Text kind="written">{result.remark}</Text>
         <Button className={styles.send} href="#contact" onClick={empty ? undefined : send}>
           {empty ? result.empty.advice : result.send}
         </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
-        <Text kind="written">{result.remark}</Text>
         <div className={styles.more}>
           {!empty && (
             <>

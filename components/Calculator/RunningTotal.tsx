@@ -37,7 +37,9 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
               return <li key={title}>{index === step ? <strong>{line}</strong> : line}</li>;
             })}
           </Rows>
-          <Text kind="small">{labels.nothingYet}</Text>
+          <Text kind="small" className={styles.sums}>
+            {labels.nothingYet}
+          </Text>
         </>
       )}
       <OverlappingServices {...props} />

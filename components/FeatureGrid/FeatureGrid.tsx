@@ -1,22 +1,24 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Disclosure } from '../objects/Disclosure';
 import { Grid } from '../objects/Grid';
+import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
 /** Pairs, or three in rows. On a phone the headings alone, each with its text closed below it. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
+  const features = items.map(({ title, text }) => (
+    <article key={title}>
+      <h3 className="not-on-phone">{title}</h3>
+      <Disclosure wide label={<h3>{title}</h3>}>
+        <Text className={styles.text}>{text}</Text>
+      </Disclosure>
+    </article>
+  ));
+  if (items.length === 3) return <Rows className={styles.three}>{features}</Rows>;
   return (
-    <Grid columns="halves" className={clsx(styles.features, items.length === 3 && styles.three)}>
-      {items.map(({ title, text }) => (
-        <article key={title}>
-          <h3 className="not-on-phone">{title}</h3>
-          <Disclosure wide label={<h3>{title}</h3>}>
-            <Text className={styles.text}>{text}</Text>
-          </Disclosure>
-        </article>
-      ))}
+    <Grid columns="halves" className={styles.pairs}>
+      {features}
     </Grid>
   );
 }
