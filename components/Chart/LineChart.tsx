@@ -10,7 +10,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 };
 
 const full: Plot = { top: 26, width: 320, height: 118 };
-const small: Plot = { top: 26, width: 200, height: 68 };
+const small: Plot = { top: 26, width: 200, height: 50 };
 
 export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
   const plot = compact ? small : full;

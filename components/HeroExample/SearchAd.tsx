@@ -27,8 +27,8 @@ export function SearchAd({ query, mark, title, address, text, links, ...proof }:
               ))}
             </ul>
           </div>
-          <svg className={styles.others} viewBox="0 0 330 116" aria-hidden="true">
-            <path d="M0 0h190v12H0zM0 22h310v7H0zM0 36h240v7H0zM0 64h150v12H0zM0 86h330v7H0zM0 100h200v7H0z" />
+          <svg className={styles.others} viewBox="0 0 330 76" aria-hidden="true">
+            <path d="M0 0h190v12H0zM0 22h310v7H0zM0 36h240v7H0zM0 64h150v12H0z" />
           </svg>
         </div>
       </div>
