@@ -92,7 +92,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       </Section>
       <Section id="callout" heading={callout} beside tone="night" screenOnly>
         <Text>{callout.text}</Text>
-        <ContactLinks links={contacts} />
+        <ContactLinks links={contacts} action />
       </Section>
       <ContactSection />
     </>

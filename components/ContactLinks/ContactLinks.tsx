@@ -4,16 +4,21 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import styles from './ContactLinks.module.css';
 
-type ContactLinksProps = { links: readonly ContactLink[]; className?: string };
+type ContactLinksProps = {
+  links: readonly ContactLink[];
+  /** Fills the phone, where no other button does. */
+  action?: boolean;
+  className?: string;
+};
 
 /** The phone is that of the business whose microdata stand around the links. */
-export function ContactLinks({ links, className }: ContactLinksProps) {
+export function ContactLinks({ links, action, className }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
-            variant="outline"
+            variant={action && type === 'phone' ? 'action' : 'outline'}
             className={styles.link}
             href={href}
             {...(external && { target: '_blank', rel: 'noopener' })}
