@@ -1,6 +1,6 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
-import { SignedPortrait } from '@/components/Portrait/SignedPortrait';
+import { SignedPortrait } from '@/components/Portrait/Portrait';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';

@@ -4,7 +4,7 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { SignedPortrait } from '../Portrait/SignedPortrait';
+import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { SignedPortrait } from '../Portrait/SignedPortrait';
+import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './FirstScreen.module.css';
 
 type FirstScreenProps = Pick<Content['site'], 'person'> & {

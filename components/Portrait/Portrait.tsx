@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import type { Content } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
+import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';
 
 const slots = { hero: styles.hero, logo: styles.logo, sheet: 'not-on-phone' };
@@ -13,6 +15,18 @@ export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
     <div className={clsx(styles.portrait, slots[slot])}>
       {/* The logo stands beside the name. */}
       <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
+    </div>
+  );
+}
+
+type SignedPortraitProps = ComponentProps<'div'> & Pick<Content['site'], 'person'>;
+
+/** The portrait on a line, with the signature beside it. */
+export function SignedPortrait({ person, className, ...props }: SignedPortraitProps) {
+  return (
+    <div {...props} className={clsx(styles.signed, className)}>
+      <Portrait slot="hero" person={person} />
+      <Signature person={person} />
     </div>
   );
 }
