@@ -1,3 +1,6 @@
+/** Prints for the owner, also where the preview has silenced the console, in which Next prints. */
+export const { log: print } = console;
+
 /** Prints lines for the owner under a heading and, where GitHub runs the command, beside the files they are about. */
 export function report(severity: 'error' | 'warning', heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(heading);

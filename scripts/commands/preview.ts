@@ -1,8 +1,6 @@
 import { inboxSettings, startInbox } from '../preview/inbox';
 import { startPreviewSite } from '../preview/site';
-import { runCommand } from '../terminal';
-
-const { log: print } = console;
+import { print, runCommand } from '../terminal';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(...args: string[]) {
@@ -18,7 +16,7 @@ async function main(...args: string[]) {
   });
   // `npm run dev` prints Next's messages too.
   if (process.env.npm_lifecycle_event === 'start') console.log = console.error = () => {};
-  const site = await startPreviewSite(port, print);
+  const site = await startPreviewSite(port);
   const inbox = await startInbox(port + 1);
   print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
   print(`Заявки: ${inbox.url} (пробные, до остановки)`);

@@ -8,15 +8,12 @@ import { keepCopy } from '../../content/copies';
 import { loadContent } from '../../content/load';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
-import { messageOf } from '../terminal';
+import { messageOf, print } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
 /** Serves the site as it is in the files. While the content or the settings have an error, each page reports it. */
-export async function startPreviewSite(
-  port: number,
-  print: typeof console.log,
-): Promise<Listening> {
+export async function startPreviewSite(port: number): Promise<Listening> {
   const root = process.cwd();
   const running = await runningSite(root);
   if (running) {
@@ -29,13 +26,13 @@ export async function startPreviewSite(
   const listening = await listen(server, port);
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
-  findError(root, print);
+  findError(root);
   const editor = startEditor(root);
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
     if (await editor.answer(request, response)) return;
     const { accept, rsc } = request.headers;
-    const error = (rsc || accept?.includes('text/html')) && findError(root, print);
+    const error = (rsc || accept?.includes('text/html')) && findError(root);
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
       const advice = 'Исправьте и сохраните файл: страница откроется сама.';
@@ -68,7 +65,7 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
 let printed = '';
 
 /** Reads the sources, returns their error and prints a new one. */
-function findError(root: string, print: typeof console.log): string {
+function findError(root: string): string {
   try {
     loadSettings(root, true);
     loadContent(join(root, 'content'));
