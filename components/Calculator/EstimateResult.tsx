@@ -72,9 +72,11 @@ export function EstimateResult(props: EstimateResultProps) {
       <div className={clsx(styles.actions, 'screen-only')}>
         {props.portrait}
         <Text kind="written">{result.remark}</Text>
-        <Button className={styles.send} href="#contact" onClick={empty ? undefined : send}>
-          {empty ? result.empty.advice : result.send}
-        </Button>
+        <div className={styles.send}>
+          <Button href="#contact" onClick={empty ? undefined : send}>
+            {empty ? result.empty.advice : result.send}
+          </Button>
+        </div>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
         <div className={styles.more}>
           {!empty && (
