@@ -87,7 +87,7 @@ test('a month changes every text that names the totals', () => {
 test('the report sheet and the advertisements go with their client alone', () => {
   const shown = () => {
     const { home, targeting, contextual } = loadContent(folder);
-    return [home.hero.sheet, targeting.exhibit, contextual.exhibit].map((one) => one?.client);
+    return [home.hero.sheet, targeting.example, contextual.example].map((one) => one?.client);
   };
   const before = shown();
   const [gone] = before;

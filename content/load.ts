@@ -71,8 +71,8 @@ function parse(file: YamlFile, schema: z.ZodType, folder: string) {
 /** Parts that show the figures of one client, and go with it. */
 export const OF_ONE_CLIENT: [file: keyof Content, ...path: string[]][] = [
   ['home', 'hero', 'sheet'],
-  ['targeting', 'exhibit'],
-  ['contextual', 'exhibit'],
+  ['targeting', 'example'],
+  ['contextual', 'example'],
 ];
 
 const withIds = z.array(z.object({ id: z.string() })).catch([]);

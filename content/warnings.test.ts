@@ -14,8 +14,8 @@ const warnings = () => contentWarnings(folder, loadContent(folder));
 
 test.each([
   ['home.hero.sheet.client', 'workshops', /на сайте этого нет: «workshops» нет в .*: workshop, /],
-  ['targeting.exhibit.client', 'forests', /«forests» нет/],
-  ['contextual.exhibit.client', 'forests', /«forests» нет/],
+  ['targeting.example.client', 'forests', /«forests» нет/],
+  ['contextual.example.client', 'forests', /«forests» нет/],
   ['reviews.items.0.report', 'forests', /«forests» нет/],
   [
     'reviews.items.1.case',

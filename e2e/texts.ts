@@ -16,7 +16,7 @@ const REFERENCES = `
   cases.items.*.category cases.items.*.picture.kind contact.consent home.hero.sheet.client
   prices.services.*.drawing prices.services.*.includes prices.services.*.payment reviews.items.*.case
   reviews.items.*.report reviews.items.*.source site.confirmed services.items.*.page site.channels.*.address site.channels.*.type
-  targeting.exhibit.client contextual.exhibit.client websites.portfolio.items.*.category
+  targeting.example.client contextual.example.client websites.portfolio.items.*.category
   cases.items.*.picture.image site.person.portrait site.person.signature
   cases.items.*.page reviews.items.*.page home.niches.items.*.drawing reviews.items.*.drawing
   websites.portfolio.items.*.image calculator.steps.*.services *.*.*.id`;

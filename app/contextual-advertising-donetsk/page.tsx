@@ -3,10 +3,10 @@ import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { exhibit } = content.contextual;
+const { example } = content.contextual;
 
 export const metadata = metadataOf('contextual');
 
 export default function ContextualPage() {
-  return <ServicePage id="contextual" example={exhibit && <SearchAd {...exhibit} />} />;
+  return <ServicePage id="contextual" example={example && <SearchAd {...example} />} />;
 }

@@ -3,10 +3,10 @@ import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { exhibit } = content.seo;
+const { example } = content.seo;
 
 export const metadata = metadataOf('seo');
 
 export default function SeoPage() {
-  return <ServicePage id="seo" example={exhibit && <MapCard {...exhibit} />} />;
+  return <ServicePage id="seo" example={example && <MapCard {...example} />} />;
 }

@@ -3,10 +3,10 @@ import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { exhibit } = content.targeting;
+const { example } = content.targeting;
 
 export const metadata = metadataOf('targeting');
 
 export default function TargetingPage() {
-  return <ServicePage id="targeting" example={exhibit && <FeedAd {...exhibit} />} />;
+  return <ServicePage id="targeting" example={example && <FeedAd {...example} />} />;
 }

@@ -3,7 +3,7 @@ import styles from './Chart.module.css';
 import { describeMonths, heightOf, linePoints, type Plot } from './chart';
 import { Drawing } from './Drawing';
 
-type PositionChartProps = NonNullable<Content['seo']['exhibit']>['chart'];
+type PositionChartProps = NonNullable<Content['seo']['example']>['chart'];
 
 const FIRST_PAGE = 10;
 /** Keeps the worst position off the axis. */

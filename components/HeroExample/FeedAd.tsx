@@ -4,7 +4,7 @@ import { Text } from '../objects/Text';
 import styles from './FeedAd.module.css';
 import { HeroExample } from './HeroExample';
 
-type FeedAdProps = NonNullable<Content['targeting']['exhibit']>;
+type FeedAdProps = NonNullable<Content['targeting']['example']>;
 
 export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdProps) {
   return (

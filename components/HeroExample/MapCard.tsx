@@ -7,7 +7,7 @@ import { Stars } from '../Stars/Stars';
 import { HeroExample } from './HeroExample';
 import styles from './MapCard.module.css';
 
-type MapCardProps = NonNullable<Content['seo']['exhibit']>;
+type MapCardProps = NonNullable<Content['seo']['example']>;
 
 export function MapCard(props: MapCardProps) {
   const { name, trade, rating, reviews, hours, chart, caption } = props;

@@ -4,7 +4,7 @@ import { Text } from '../objects/Text';
 import { HeroExample } from './HeroExample';
 import styles from './SearchAd.module.css';
 
-type SearchAdProps = NonNullable<Content['contextual']['exhibit']>;
+type SearchAdProps = NonNullable<Content['contextual']['example']>;
 
 export function SearchAd({ query, mark, title, address, text, links, ...proof }: SearchAdProps) {
   return (

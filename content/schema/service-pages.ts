@@ -25,14 +25,14 @@ const servicePage = {
 
 const process = z.strictObject({ ...heading, steps: list(point) });
 
-export const targeting = z.strictObject({ ...servicePage, exhibit: feedAd.optional() });
+export const targeting = z.strictObject({ ...servicePage, example: feedAd.optional() });
 
-export const contextual = z.strictObject({ ...servicePage, exhibit: searchAd.optional(), process });
+export const contextual = z.strictObject({ ...servicePage, example: searchAd.optional(), process });
 
 export const websites = z.strictObject({ ...servicePage, portfolio, process, stats: list(stat) });
 
 export const seo = z.strictObject({
   ...servicePage,
-  exhibit: mapCard.optional(),
+  example: mapCard.optional(),
   local: z.strictObject({ ...heading, points: list(point) }),
 });

@@ -14,9 +14,9 @@ const kinds: Record<string, [name: string, ...fields: string[]]> = {
   'cases.items': ['кейса', 'description', 'metrics'],
   'results.clients': ['результатов', 'description', 'months'],
   'reviews.items': ['отзыва', 'text'],
-  'targeting.exhibit': ['объявления на первом экране', 'text'],
-  'contextual.exhibit': ['объявления на первом экране', 'text'],
-  'seo.exhibit': ['карточки и мест в поиске на первом экране', 'name'],
+  'targeting.example': ['объявления на первом экране', 'text'],
+  'contextual.example': ['объявления на первом экране', 'text'],
+  'seo.example': ['карточки и мест в поиске на первом экране', 'name'],
   'websites.portfolio.items': ['работы', 'description', 'image', 'results'],
   // Its texts may stay as they are.
   privacy: [

@@ -19,7 +19,7 @@ test('a copied row of a step is a copied service, which stands behind it', () =>
 
 test('what refers to an entry goes with it, and its figures become words', () => {
   expect(ACTIONS.remove.edits('results.clients.0', state)).toEqual([
-    ['contextual.exhibit'],
+    ['contextual.example'],
     ['home.hero.sheet'],
     ['results.clients.0'],
   ]);
