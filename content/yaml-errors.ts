@@ -9,21 +9,21 @@ const MERGED =
 const COMMENT =
   'всё после решётки # на сайт не попадёт; если это часть текста, возьмите весь текст в двойные кавычки, если пояснение — поставьте его отдельной строкой';
 
-/** The parser's messages, each with its line below it, and the advice for them. The last entry fits all. */
+/** The advice for an error of the parser: its code where that says enough, else its message, or the line below it. */
 const ADVICE: readonly [finding: RegExp, advice: string][] = [
-  [/^Tabs/, 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень'],
+  [/^TAB_AS_INDENT/, 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень'],
   [
-    /must be unique/,
+    /^DUPLICATE_KEY/,
     'это поле уже есть выше; если здесь начинается новая запись, поставьте перед её первой строкой дефис с пробелом, иначе оставьте одно из двух',
   ],
-  [/^Missing closing ["']/, 'не закрыта кавычка; поставьте такую же кавычку в конце текста'],
-  [/cannot start|alias/, BAD_START],
+  [/Missing closing ["']/, 'не закрыта кавычка; поставьте такую же кавычку в конце текста'],
+  [/^(BAD_SCALAR_START|BAD_ALIAS|ALIAS_PROPS)/, BAD_START],
   [
     /at node end/,
     'текст начинается с кавычки, скобки или звёздочки, а кончается не ею; возьмите его целиком в двойные кавычки, а внутри поставьте ёлочки: "Салон «Роза» в центре"',
   ],
   [
-    /^Nested mappings/,
+    /Nested mappings/,
     'в тексте этой строки двоеточие с пробелом или сбился отступ строки под ней; возьмите весь текст в двойные кавычки или выровняйте строки',
   ],
   [
@@ -39,7 +39,7 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
     'в этой строке или над ней не хватает скобки или запятой; сравните с соседними строками',
   ],
   [
-    /^Block scalar|^Not a YAML token/,
+    /Block scalar|Not a YAML token/,
     'если текст занимает несколько строк, после двоеточия ставят знаки >-, а текст пишут с новой строки',
   ],
   [
@@ -56,7 +56,7 @@ export function findYamlErrors(document: Document, lines: LineCounter, source: s
   const { line } = lines.linePos(startOf(document, error.pos[0]));
   const earlier = silent.filter((one) => one.line <= line);
   if (earlier.length > 0) return earlier;
-  const found = `${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
+  const found = `${error.code} ${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
   const [, message = ''] = ADVICE.find(([finding]) => finding.test(found)) ?? [];
   return [{ line, message }];
 }
