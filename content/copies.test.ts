@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyFixture, problemsIn } from './content-copy.fixture';
 import { copiesOf, keepCopy } from './copies';
-import { loadContent } from './load';
+import { loadContent, readContent } from './load';
+import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { contentWarnings } from './warnings';
 
-const root = copyFixture('content');
+const root = testFolder(FIXTURE_CONTENT, 'content');
 const content = join(root, 'content');
 const faq = join(content, 'faq.yaml');
 process.env.XDG_DATA_HOME = join(root, 'data');
@@ -61,7 +61,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   rmSync(join(content, 'reviews.yaml'));
   rmSync(join(content, 'pictures'), { recursive: true });
 
-  const messages = problemsIn(content).map(({ message }) => message);
+  const messages = readContent(content).problems.map(({ message }) => message);
   const way = '; или верните файл, каким он был: npm run undo -- 22.11.2026 14:00:00';
   for (const file of ['faq.yaml', 'reviews.yaml'])
     expect(messages).toContainEqual(expect.stringContaining(`${way} ${file}`));
@@ -71,7 +71,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
 
   expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
-  expect(problemsIn(content)).toEqual([]);
+  expect(readContent(content).problems).toEqual([]);
   undo('1', 'faq.yaml');
   expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
   undo('22.11.2026');
@@ -84,9 +84,9 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   keepCopy(content, refuse);
   writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));
-  const ways = problemsIn(content).map(({ message }) => message.split(' -- ')[1] ?? '');
+  const ways = readContent(content).problems.map(({ message }) => message.split(' -- ')[1] ?? '');
   for (const args of ways) undo(...args.split(' '));
-  expect(problemsIn(content)).toEqual([]);
+  expect(readContent(content).problems).toEqual([]);
   expect(() => undo('99')).toThrow('Копии «99» нет');
   expect(() => undo('1', 'fag.yaml')).toThrow('файла «fag.yaml» в ней нет');
 });

@@ -1,39 +1,40 @@
 import { formatCount, formatNumber } from '@/lib/format';
+import { entriesFor, fieldsIn } from './fields';
+import type { Values } from './placeholders';
 import type { Content } from './schema';
-import type { FileName } from './yaml-file';
 
-type Mismatch = { name: FileName; path: (string | number)[]; message: string };
-
-type Categorized = Content['cases'] | Content['websites']['portfolio'];
+/** The path begins with the name of the file. */
+type Mismatch = { path: string; message: string };
 
 export function crossCheck(content: Partial<Content>): Mismatch[] {
-  const { calculator, prices, cases, websites, figures = {} } = content;
-  return [
-    ...checkRanges(figures, prices?.services ?? []),
-    ...(calculator && prices ? checkSteps(calculator, prices) : []),
-    ...(cases ? checkCategories('cases', ['items'], cases) : []),
-    ...(websites ? checkCategories('websites', ['portfolio', 'items'], websites.portfolio) : []),
-  ];
+  const { calculator, prices, figures = {} } = content;
+  const unknown = unknownReferences(content);
+  const ranges = checkRanges(figures, prices?.services ?? []);
+  // A service with a wrong id is not also one that no step asks for.
+  const isAsked = unknown.length === 0 && calculator && prices;
+  return [...unknown, ...ranges, ...(isAsked ? checkSteps(calculator, prices) : [])];
+}
+
+/** Finds ids of entries that do not exist. Where it may be left out, `part` is what such a reference stands in. */
+export function unknownReferences(files: Values) {
+  return fieldsIn(files).flatMap(({ path, part, value, kind }) => {
+    const [file = '', ...list] = String(kind.list ?? '').split('.');
+    const ids = entriesFor(kind, files).map(({ id }) => id);
+    // The problem of a file that cannot be read is its own.
+    if (!files[file] || !value || ids.includes(value)) return [];
+    const message = `«${value}» нет в ${list.join('.')}, content/${file}.yaml; возможные: ${ids.join(', ')}`;
+    return [{ path, part, ids, message }];
+  });
 }
 
 function checkSteps({ steps }: Content['calculator'], { services }: Content['prices']): Mismatch[] {
-  const known = services.map(({ id }) => id);
-  const asked = steps.flatMap((step, index) =>
-    step.services.map((id, position) => ({ id, path: ['steps', index, 'services', position] })),
-  );
-  const unknown = asked.flatMap(({ id, path }): Mismatch[] => {
-    if (known.includes(id)) return [];
-    const message = `услуги «${id}» нет в content/prices.yaml; возможные: ${known.join(', ')}`;
-    return [{ name: 'calculator', path, message }];
-  });
-  // A service with a wrong id is not also one that no step asks for.
-  if (unknown.length > 0) return unknown;
-  return known.flatMap((id): Mismatch[] => {
-    const count = asked.filter((one) => one.id === id).length;
+  const asked = steps.flatMap((step) => step.services);
+  return services.flatMap(({ id }) => {
+    const count = asked.filter((one) => one === id).length;
     if (count === 1) return [];
     const times = formatCount(count, ['раз', 'раза', 'раз']);
     const message = `услуга «${id}» стоит на шагах калькулятора ${times}, а нужно один раз`;
-    return [{ name: 'calculator', path: ['steps'], message }];
+    return [{ path: 'calculator.steps', message }];
   });
 }
 
@@ -45,16 +46,7 @@ function checkRanges(figures: Content['figures'], services: Content['prices']['s
     const number = services[index]?.price ?? figures[id]?.value ?? from;
     if (number >= from && number <= to) return [];
     const message = `${formatNumber(number)} вне вилки ${formatNumber(from)}–${formatNumber(to)} (${range} в content/figures.yaml); поправьте число или вилку`;
-    if (index < 0) return [{ name: 'figures', path: [id, 'value'], message }];
-    return [{ name: 'prices', path: ['services', index, 'price'], message }];
+    const path = index < 0 ? `figures.${id}.value` : `prices.services.${index}.price`;
+    return [{ path, message }];
   });
-}
-
-function checkCategories(name: FileName, path: string[], { items, categories }: Categorized) {
-  const message = `такой категории нет в categories; возможные: ${Object.keys(categories).join(', ')}`;
-  return items.flatMap(({ category }, index): Mismatch[] =>
-    Object.hasOwn(categories, category)
-      ? []
-      : [{ name, path: [...path, index, 'category'], message }],
-  );
 }

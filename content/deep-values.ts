@@ -1,10 +1,12 @@
 export type Path = readonly (string | number)[];
 
-/** Lists a value and every value inside it, each with its path. */
-export function deepValues(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
+type DeepValue = { value: unknown; path: Path; owner: object | undefined };
+
+/** Lists a value and every value inside it, each with its path and what it stands in. */
+export function deepValues(value: unknown, path: Path = [], owner?: object): DeepValue[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const inner = entries.flatMap(([key, one]) =>
-    deepValues(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    deepValues(one, [...path, Array.isArray(value) ? Number(key) : key], Object(value)),
   );
-  return [{ value, path }, ...inner];
+  return [{ value, path, owner }, ...inner];
 }

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
-import { testFolder } from '@/lib/test-folder.fixture';
 import { encodeOnce, encodePicture } from './encode-picture';
+import { testFolder } from './test-folder.fixture';
 
 // A busy machine takes seconds for a photo.
 jest.setTimeout(30_000);

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFixture, editCopy, problemsIn } from './content-copy.fixture';
-import { loadContent } from './load';
+import { loadContent, readContent } from './load';
+import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
 // No problem depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 type Entry = Record<string, unknown>;
-const folder = copyFixture();
+const folder = testFolder(FIXTURE_CONTENT);
 const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
-const wrongFiles = () => problemsIn(folder).map(({ file }) => file);
+const wrongFiles = () => readContent(folder).problems.map(({ file }) => file);
 
 test('the owner’s content is in order', () => {
   expect(() => loadContent(__dirname)).not.toThrow();
@@ -34,7 +34,7 @@ test('every number of every file is refused with a point for its thousands', () 
       for (const _ of line.match(/\.000/g) ?? []) wrong.push(`content/${file}:${index + 1}`);
   }
   expect(wrong.length).toBeGreaterThan(30);
-  const found = problemsIn(folder).map(({ file, line }) => `${file}:${line}`);
+  const found = readContent(folder).problems.map(({ file, line }) => `${file}:${line}`);
   expect(found.toSorted()).toEqual(wrong.toSorted());
 });
 
@@ -56,14 +56,14 @@ test('a wrong file is reported alone, not with what other files take from it', (
 
 test('a service with another id is reported at the calculator, not in the texts that name its price', () => {
   write('prices', read('prices').replace('id: landing', 'id: lending'));
-  expect(problemsIn(folder)).toMatchObject([
+  expect(readContent(folder).problems).toMatchObject([
     { file: 'content/calculator.yaml', message: expect.stringMatching(/«landing» нет/) },
   ]);
 });
 
 test('a figure with another name is reported once, with all texts that name it', () => {
   write('figures', read('figures').replace('audit:', 'adit:'));
-  expect(problemsIn(folder)).toMatchObject([
+  expect(readContent(folder).problems).toMatchObject([
     {
       field: '{audit}',
       message: expect.stringMatching(/^такой цифры нет; .*content\/contact\.yaml, строка \d+/),
@@ -116,14 +116,14 @@ test('a step of the calculator may lose its services', () => {
   expect(loadContent(folder).calculator.steps[1]?.services).toEqual([]);
 });
 
-const NO_CATEGORY = /items\.0\.category: такой категории нет в categories; возможные: \w/;
+const NO_CATEGORY = /items\.0\.category: «\w+» нет в .*categories, .*; возможные: \w/;
 const TWICE = ['yandex-context', 'vk-targeting', 'rsa'];
 
 test.each<[place: string, value: unknown, says: RegExp]>([
   [
     'calculator.steps.0.services.0',
     'context',
-    /services\.0: услуги «context» нет в .*возможные: \w/,
+    /services\.0: «context» нет в .*prices\.yaml; возможные: \w/,
   ],
   ['calculator.steps.0.services', TWICE, /«rsa» стоит на шагах калькулятора 2\sраза, а нужно один/],
   ['calculator.steps.0.services', TWICE.slice(0, 1), /«vk-targeting» стоит на шагах .* 0\sраз, а/],

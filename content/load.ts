@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { crossCheck } from './cross-check';
+import { crossCheck, unknownReferences } from './cross-check';
 import { explainIssues } from './explain';
+import { put } from './fields';
 import { decodePicture, picturesIn, readPicture } from './pictures';
-import { FIGURE_FILES, type Files, fillInFigures } from './placeholders';
+import { FIGURE_FILES, type Files, fillInFigures, type Values } from './placeholders';
 import { type Content, schemas } from './schema';
 import { describeProblem, type FileName, type Problem, problemAt, YamlFile } from './yaml-file';
 
@@ -16,20 +16,29 @@ export class ContentError extends Error {
 
 /** @throws {ContentError} with every problem, its file, line and field, but none that follows from another */
 export function loadContent(folder: string, changed: Sources = {}): Content {
-  const files = openFiles(folder, changed);
-  removeOrphans(files);
-  const unknown = fillInFigures(files);
-  const parsed = names.map((name) => ({ name, ...parse(files[name], schemas[name], folder) }));
-  const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
-  const problems = [
-    ...parsed.flatMap((file) => file.problems),
-    ...crossCheck(content).map(({ name, path, message }) => files[name].problem(path, message)),
-  ];
-  const isWrong = (name: FileName) => problems.some(({ file }) => file === files[name].file);
-  if (!FIGURE_FILES.some(isWrong)) problems.push(...unknown);
+  const { content, problems } = readContent(folder, changed);
   if (problems.length > 0) throw new ContentError(problems);
   // No problem is left, so each schema has parsed the file of its name.
   return content as Content;
+}
+
+export function readContent(folder: string, changed: Sources = {}) {
+  const { files, written } = readFiles(folder, changed);
+  // A part that may be left out goes with what it refers to.
+  for (const { part } of unknownReferences(written)) if (part) put(written, part);
+  const unknown = fillInFigures(files, written);
+  const parsed = names.map((name) => ({ name, ...parse(files[name], written[name], folder) }));
+  const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
+  const problems = [
+    ...parsed.flatMap((file) => file.problems),
+    ...crossCheck(content).map(({ path, message }) => {
+      const [name, ...inFile] = path.split('.');
+      return files[name as FileName].problem(inFile, message);
+    }),
+  ];
+  const isWrong = (name: FileName) => problems.some(({ file }) => file === files[name].file);
+  if (!FIGURE_FILES.some(isWrong)) problems.push(...unknown);
+  return { content, problems };
 }
 
 /** Loads the content and decodes every picture, so that a damaged one is found before the build. */
@@ -50,15 +59,17 @@ export type Sources = Partial<Record<FileName, string>>;
 
 const names = Object.keys(schemas) as FileName[];
 
-export function openFiles(folder: string, changed: Sources = {}): Files {
-  const files = names.map((name) => [name, new YamlFile(folder, name, changed[name])]);
-  return Object.fromEntries(files);
+/** Opens the files, with what is written in them; in one that cannot be read that is nothing. */
+export function readFiles(folder: string, changed: Sources = {}) {
+  const opened = names.map((name) => [name, new YamlFile(folder, name, changed[name])] as const);
+  const written: Values = Object.fromEntries(opened.map(([name, file]) => [name, file.value()]));
+  return { files: Object.fromEntries(opened) as Files, written };
 }
 
 /** Skips a file that cannot be read: what its fields lack follows from that. */
-function parse(file: YamlFile, schema: z.ZodType, folder: string) {
+function parse(file: YamlFile, value: unknown, folder: string) {
   if (file.errors.length > 0) return { data: undefined, problems: file.errors };
-  const { data, error } = schema.safeParse(file.at(), { reportInput: true });
+  const { data, error } = schemas[file.name].safeParse(value, { reportInput: true });
   const problems = explainIssues(error?.issues ?? []);
   for (const { picture, path } of picturesIn(data)) {
     const facts = readPicture(folder, picture);
@@ -66,22 +77,4 @@ function parse(file: YamlFile, schema: z.ZodType, folder: string) {
     else Object.assign(picture, facts);
   }
   return { data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
-}
-
-/** Parts that show the figures of one client, and go with it. */
-export const OF_ONE_CLIENT: [file: keyof Content, ...path: string[]][] = [
-  ['home', 'hero', 'sheet'],
-  ['targeting', 'example'],
-  ['contextual', 'example'],
-];
-
-const withIds = z.array(z.object({ id: z.string() })).catch([]);
-
-function removeOrphans(files: Files) {
-  const clients = withIds.parse(files.results.at('clients')).map(({ id }) => id);
-  for (const [file, ...path] of OF_ONE_CLIENT) {
-    const { document } = files[file];
-    const client = document.getIn([...path, 'client']);
-    if (client !== undefined && !clients.includes(String(client))) document.deleteIn(path);
-  }
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { copyFixture, FIXTURE_CONTENT } from './content-copy.fixture';
 import { checkContent, loadContent } from './load';
+import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { twoToneWarnings } from './warnings';
 
 // No picture depends on typography, which is most of the work.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
-const folder = copyFixture();
+const folder = testFolder(FIXTURE_CONTENT);
 const inPictures = (name: string) => join(folder, 'pictures', name);
 const editWebsites = (from: string, to: string) => {
   const path = join(folder, 'websites.yaml');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formatRubles } from '@/lib/format';
+import { deepValues } from './deep-values';
+import { valueIn } from './fields';
 import { figureTexts, resultTexts } from './figures';
 import { schemas } from './schema';
 import { rubles } from './schema/common';
@@ -8,31 +10,34 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
 
+/** What is written in the files, by their names. */
+export type Values = Record<string, unknown>;
+
 /** The files whose own problems may leave a name without a figure. */
 export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
 
-/** Puts the figures into all texts. A name without a figure is one problem, however many texts have it. */
-export function fillInFigures(files: Files): Problem[] {
-  const texts = new Map(figuresOf(files).map(({ name, text }) => [name, text]));
+/** Puts the figures into all texts. Returns the names without a figure, each as one problem of all its texts. */
+export function fillInFigures(files: Files, written: Values): Problem[] {
+  const texts = new Map(figuresOf(written).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
-  for (const yaml of Object.values(files)) {
-    const { file, errors } = yaml;
-    if (errors.length > 0) continue;
-    yaml.replaceTexts((text, line) =>
-      text.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
-        const known = texts.get(name);
-        if (known !== undefined) return known;
-        const message =
-          'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
-        // An unknown client lacks all totals, which are one problem.
-        const key = name.split('.', 2).join();
-        const first = unknown.get(key);
-        if (first) first.message += `; то же: ${file}, строка ${line}`;
-        else unknown.set(key, { file, line, field: `{${name}}`, message });
-        // Stands in for the figure, so that the text is not reported for its form too.
-        return name.endsWith('.n') ? '1' : formatRubles(1);
-      }),
-    );
+  for (const { value, path, owner } of deepValues(written)) {
+    if (typeof value !== 'string') continue;
+    const filled = value.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
+      const known = texts.get(name);
+      if (known !== undefined) return known;
+      const message =
+        'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
+      const [file, ...inFile] = path;
+      const problem = files[file as FileName].problem(inFile, message);
+      // An unknown client lacks all totals, which are one problem.
+      const key = name.split('.', 2).join();
+      const first = unknown.get(key);
+      if (first) first.message += `; то же: ${problem.file}, строка ${problem.line}`;
+      else unknown.set(key, { ...problem, field: `{${name}}` });
+      // Stands in for the figure, so that the text is not reported for its form too.
+      return name.endsWith('.n') ? '1' : formatRubles(1);
+    });
+    Object.assign(owner ?? {}, { [String(path.at(-1))]: filled });
   }
   return [...unknown.values()];
 }
@@ -45,11 +50,11 @@ const reported = z.object({ words: schemas.results.shape.words, clients: z.array
 export type Figure = { name: string; text: string; path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
-export function figuresOf({ figures: figuresFile, prices, results, site }: Files): Figure[] {
-  const { data: known = {} } = schemas.figures.safeParse(figuresFile.at());
-  const { data: services = [] } = priced.safeParse(prices.at('services'));
-  const { data: report } = reported.safeParse(results.at());
-  const fact = (...path: string[]) => String(site.at(...path) ?? '');
+export function figuresOf(written: Values): Figure[] {
+  const { data: known = {} } = schemas.figures.safeParse(written.figures);
+  const { data: services = [] } = priced.safeParse(valueIn(written, 'prices.services'));
+  const { data: report } = reported.safeParse(written.results);
+  const fact = (path: string) => String(valueIn(written, `site.${path}`) ?? '');
   const at = (path: string, texts: [name: string, text: string][]) =>
     texts.map(([name, text]) => ({ name, text, path }));
   return [
@@ -62,9 +67,9 @@ export function figuresOf({ figures: figuresFile, prices, results, site }: Files
     ...(report?.clients.flatMap((client, index) =>
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
-    ...at('site.hours', [['hours', `${fact('hours', 'opens')}–${fact('hours', 'closes')}`]]),
+    ...at('site.hours', [['hours', `${fact('hours.opens')}–${fact('hours.closes')}`]]),
     ...at('site.city', [['city', fact('city')]]),
     ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
-    ...at('site.person.name', [['person', fact('person', 'name')]]),
+    ...at('site.person.name', [['person', fact('person.name')]]),
   ];
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFixture, editCopy, FIXTURE_CONTENT } from './content-copy.fixture';
 import { loadContent } from './load';
+import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { contentWarnings } from './warnings';
 
-const folder = copyFixture();
+const folder = testFolder(FIXTURE_CONTENT);
 
 test('the fixture is warned of nothing', () => {
   expect(contentWarnings(FIXTURE_CONTENT, loadContent(FIXTURE_CONTENT))).toEqual([]);

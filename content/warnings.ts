@@ -2,12 +2,13 @@ import { relative } from 'node:path';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/pictures';
 import { cutSince } from './copies';
+import { unknownReferences } from './cross-check';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
-import { OF_ONE_CLIENT } from './load';
+import { readFiles } from './load';
 import { picturesIn } from './pictures';
 import type { Content } from './schema';
-import { describeProblem, problemAt, YamlFile } from './yaml-file';
+import { describeProblem, problemAt } from './yaml-file';
 
 /** The path begins with the name of the file. */
 type Warning = { path: Path; message: string };
@@ -19,31 +20,38 @@ const SENTENCES =
 /** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
   return [
-    ...doubtfulReferences(folder, content),
+    ...lostReferences(folder),
+    ...strangeReviews(content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
     ...cutFiles(folder, content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
 }
 
-/** A part of the site goes with its client or case, and so with a misspelt name. Trades are compared by stems. */
-function doubtfulReferences(folder: string, { results, cases, reviews }: Content): Warning[] {
-  const ofClients = OF_ONE_CLIENT.map((path) => ({ path: [...path, 'client'], trade: '' }));
-  const ofReviews = reviews.items.flatMap(({ business: trade }, index) =>
-    ['report', 'case'].map((field) => ({ path: ['reviews', 'items', index, field], trade })),
-  );
-  return [...ofClients, ...ofReviews].flatMap(({ path, trade }) => {
-    const [file, list] =
-      path.at(-1) === 'case' ? ['cases', cases.items] : ['results', results.clients];
-    const [name, ...inFile] = path;
-    const id = new YamlFile(folder, name as keyof Content).at(...inFile);
-    const named = JSON.stringify(list.find((entry) => entry.id === id))?.toLowerCase();
-    const stems = trade.toLowerCase().match(/\p{L}{4,5}/gu) ?? [''];
-    if (!id || list.length === 0 || stems.some((stem) => named?.includes(stem))) return [];
-    const message = named
-      ? `в отзыве — «${trade}», а там об этом ни слова; проверьте ссылку`
-      : `на сайте этого нет: «${id}» нет в content/${file}.yaml; возможные: ${list.map((one) => one.id).join(', ')}`;
-    return [{ path, message }];
+/** What refers to nothing is left out of the site, so a misspelt name takes it away. */
+function lostReferences(folder: string): Warning[] {
+  return unknownReferences(readFiles(folder).written)
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ path, message }) => ({
+      path: path.split('.'),
+      message: `на сайте этого нет: ${message}`,
+    }));
+}
+
+/** Finds reviews of one trade whose link leads to another. Trades are compared by stems. */
+function strangeReviews({ results, cases, reviews }: Content): Warning[] {
+  return reviews.items.flatMap(({ business, ...review }, index) => {
+    const linked = {
+      report: results.clients.find(({ id }) => id === review.report),
+      case: cases.items.find(({ id }) => id === review.case),
+    };
+    const stems = business.toLowerCase().match(/\p{L}{4,5}/gu) ?? [''];
+    return Object.entries(linked).flatMap(([field, entry]) => {
+      const words = JSON.stringify(entry)?.toLowerCase();
+      if (!words || stems.some((stem) => words.includes(stem))) return [];
+      const message = `в отзыве — «${business}», а там об этом ни слова; проверьте ссылку`;
+      return [{ path: ['reviews', 'items', index, field], message }];
+    });
   });
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFixture, problemsIn } from './content-copy.fixture';
-import { loadContent } from './load';
+import { loadContent, readContent } from './load';
+import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
 /* Errors of a file as a whole. */
 
-const folder = copyFixture();
+const folder = testFolder(FIXTURE_CONTENT);
 const path = join(folder, 'faq.yaml');
 const read = () => readFileSync(path, 'utf8');
 
@@ -24,7 +24,7 @@ test.each<[encoding: string, encode: (text: string) => Buffer]>([
   ['UTF-16, big-endian', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
 ])('a file in %s is refused with the way to save it', (_encoding, encode) => {
   writeFileSync(path, encode(read()));
-  const [problem, ...others] = problemsIn(folder);
+  const [problem, ...others] = readContent(folder).problems;
   expect(others).toEqual([]);
   expect(problem?.file).toBe('content/faq.yaml');
   expect(problem?.message).toMatch(/не в UTF-8.*«Сохранить как» → «Кодировка: UTF-8»/);
@@ -42,7 +42,7 @@ test.each<[what: string, spoil: () => void, line: number, says: RegExp]>([
 ])('%s is reported once', (_what, spoil, line, says) => {
   spoil();
   const message = expect.stringMatching(says);
-  expect(problemsIn(folder)).toMatchObject([{ file: 'content/faq.yaml', line, message }]);
+  expect(readContent(folder).problems).toMatchObject([{ file: 'content/faq.yaml', line, message }]);
 });
 
 test.each([

@@ -20,12 +20,16 @@ export type FileName = keyof Content;
 export class YamlFile {
   /** The name in problems: «content/faq.yaml». */
   readonly file: string;
-  readonly document: Document;
+  private readonly document: Document;
   /** Errors of the encoding or the notation. They keep the fields from being checked. */
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
-  constructor(folder: string, name: FileName, changed?: string) {
+  constructor(
+    folder: string,
+    readonly name: FileName,
+    changed?: string,
+  ) {
     const source = readSource(join(folder, `${name}.yaml`), changed);
     const isText = typeof source === 'string';
     this.file = `content/${name}.yaml`;
@@ -40,10 +44,9 @@ export class YamlFile {
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 
-  /** Returns the plain value at a path, if any. */
-  at(...path: readonly PropertyKey[]): unknown {
-    const node = this.document.getIn(path, true);
-    return isNode(node) && this.errors.length === 0 ? node.toJS(this.document) : undefined;
+  /** Returns what is written, if it can be read. */
+  value(): unknown {
+    return this.errors.length === 0 ? this.document.toJS() : undefined;
   }
 
   /** Returns the line of the field or entry at a path, or of the nearest one above it. */
@@ -59,16 +62,6 @@ export class YamlFile {
 
   problem(path: readonly PropertyKey[], message: string): Problem {
     return { file: this.file, line: this.lineOf(path), field: path.map(String).join('.'), message };
-  }
-
-  /** Changes every text in place; `replace` also gets its line. */
-  replaceTexts(replace: (text: string, line: number) => string) {
-    visit(this.document, {
-      Scalar: (key, node) => {
-        if (key === 'key' || typeof node.value !== 'string') return;
-        node.value = replace(node.value, node.range ? this.lines.linePos(node.range[0]).line : 1);
-      },
-    });
   }
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { FIXTURE_CONTENT } from '@/content/content-copy.fixture';
 import { loadContent } from '@/content/load';
+import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
 import { rawColor } from '@/lib/raw-color';
 import { drawCard } from './draw-card';
 import { MARGIN, shareCopy } from './ShareCard';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFixture } from '../../../content/content-copy.fixture';
+import { valueIn } from '../../../content/fields';
 import { loadContent } from '../../../content/load';
-import { valueIn } from './fields';
+import { FIXTURE_CONTENT, testFolder } from '../../../content/test-folder.fixture';
 import { type Edit, History } from './history';
 import { remoteOf } from './publish';
 import { savePicture } from './server';
@@ -10,7 +10,7 @@ import { savePicture } from './server';
 // Each change would wait for the check of all files, which has tests of its own.
 jest.mock('../../../content/load');
 
-const root = copyFixture('content');
+const root = testFolder(FIXTURE_CONTENT, 'content');
 let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const valueAt = (path: string) => valueIn(history.values(), path) ?? null;

@@ -3,15 +3,12 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
+import { type Json, put, valueIn } from '../../../content/fields';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { rewrite } from '../../../content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
-import { valueIn } from './fields';
 import { inWords } from './places';
-
-// biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
-type Json = any;
 
 /** Another value at a place, «home.hero.title» or «env.NEXT_PUBLIC_PHONE»; without one, what stands there goes. */
 export type Edit = [path: string, value?: unknown];
@@ -95,7 +92,7 @@ export class History {
     const words = done
       ? { label, after: done }
       : { label, before: wordsFor(now[0]), after: wordsFor(edits[0]?.[1]) };
-    for (const edit of edits) put(values, edit);
+    for (const [path, value] of edits) put(values, path, value);
     const names = new Set(edits.map(([path]) => path.split('.')[0] ?? ''));
     const changed = [...names].map((name) => {
       return differenceOf(name, this.read(name), rewriteFile(name, this.read(name), values[name]));
@@ -155,20 +152,6 @@ export class History {
       this.known.set(name, text);
     }
   }
-}
-
-/** Puts a value at its place, into a list that was emptied too, or takes away what stands there. */
-function put(values: Json, [path, value]: Edit) {
-  const names = path.split('.');
-  const last = names.pop() as string;
-  const owner = names.reduce((part, name, index) => {
-    part[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
-    return part[name];
-  }, values);
-  // A value that is left out arrives as null.
-  if (value !== undefined && value !== null) owner[last] = value;
-  else if (Array.isArray(owner)) owner.splice(Number(last), 1);
-  else delete owner[last];
 }
 
 /** Returns the values of a file. A setting that is left out is empty. */

@@ -1,6 +1,6 @@
 import { deepValues } from '../../../content/deep-values';
+import { root } from '../../../content/fields';
 import names from '../../../content/schema/names.json';
-import { root } from './fields';
 
 test('every file and field has a name in the words of the owner', () => {
   const keys = deepValues({ ...root.properties, env: {} }).flatMap(({ path }) =>

@@ -1,13 +1,23 @@
 import { join } from 'node:path';
 import { deepValues } from '../../../content/deep-values';
-import { loadContent, openFiles } from '../../../content/load';
+import {
+  entriesFor,
+  entryOf,
+  type Field,
+  type Found,
+  fieldOf,
+  fieldsIn,
+  kindsOf,
+  valueIn,
+} from '../../../content/fields';
+import { loadContent } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
 import names from '../../../content/schema/names.json';
 import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
 import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
-import { entriesFor, type Field, kindOf, kindsOf, root, skeletonOf, valueIn } from './fields';
 import type { History } from './history';
+import { type Known, skeletonOf } from './skeleton';
 import { totalsOf } from './totals';
 
 /** A value or a part of the content or the settings. */
@@ -16,8 +26,8 @@ export type Place = ReturnType<typeof readPlaces>['places'][string];
 /** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
 export function readPlaces(history: History, settings: Settings) {
   const folder = join(history.root, 'content');
-  const figures = figuresOf(openFiles(folder));
   const written = history.values();
+  const figures = figuresOf(written);
   const content = loadContent(folder);
   const pictures = picturesIn(content);
   const shownAt: Record<string, string[]> = {
@@ -35,83 +45,67 @@ export function readPlaces(history: History, settings: Settings) {
     picture: picture?.file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
-  const places = [];
-  const left: [path: string, field: Field, above: string, entry?: string, isOptional?: boolean][] =
-    [['', root, '']];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [path, field, above, entry, isOptional] = next;
-    const value = path ? valueIn(written, path) : written;
-    const kind = kindOf(field, value);
-    const { type, items, prefixItems, properties = {}, required = [] } = kind;
-    const isPart = type === 'array' || type === 'object';
-    const isFixed = !items || (kind.minItems !== undefined && kind.minItems === kind.maxItems);
-    const below = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
-    const fieldOf = (name: string) =>
-      (properties[name] ?? kind.additionalProperties ?? prefixItems?.[Number(name)] ?? items) as
-        | Field
-        | undefined;
-    const present = isPart ? Object.keys(Object(value)) : [];
-    // The name of a kind is chosen with it.
-    const inner = present.filter((name) => fieldOf(name)?.const === undefined);
-    const kinds = kindsOf(field);
-    const missing = Object.keys(properties).filter((name) => !present.includes(name));
-    const added = isFixed ? kind.additionalProperties : items;
-    const choose = (label: string, at: string, part: unknown) => {
-      return { path: at, label, value: skeletonOf(part as Field, at, known) };
-    };
-    /** Other kinds of a part, and what can be added to it. The owner ends a path that ends in a point. */
-    const choices = [
-      ...(kinds.length > 1 ? kinds : []).map((one) => {
-        const other = skeletonOf(one, path, known, value);
-        const name = Array.isArray(other) ? 'forms' : (Object(other).kind ?? other);
-        return { path, label: `Другой вид: ${nameFor(name)}`, value: other };
-      }),
-      ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, below(name), fieldOf(name))),
-      ...(added ? [choose('Добавить запись', below(isFixed ? '' : present.length), added)] : []),
-    ];
-    const parsed = valueIn(content, path);
-    const shown = shownAt[path] ?? waysToShow(path, value, kind.maxLength && parsed);
+  const titleAt = (path: string) => titleOf(path, valueIn(content, path), figures);
+  const places = fieldsIn(written).map((found) => {
+    const { path, value, kind, inner, entry, part } = found;
+    const [, setting] = /^env\.(.*)/.exec(path) ?? [];
+    const outer = path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
+    const shown =
+      shownAt[path] ?? waysToShow(path, value, kind.maxLength && valueIn(content, path));
+    const words = path.endsWith('.image') ? value : (shown[0] ?? value);
     const entries = entriesFor(kind, content);
     const options = [
-      ...(type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((one) => {
+      ...(kind.type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((one) => {
         return { value: one, label: inWords(one) };
       }),
       ...entries.map((one) => ({ value: one.id, label: nameOfEntry(one.entry) ?? one.id })),
     ];
-    const isNamed = options.some((one) => one.value === value);
-    if (kind.list && !isNamed) options.push({ value, label: `нет такой записи: ${value}` });
-    const title = titleOf(path, parsed, figures);
-    const [, setting] = /^env\.(.*)/.exec(path) ?? [];
-    const label = setting ? describeSetting(setting as SettingName) : above + title;
-    const words = path.endsWith('.image') ? value : (shown[0] ?? value);
+    const refers = entries.find(({ id }) => id === value)?.path;
+    if (kind.list && !refers) options.push({ value, label: `нет такой записи: ${value}` });
+    const isOptional = part === path;
     const place = {
       /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
-      label,
-      title,
+      label: setting ? describeSetting(setting as SettingName) : outer.map(titleAt).join(' → '),
+      title: titleAt(path),
       /** What stands in the file, in words, and as pages show it. */
       written: value,
-      text: isPart ? '' : (options.find((one) => one.value === value)?.label ?? inWords(words)),
+      text: inner ? '' : (options.find((one) => one.value === value)?.label ?? inWords(words)),
       shown,
       limit: kind.maxLength,
       options: isOptional && options.length > 0 ? [...options, { value: '', label: '—' }] : options,
       /** The entry that it names. */
-      refers: entries.find(({ id }) => id === value)?.path,
-      /** The paths of what a part holds; a value has none. */
-      inner: isPart ? inner.map(below) : undefined,
-      /** The entry of a list that it belongs to. Lists of a fixed length have none. */
+      refers,
+      inner,
       entry,
+      part,
       isOptional,
-      choices,
+      choices: choicesOf(found, known),
     };
-    places.push([path, place] as const);
-    for (const name of inner.toReversed()) {
-      const isEntry = type === 'array' && !isFixed;
-      const mayGo = type === 'object' && !required.includes(name);
-      const owner = isEntry ? below(name) : entry;
-      left.push([below(name), fieldOf(name) ?? {}, path && `${label} → `, owner, mayGo]);
-    }
-  }
+    return [path, place] as const;
+  });
   return { places: Object.fromEntries(places), figures };
+}
+
+/** Other kinds of a part, and what can be added to it. The owner ends a path that ends in a point. */
+function choicesOf({ path, value, field, kind, inner }: Found, known: Known) {
+  const kinds = kindsOf(field);
+  const present = inner ? Object.keys(Object(value)) : [];
+  const missing = Object.keys(kind.properties ?? {}).filter((name) => !present.includes(name));
+  const entry = entryOf(kind);
+  const added = entry ?? kind.additionalProperties;
+  const choose = (label: string, name: string, part: unknown) => {
+    const at = path ? `${path}.${name}` : name;
+    return { path: at, label, value: skeletonOf(part as Field, at, known) };
+  };
+  return [
+    ...(kinds.length > 1 ? kinds : []).map((one) => {
+      const other = skeletonOf(one, path, known, value);
+      const name = Array.isArray(other) ? 'forms' : (Object(other).kind ?? other);
+      return { path, label: `Другой вид: ${nameFor(name)}`, value: other };
+    }),
+    ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, name, fieldOf(kind, name))),
+    ...(added ? [choose('Добавить запись', entry ? `${present.length}` : '', added)] : []),
+  ];
 }
 
 /** The name of a field or a value in the owner's language. */

@@ -20,10 +20,10 @@ export function usersOf(path: string, { places, figures }: State) {
 /** Removes an entry or an optional part, and what refers to it; its figures become plain words in texts. */
 function removed(path: string, state: State): Edit[] {
   const { places } = state;
-  const partOf = (at: string): string =>
-    places[at]?.isOptional || places[at]?.entry === at ? at : partOf(ownerOf(at));
   const users = usersOf(path, state);
-  const gone = users.filter(({ names }) => names.length === 0).map(({ at }) => partOf(at));
+  const gone = users
+    .filter(({ names }) => names.length === 0)
+    .map(({ at }) => places[at]?.part ?? places[at]?.entry ?? at);
   const texts = users.flatMap(({ at, names }): Edit[] => {
     if (names.length === 0 || gone.some((part) => isIn(at, part))) return [];
     const fill = (all: string, { name, text }: Figure) => all.replaceAll(`{${name}}`, text);

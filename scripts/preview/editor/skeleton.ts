@@ -1,47 +1,7 @@
-import { type core, z } from 'zod';
-import { schemas } from '../../../content/schema';
-import { settingNames } from '../../../lib/settings';
-
-/** What a schema says of a value. */
-export type Field = core.JSONSchema.BaseSchema;
-
-const settings = Object.fromEntries(settingNames.map((name) => [name, z.string()]));
-
-/** All files as one part, the settings among them. */
-export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(settings) }), {
-  io: 'input',
-  unrepresentable: 'any',
-});
-
-/** Returns what stands at a path. */
-export const valueIn = (whole: unknown, path: string) =>
-  path.split('.').reduce((part, name) => Object(part)[name], whole);
-
-/** The schemas that a value has a choice of. */
-export const kindsOf = (field: Field): Field[] =>
-  ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');
-
-/** The name of a kind: «calendar» of a drawing, «₽» of a unit. */
-const nameOf = ({ const: own, properties }: Field) =>
-  own ?? (properties?.kind as Field | undefined)?.const;
-
-/** Finds the one that a value follows. */
-export function kindOf(field: Field, value: unknown): Field {
-  const names = [undefined, value, Object(value).kind];
-  const isOf = (kind: Field) =>
-    kind.type === 'array' ? Array.isArray(value) : names.includes(nameOf(kind));
-  const kinds = kindsOf(field);
-  return kinds.find(isOf) ?? kinds[0] ?? {};
-}
-
-/** The entries of a list, or the categories, that a field refers to by their ids. */
-export const entriesFor = ({ list }: Field, whole: unknown) =>
-  Object.entries(Object(list && valueIn(whole, `${list}`))).map(([key, entry]) => {
-    return { id: Object(entry).id ?? key, path: `${list}.${key}`, entry };
-  });
+import { entriesFor, type Field, kindsOf, valueIn } from '../../../content/fields';
 
 /** What skeletons are made of. */
-type Known = { values: unknown; picture: string; id: string };
+export type Known = { values: unknown; picture: string; id: string };
 
 /** Makes an entry that passes the check, for the owner to write over. Another kind keeps the fields that it has too. */
 export function skeletonOf(field: Field, path: string, known: Known, before?: unknown): unknown {
