@@ -1,8 +1,8 @@
-import { translatePage } from '@/lib/browser/translate.fixture';
 import { content } from './fixture-content';
 import { expect, open, phone, plain, test } from './fixtures';
 import { region, submit } from './lead-form';
 import { linkTo } from './menu';
+import { translatePage } from './translate';
 
 const { comparison, contact, faq, seo } = content;
 const { clients, columns } = content.results;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
+import { translatePage } from '@/e2e/translate';
 import { GOAL_EVENT } from '@/lib/browser/goals';
-import { translatePage } from '@/lib/browser/translate.fixture';
 import { Calculator } from './Calculator';
 
 const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'yaml';
-import { translatePage } from '@/lib/browser/translate.fixture';
+import { translatePage } from '@/e2e/translate';
 import { LeadsForBudget } from './LeadsForBudget';
 
 const trades = [

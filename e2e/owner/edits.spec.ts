@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { completeSettings } from '@/lib/settings.fixture';
 import { loadContent } from '../../content/load';
 import { copyProject, replaceIn } from '../copy-project';
 import { expectTexts, OPTIONAL_LABELS } from '../texts';
@@ -11,6 +11,7 @@ import { allEdits, editContent, edits, listEdits } from './edits';
 
 test.use({ javaScriptEnabled: false });
 
+const completeSettings = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
 const DRAFT = '.test/owner/content';
 const PROJECT = '.test/owner/project';
 

@@ -1,11 +1,11 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFixture } from '../../content/content-copy.fixture';
+import { parseEnv } from 'node:util';
 import { claims } from '../../content/schema/claims';
-import { completeSettings } from '../../lib/settings.fixture';
+import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
 import { launchCheck } from './check';
 
-const root = copyFixture('content');
+const root = testFolder(FIXTURE_CONTENT, 'content');
 const before = { ...process.env };
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
     writeFileSync(path, text.replace(/^operator: .*/m, 'operator: Иванов Иван, ИНН 930100000001'));
   }
   appendFileSync(join(root, 'content/site.yaml'), `confirmed: [${claims}]\n`);
-  Object.assign(process.env, completeSettings);
+  Object.assign(process.env, parseEnv(readFileSync('e2e/complete.env', 'utf8')));
 });
 
 afterEach(() => {

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
 import { type ChannelType, channelKinds } from '../../lib/channels';
 import { readSettings } from '../../lib/settings';
-import { completeSettings } from '../../lib/settings.fixture';
 import { launchFindings } from './findings';
 import { shippedHashes } from './samples';
 
+const completeSettings = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
 const samples = loadContent(join(process.cwd(), 'e2e/content'));
 
 /** The same content after the owner has put his own words everywhere. */
@@ -25,11 +27,8 @@ function offering(content: Content, types: ChannelType[]): Content {
   return { ...content, site: { ...content.site, channels } };
 }
 
-const find = (
-  env: Record<string, string> = completeSettings,
-  content = own,
-  shipped: string[] = [],
-) => launchFindings(readSettings(env), content, shipped);
+const find = (env = completeSettings, content = own, shipped: string[] = []) =>
+  launchFindings(readSettings(env), content, shipped);
 
 /** The locations of what is needed. */
 const locations = (...args: Parameters<typeof find>) =>
