@@ -27,7 +27,7 @@ export function readContent(folder: string, changed: Sources = {}) {
   // A part that may be left out goes with what it refers to.
   for (const { part } of unknownReferences(written)) if (part) put(written, part);
   const unknown = fillInFigures(files, written);
-  const parsed = names.map((name) => ({ name, ...parse(files[name], written[name], folder) }));
+  const parsed = names.map((name) => parse(name, files[name], written[name], folder));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
   const problems = [
     ...parsed.flatMap((file) => file.problems),
@@ -67,14 +67,14 @@ export function readFiles(folder: string, changed: Sources = {}) {
 }
 
 /** Skips a file that cannot be read: what its fields lack follows from that. */
-function parse(file: YamlFile, value: unknown, folder: string) {
-  if (file.errors.length > 0) return { data: undefined, problems: file.errors };
-  const { data, error } = schemas[file.name].safeParse(value, { reportInput: true });
+function parse(name: FileName, file: YamlFile, value: unknown, folder: string) {
+  if (file.errors.length > 0) return { name, data: undefined, problems: file.errors };
+  const { data, error } = schemas[name].safeParse(value, { reportInput: true });
   const problems = explainIssues(error?.issues ?? []);
   for (const { picture, path } of picturesIn(data)) {
     const facts = readPicture(folder, picture);
     if (typeof facts === 'string') problems.push({ path, message: facts });
     else Object.assign(picture, facts);
   }
-  return { data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
+  return { name, data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
 }

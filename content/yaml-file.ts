@@ -25,11 +25,7 @@ export class YamlFile {
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
-  constructor(
-    folder: string,
-    readonly name: FileName,
-    changed?: string,
-  ) {
+  constructor(folder: string, name: FileName, changed?: string) {
     const source = readSource(join(folder, `${name}.yaml`), changed);
     const isText = typeof source === 'string';
     this.file = `content/${name}.yaml`;
@@ -44,7 +40,7 @@ export class YamlFile {
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 
-  /** Returns what is written, if it can be read. */
+  /** Returns a copy of what is written, if it can be read. */
   value(): unknown {
     return this.errors.length === 0 ? this.document.toJS() : undefined;
   }

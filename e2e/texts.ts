@@ -7,14 +7,11 @@ import type { Content } from '../content/schema';
 import { isShownOn } from '../scripts/preview/editor/pages';
 import { plain } from './fixtures';
 
-/** Shown by scripts, in an answer to the visitor; tests of the form, the calculator and the counter read them. */
-const SHOWN_LATER = `
-  calculator.call calculator.form calculator.result contact.form contact.notices contact.receipt
-  faq.labels.hideAll home.hero.sheet.calculation privacy.counter privacy.note site.failure
-  site.person.role`;
-
-/** A niche without cases, a consent not asked for, and a name for a phone's home screen. */
-const NOT_NEEDED = ' cases.categories.empty privacy.consent site.shortBrand';
+/** Shown by scripts later, which other tests read; or a niche without cases, a consent not asked for, a short name. */
+const NOT_IN_PAGES = `
+  calculator.call calculator.form calculator.result cases.categories.empty contact.form
+  contact.notices contact.receipt faq.labels.hideAll home.hero.sheet.calculation privacy.consent
+  privacy.counter privacy.note site.failure site.person.role site.shortBrand`;
 
 /** Labels that go with the last entry that needs them, which the owner may have deleted. */
 export const OPTIONAL_LABELS = `
@@ -23,7 +20,7 @@ export const OPTIONAL_LABELS = `
 
 /** Compares every text of the content with the words of the pages that were built from it. */
 export async function expectTexts(page: Page, folder: string, all: Content, optional = '') {
-  const isSkipped = matcherOf(SHOWN_LATER + NOT_NEEDED + optional);
+  const isSkipped = matcherOf(NOT_IN_PAGES + optional);
   // Names and addresses have no length that they keep to.
   const limited = fieldsIn(all).filter(({ kind }) => kind.maxLength);
   const isText = (path: string) => limited.some((one) => one.path === path);
