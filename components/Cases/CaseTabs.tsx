@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
@@ -43,7 +44,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
     <div>
       <div
         ref={list}
-        className={styles.tabs}
+        className={clsx(styles.tabs, 'with-scripts screen-only')}
         role="tablist"
         aria-label={label}
         data-island

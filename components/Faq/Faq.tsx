@@ -20,7 +20,7 @@ export function Faq({ labels, items }: Content['faq']) {
             wide
           >
             <Text className={styles.answer}>{answer}</Text>
-            <a className={clsx(styles.link, 'screen-only')} href={`#${fragment}`}>
+            <a className={clsx(styles.link, 'tap screen-only')} href={`#${fragment}`}>
               {labels.link}
             </a>
           </Disclosure>

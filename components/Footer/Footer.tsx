@@ -34,7 +34,9 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
           <ul className={styles.pages}>
             {menu.map(({ path, label }) => (
               <li key={path}>
-                <PageLink href={path}>{label}</PageLink>
+                <PageLink className="tap" href={path}>
+                  {label}
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -42,7 +44,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
         <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear}${thisYear > copyrightYear ? `–${thisYear}` : ''} ${footer.rights}`}</p>
-          <PrivacyLink label={privacyLabel} />
+          <PrivacyLink className="tap" label={privacyLabel} />
           {counter}
         </div>
       </Grid>

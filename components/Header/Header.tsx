@@ -26,7 +26,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
         {labels.skip}
       </a>
       <div className={styles.inner}>
-        <PageLink className={styles.brand} href="/">
+        <PageLink className={clsx(styles.brand, 'tap')} href="/">
           <Portrait slot="logo" person={person} />
           <span className={styles.name}>
             {person.name} <span className={styles.trade}>{brand}</span>
@@ -37,12 +37,17 @@ export function Header({ site, menu, contacts }: HeaderProps) {
           <ContactLinks links={contacts} />
         </SiteMenu>
         {messenger && (
-          <a className={styles.messenger} href={messenger.href} target="_blank" rel="noopener">
+          <a
+            className={clsx(styles.messenger, 'tap on-desktop')}
+            href={messenger.href}
+            target="_blank"
+            rel="noopener"
+          >
             {messenger.label}
           </a>
         )}
         {phone && (
-          <a className={styles.phone} href={phone.href}>
+          <a className={clsx(styles.phone, 'tap')} href={phone.href}>
             <Icon name="phone" />
             <span className={clsx('visually-hidden', styles.number)}>{phone.value}</span>
           </a>

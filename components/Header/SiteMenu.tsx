@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import type { Content } from '@/content/schema';
@@ -28,7 +29,11 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+      <button
+        type="button"
+        className={clsx(styles.toggle, 'tap below-desktop screen-only')}
+        popoverTarget={MENU_ID}
+      >
         <Icon name="menu" />
         <span>{labels.menu}</span>
       </button>
@@ -43,7 +48,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
       >
         <button
           type="button"
-          className={styles.close}
+          className={clsx(styles.close, 'tap below-desktop')}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         >
@@ -54,17 +59,17 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
           {items.map(({ path, paper, label, price }) => (
             <li key={path} className={styles.item} data-paper={paper}>
               <PageLink
-                className={styles.link}
+                className={clsx(styles.link, 'tap')}
                 href={path}
                 aria-current={isSamePath(path, current) ? 'page' : undefined}
               >
                 {label}
               </PageLink>
-              {price && <span className={styles.price}>{price}</span>}
+              {price && <span className={clsx(styles.price, 'below-desktop')}>{price}</span>}
             </li>
           ))}
         </ul>
-        <div className={styles.contacts}>{children}</div>
+        <div className={clsx(styles.contacts, 'below-desktop')}>{children}</div>
       </nav>
     </>
   );

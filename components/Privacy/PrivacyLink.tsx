@@ -1,9 +1,11 @@
 import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
 
-export function PrivacyLink({ label }: { label: string }) {
+type PrivacyLinkProps = { label: string; className?: string };
+
+export function PrivacyLink({ label, className = 'unbroken' }: PrivacyLinkProps) {
   return (
-    <a className="unbroken" href={homeHref(PRIVACY_ID)}>
+    <a className={className} href={homeHref(PRIVACY_ID)}>
       {label}
     </a>
   );

@@ -31,7 +31,7 @@ export function ServiceCards({ included, more, items }: Content['services']) {
           <div className={styles.offer}>
             <Price>{price}</Price>
             <PageLink
-              className={clsx(styles.more, 'screen-only')}
+              className={clsx(styles.more, 'tap screen-only')}
               href={pathOf(page)}
               aria-label={`${more}: ${title}`}
             >
