@@ -1,6 +1,7 @@
 import { Portfolio } from '@/components/Portfolio/Portfolio';
 import { Section } from '@/components/Section/Section';
 import { content } from '@/content';
+import { papers } from '@/lib/routes';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
@@ -14,7 +15,7 @@ export default function WebsitesPage() {
       id="websites"
       works={
         portfolio.items.length > 0 && (
-          <Section id="works" heading={portfolio}>
+          <Section id="works" heading={portfolio} paper={papers.websites} raised>
             <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />
           </Section>
         )

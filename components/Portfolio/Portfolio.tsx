@@ -10,16 +10,15 @@ import styles from './Portfolio.module.css';
 
 type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['items'] };
 
-/** Screenshots in pairs, the first one large where their number is odd. Without a script each is a link to its picture. */
+/** Screenshots in pairs below a large one, which stands beside the heading. Without a script each is a link to its picture. */
 export function Portfolio({ categories, items, stats, enlarged, close }: PortfolioProps) {
   return (
-    <Enlarge label={enlarged} close={close}>
+    <Enlarge className={styles.works} label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>
         {items.map(({ image, alt, title, description, category, results }, index) => {
           const figures = results.map(({ label, value }) => ({ value, caption: label }));
-          const isLarge = index === 0 && items.length % 2 === 1;
           return (
-            <article key={title} className={clsx(styles.tile, isLarge && styles.large)}>
+            <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
               <a className={styles.frame} href={pictureAttributes(image).largest}>
                 <Icon name="search" />
                 <Picture picture={image} alt={alt} isFirst={index === 0} />
