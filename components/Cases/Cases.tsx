@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
+import { TRADES } from '@/lib/drawings';
 import { caseId } from '@/lib/routes';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
@@ -7,13 +8,14 @@ import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
 type Case = Content['cases']['items'][number];
 
-/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its drawing, number and title. */
+/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its trade, number and title. */
 export function Cases({ tabs: { label, all }, categories, button, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
@@ -33,6 +35,9 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
               wide
               label={
                 <h3 className={styles.teaser}>
+                  {TRADES.filter((trade) => trade === category).map((trade) => (
+                    <TradeDrawing key={trade} name={trade} />
+                  ))}
                   <Text as="span" kind="price">
                     {words.metrics[0]?.value}
                   </Text>{' '}
