@@ -52,14 +52,8 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       <Section id="benefits" heading={benefits} beside margin={<Scene name={id} />}>
         <FeatureGrid {...benefits} />
       </Section>
-      <Section
-        id="prices"
-        heading={prices}
-        tone="band"
-        paper={papers[id]}
-        margin={prices.remark && <Text kind="written">{prices.remark}</Text>}
-      >
-        <Prices button={hero.primary} items={prices.items} />
+      <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
+        <Prices button={hero.primary} {...prices} />
       </Section>
       {local && (
         <Section
