@@ -58,9 +58,9 @@ export function EstimateResult(props: EstimateResultProps) {
         <EstimateTables {...props} />
         {lines.length > 0 && (
           <Rows>
-            {lines.map(({ what, cost }) => (
-              <Text key={what} className={styles.line}>
-                {what} <strong>{cost}</strong>
+            {lines.map((line) => (
+              <Text key={line.what} className={clsx(styles.line, line === due && styles.due)}>
+                {line.what} <strong>{line.cost}</strong>
               </Text>
             ))}
           </Rows>

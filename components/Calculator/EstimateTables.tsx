@@ -24,9 +24,7 @@ export function EstimateTables({ estimate, result, onEdit }: EstimateTablesProps
         key: id,
         head: (
           <span className={styles.service}>
-            <span className="not-on-phone">
-              <TradeDrawing name={drawing} />
-            </span>
+            <TradeDrawing name={drawing} />
             {name}
           </span>
         ),

@@ -32,10 +32,11 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         <>
           <Text kind="figure">{formatRubles(0)}</Text>
           <Rows as="ol">
-            {steps.map((title, index) => {
-              const line = `${index + 1}. ${title}`;
-              return <li key={title}>{index === step ? <strong>{line}</strong> : line}</li>;
-            })}
+            {steps.map((title, index) => (
+              <li key={title} className={clsx(index === step && styles.current)}>
+                {`${index + 1}. ${title}`}
+              </li>
+            ))}
           </Rows>
           <Text kind="small" className={styles.sums}>
             {labels.nothingYet}

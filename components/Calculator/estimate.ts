@@ -41,12 +41,14 @@ export function firstPayment({ parts, services }: Estimate, labels: Labels) {
   if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: [] };
   const withBudget = (rubles: number) =>
     `${labels.atLeast} ${formatRubles(rubles + labels.adBudget)}`;
+  const due = { what: labels.together, cost: withBudget(first) };
   const lines = [
     ...(work ? [work] : []),
     { what: labels.budget, cost: labels.budgetFrom },
+    due,
     ...(later < first ? [{ what: labels.later, cost: withBudget(later) }] : []),
   ];
-  return { due: { what: labels.together, cost: withBudget(first) }, lines };
+  return { due, lines };
 }
 
 export function writeEstimate(
