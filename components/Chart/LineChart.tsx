@@ -5,12 +5,12 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
   format: (value: number) => string;
-  /** A small chart without months. */
+  /** A small chart with the months of its ends alone. */
   compact?: boolean;
 };
 
 const full: Plot = { top: 26, width: 320, height: 118 };
-const small: Plot = { top: 26, width: 200, height: 50 };
+const small: Plot = { top: 26, width: 200, height: 62 };
 
 export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
   const plot = compact ? small : full;
@@ -24,7 +24,8 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    return { text: format(end.value), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
+    const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
+    return { text: month + format(end.value), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
   });
   return (
     <Drawing
