@@ -5,7 +5,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
   format: (value: number) => string;
-  /** A small chart with the months of its ends alone. */
+  /** A small chart beside its last value. */
   compact?: boolean;
 };
 
@@ -24,8 +24,9 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
-    return { text: month + format(end.value), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
+    const month = compact ? months[end.index]?.month.slice(0, 3) : '';
+    const value = compact && end.index > 0 ? '' : format(end.value);
+    return { text: `${month} ${value}`.trim(), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
   });
   return (
     <Drawing

@@ -13,12 +13,15 @@ type HeroExampleProps = {
   client?: string;
   link?: string;
   chart?: ReactNode;
+  /** Keeps the figures on the sheet where it stands beside the text. */
+  whole?: boolean;
   children: ReactNode;
 };
 
-export function HeroExample({ figures, caption, client, link, chart, children }: HeroExampleProps) {
+export function HeroExample(props: HeroExampleProps) {
+  const { figures, caption, client, link, chart, whole, children } = props;
   return (
-    <Sheet as="figure" className={styles.example}>
+    <Sheet as="figure" className={clsx(styles.example, whole && styles.whole)}>
       <div className={clsx(styles.drawing, 'screen-only')}>{children}</div>
       <div className={styles.proof}>
         <Figures items={figures.slice(0, 1)} layout="line" circled className={styles.first} />

@@ -54,6 +54,7 @@ function tradeOfReport(
     source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
     proof: (
       <HeroExample
+        whole
         figures={[{ value: formatRubles(leadCost(last)), caption: cost }]}
         chart={
           <LineChart
@@ -100,6 +101,7 @@ function tradeOfCase(
     source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
     proof: (
       <HeroExample
+        whole
         figures={[{ value: formatRubles(cost.leadCost), caption: cost.label }]}
         caption={
           <>
