@@ -17,7 +17,9 @@ type MissingPageProps = Omit<Content['not-found'], 'meta'> &
 export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {
   const text = (
     <>
-      <h1 className={styles.title}>{copy.title}</h1>
+      <Text as="h1" kind="label">
+        {copy.title}
+      </Text>
       <div>
         <span className={styles.number} aria-hidden="true">
           404
