@@ -3,16 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatRubles, PER_MONTH } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
+import { DataTable } from '../objects/DataTable';
 import { Grid } from '../objects/Grid';
 import { Pen } from '../objects/Pen';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
+import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './EstimateResult.module.css';
-import { EstimateTables } from './EstimateTables';
 import { firstPayment, writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import { ShareLink } from './ShareLink';
@@ -55,7 +56,7 @@ export function EstimateResult(props: EstimateResultProps) {
             </Text>
           )}
         </div>
-        <EstimateTables {...props} />
+        <Tables {...props} />
         {lines.length > 0 && (
           <Rows>
             {lines.map((line) => (
@@ -93,6 +94,56 @@ export function EstimateResult(props: EstimateResultProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Tables({ estimate, result, onEdit }: EstimateResultProps) {
+  return estimate.parts.map(({ payment, services, total }) => (
+    <DataTable
+      key={payment}
+      className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
+      caption={result[payment]}
+      captioned
+      rows={services.map(({ id, name, price, drawing }) => ({
+        key: id,
+        head: (
+          <span className={styles.service}>
+            <TradeDrawing name={drawing} />
+            {name}
+          </span>
+        ),
+        cells: [
+          <div key={id} className={styles.sum}>
+            <Amount rubles={price} isMonthly={payment === 'monthly'} />
+            <Button
+              variant="quiet"
+              className={clsx(styles.edit, 'screen-only')}
+              aria-label={`${result.edit}: ${name}`}
+              onClick={() => onEdit(id)}
+            >
+              {result.edit}
+            </Button>
+          </div>,
+        ],
+      }))}
+      total={{
+        head: result[`${payment}Total`],
+        cells: [<Amount key={payment} rubles={total} isMonthly={payment === 'monthly'} />],
+      }}
+    />
+  ));
+}
+
+function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
+  return (
+    <span>
+      <span>{formatRubles(rubles)}</span>
+      {isMonthly && (
+        <Text as="small" kind="small">
+          {PER_MONTH}
+        </Text>
+      )}
+    </span>
   );
 }
 
