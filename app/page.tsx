@@ -17,7 +17,7 @@ import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/Scene';
+import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';

@@ -11,7 +11,7 @@ import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/Scene';
+import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';

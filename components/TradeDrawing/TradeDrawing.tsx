@@ -1,8 +1,15 @@
 import { BASE_PATH } from '@/lib/base-path';
 import type { DrawingName } from '@/lib/drawings';
+import type { ServiceRouteId } from '@/lib/routes';
 
 /** Screen readers skip it: the text beside it names the trade. */
 export function TradeDrawing({ name }: { name: DrawingName }) {
   const src = `${BASE_PATH}/drawings/${name}.svg`;
   return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
+}
+
+/** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
+export function Scene({ name }: { name: 'home' | 'map' | ServiceRouteId }) {
+  const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
+  return <img src={src} className="screen-only" width={180} height={120} alt="" loading="lazy" />;
 }
