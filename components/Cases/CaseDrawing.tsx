@@ -6,9 +6,7 @@ import styles from './CaseDrawing.module.css';
 type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
 export type Drawing = Exclude<Picture, { kind: 'image' }>;
 
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short' });
-/** «пн» to «пт»: June 2026 begins with a Monday. */
-const WEEKDAYS = [1, 2, 3, 4, 5].map((day) => weekday.format(new Date(2026, 5, day)));
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];
 
 /** A drawing from the client's trade. The caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {
