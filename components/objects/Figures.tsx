@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import styles from './Figures.module.css';
 import { Pen } from './Pen';
+import type { FigureSize } from './Text';
 import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
   /** Rows have captions beside the values. */
   layout: 'stack' | 'line' | 'rows' | 'halves' | 'thirds';
-  size?: 'label' | 'title' | 'quote' | 'price' | 'figure';
+  size?: FigureSize;
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
   circled?: boolean;

@@ -3,20 +3,13 @@ import type { ComponentProps, ElementType } from 'react';
 import styles from './Text.module.css';
 import { unbrokenNumbers } from './unbroken-numbers';
 
+/** The sizes of the scale in tokens.css that figures may have too. */
+export type FigureSize = 'label' | 'title' | 'quote' | 'price' | 'figure';
+
 type TextProps = ComponentProps<'p'> & {
   as?: ElementType;
   /** A size of the scale in tokens.css; body text without it. A note is small and muted. */
-  kind?:
-    | 'small'
-    | 'note'
-    | 'label'
-    | 'lead'
-    | 'title'
-    | 'section'
-    | 'quote'
-    | 'price'
-    | 'figure'
-    | 'written';
+  kind?: FigureSize | 'small' | 'note' | 'lead' | 'section' | 'written';
   muted?: boolean;
 };
 
