@@ -11,8 +11,6 @@ import { SHARE_PICTURE } from './page-metadata';
 export const MARGIN = 64;
 /** The fonts of Onest, which are one for each script. */
 export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
-/** The heights of six months, rising. */
-const BARS = [34, 48, 60, 77, 92, 108];
 
 const ink = rawColor('--raw-ink');
 const accent = rawColor('--raw-orange');
@@ -56,14 +54,9 @@ export function ShareCard(props: CardCopy & { size: number }) {
           <div style={{ ...display, marginTop: 12, fontSize: 1.1 * size }}>{wordsOf(figure)}</div>
           <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
-        <svg aria-hidden="true" width="250" height="120" viewBox="0 0 250 120">
-          {BARS.map((height, index) => (
-            <path
-              key={height}
-              fill={index === BARS.length - 1 ? accent : ink}
-              d={`M${index * 44} ${120 - height}h30v${height}h-30z`}
-            />
-          ))}
+        <svg aria-hidden="true" width="250" height="120" strokeWidth="30">
+          <path stroke={ink} d="M15 120V86m44 34V72m44 48V60m44 60V43m44 77V28" />
+          <path stroke={accent} d="M235 120V12" />
         </svg>
       </div>
     </div>
