@@ -1,23 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Content } from '@/content/schema';
-import type { ContactLink } from '@/lib/channels';
 import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
-import type { MenuItem } from '../Header/SiteMenu';
+import type { HeaderProps } from '../Header/Header';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import { PrivacyLink } from '../Privacy/PrivacyLink';
 import styles from './Footer.module.css';
 
-type FooterProps = {
-  site: Content['site'];
-  menu: readonly MenuItem[];
-  contacts: readonly ContactLink[];
-  privacyLabel: string;
-  counter: ReactNode;
-};
+type FooterProps = HeaderProps & { privacyLabel: string; counter: ReactNode };
 
 export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
   const thisYear = new Date().getFullYear();

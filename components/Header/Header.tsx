@@ -9,7 +9,7 @@ import { Portrait } from '../Portrait/Portrait';
 import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
-type HeaderProps = {
+export type HeaderProps = {
   site: Content['site'];
   menu: readonly MenuItem[];
   contacts: readonly ContactLink[];

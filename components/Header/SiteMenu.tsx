@@ -88,15 +88,12 @@ function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
 /** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: menu, key, shiftKey } = event;
-  if (key !== 'Tab' || !isOpen(menu)) return;
+  // A browser without popovers shows the links in the page, and throws on `:popover-open`.
+  const isOpen = CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+  if (key !== 'Tab' || !isOpen) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
   if (shiftKey) stops.reverse();
   if (document.activeElement !== stops.at(-1)) return;
   event.preventDefault();
   stops[0]?.focus();
-}
-
-/** A browser without popovers shows the links in the page, and throws on `:popover-open`. */
-function isOpen(menu: HTMLElement): boolean {
-  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }

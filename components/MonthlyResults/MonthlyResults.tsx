@@ -16,10 +16,7 @@ import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
 
-type ReportProps = Pick<Results, 'columns' | 'charts' | 'total'> & {
-  months: Results['clients'][number]['months'];
-  caption: string;
-};
+type ReportProps = Results & { months: Results['clients'][number]['months']; caption: string };
 
 /** Only the first client's charts are open. */
 export function MonthlyResults(results: Results) {

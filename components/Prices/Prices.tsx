@@ -15,34 +15,31 @@ export function Prices({ button, items, remark }: PricesProps) {
   const remarked = items.find(({ featured }) => featured) ?? items[0];
   return (
     <Grid columns="even">
-      {items.map((item) => {
-        const { name, price, note, description, features, featured } = item;
-        return (
-          <Sheet
-            as="article"
-            key={name}
-            className={clsx(styles.card, featured && styles.featured)}
-            featured={featured}
-          >
-            <div>
-              <h3>{name}</h3>
-              <Price>{price}</Price>
-              <Text kind="small">{note}</Text>
-            </div>
-            <div className={styles.work}>
-              <Text>{description}</Text>
-              <FeatureList items={features} />
-              {remark && item === remarked && <Text kind="written">{remark}</Text>}
-            </div>
-            <ContactButton
-              className={styles.button}
-              variant={featured ? 'action' : 'outline'}
-              label={button}
-              about={name}
-            />
-          </Sheet>
-        );
-      })}
+      {items.map(({ name, price, note, description, features, featured }) => (
+        <Sheet
+          as="article"
+          key={name}
+          className={clsx(styles.card, featured && styles.featured)}
+          featured={featured}
+        >
+          <div>
+            <h3>{name}</h3>
+            <Price>{price}</Price>
+            <Text kind="small">{note}</Text>
+          </div>
+          <div className={styles.work}>
+            <Text>{description}</Text>
+            <FeatureList items={features} />
+            {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
+          </div>
+          <ContactButton
+            className={styles.button}
+            variant={featured ? 'action' : 'outline'}
+            label={button}
+            about={name}
+          />
+        </Sheet>
+      ))}
     </Grid>
   );
 }

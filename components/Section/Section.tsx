@@ -25,9 +25,7 @@ type SectionProps = {
 
 export function Section(props: SectionProps) {
   const { id, heading, entries = heading.items, beside, raised, screenOnly, margin, below } = props;
-  if (entries?.length === 0) {
-    return null;
-  }
+  if (entries?.length === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section
