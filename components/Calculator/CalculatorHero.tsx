@@ -8,8 +8,8 @@ type CalculatorHeroProps = Content['calculator']['hero'] & Pick<Content['site'],
 
 /** The marketer stands behind the sum beside the form. After the first step the title alone stays. */
 export function CalculatorHero({ eyebrow, title, lead, person }: CalculatorHeroProps) {
-  const text = (
-    <>
+  return (
+    <FirstScreen paper="kraft" className={styles.hero} person={person}>
       <div>
         <Text kind="label" className={clsx(styles.eyebrow, 'on-desktop')}>
           {eyebrow}
@@ -17,7 +17,6 @@ export function CalculatorHero({ eyebrow, title, lead, person }: CalculatorHeroP
         <h1 className={styles.title}>{title}</h1>
       </div>
       <Text className={styles.lead}>{lead}</Text>
-    </>
+    </FirstScreen>
   );
-  return <FirstScreen paper="kraft" className={styles.hero} person={person} text={text} />;
 }

@@ -7,23 +7,23 @@ import styles from './FirstScreen.module.css';
 type FirstScreenProps = Pick<Content['site'], 'person'> & {
   paper?: string | undefined;
   className?: string | undefined;
-  /** The first element stands beside the portrait on a phone. */
-  text: ReactNode;
-  /** The first element stands beside the text on a wide screen, a second one across the page below it. */
-  children?: ReactNode;
+  /** Its first element stands beside the text on a wide screen, a second one across the page below it. */
+  beside?: ReactNode;
+  /** The text. The first element stands beside the portrait on a phone. */
+  children: ReactNode;
 };
 
-/** A band with the text and the marketer, who stands on what the children show. */
-export function FirstScreen({ paper, className, person, text, children }: FirstScreenProps) {
+/** A band with the text and the marketer, who stands on what is beside it. */
+export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
   return (
-    <div className={clsx(styles.band, !children && styles.low, className)} data-paper={paper}>
+    <div className={clsx(styles.band, !beside && styles.low, className)} data-paper={paper}>
       <SignedPortrait
         className={clsx(styles.person, 'screen-only')}
         data-person=""
         person={person}
       />
-      <div className={clsx(styles.text, !person.portrait && styles.alone)}>{text}</div>
-      {children && <div className={styles.beside}>{children}</div>}
+      <div className={clsx(styles.text, !person.portrait && styles.alone)}>{children}</div>
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function Hero(props: HeroProps) {
   const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts } = props;
   const { person, children } = props;
   const [before, ...after] = underlined ? title.split(underlined) : [title];
-  const text = (
-    <>
+  return (
+    <FirstScreen paper={papers[page]} person={person} beside={children}>
       <Text kind="label">{eyebrow}</Text>
       <h1 className={styles.title}>
         {before}
@@ -38,11 +38,6 @@ export function Hero(props: HeroProps) {
         </PageLink>
       </div>
       <Figures items={facts} layout="thirds" size="quote" className={styles.facts} />
-    </>
-  );
-  return (
-    <FirstScreen paper={papers[page]} person={person} text={text}>
-      {children}
     </FirstScreen>
   );
 }

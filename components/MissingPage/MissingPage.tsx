@@ -15,8 +15,25 @@ type MissingPageProps = Omit<Content['not-found'], 'meta'> &
 
 /** The Russian line is larger than the title that the site was ordered with. */
 export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {
-  const text = (
-    <>
+  return (
+    <FirstScreen
+      person={person}
+      beside={
+        <div className="screen-only">
+          <LogMissingPath />
+          <Sheet>
+            <Text kind="figure">{figure.value}</Text>
+            <Text kind="note">{figure.caption}</Text>
+            <Text kind="written" className={styles.ruled}>
+              {remark}
+            </Text>
+            <span className="below-desktop">
+              <Signature person={person} />
+            </span>
+          </Sheet>
+        </div>
+      }
+    >
       <Text as="h1" kind="label">
         {copy.title}
       </Text>
@@ -34,23 +51,6 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         <div id="contact">
           <ContactLinks links={contacts} />
         </div>
-      </div>
-    </>
-  );
-  return (
-    <FirstScreen person={person} text={text}>
-      <div className="screen-only">
-        <LogMissingPath />
-        <Sheet>
-          <Text kind="figure">{figure.value}</Text>
-          <Text kind="note">{figure.caption}</Text>
-          <Text kind="written" className={styles.ruled}>
-            {remark}
-          </Text>
-          <span className="below-desktop">
-            <Signature person={person} />
-          </span>
-        </Sheet>
       </div>
     </FirstScreen>
   );
