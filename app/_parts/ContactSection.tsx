@@ -1,7 +1,8 @@
 import { Contact } from '@/components/Contact/Contact';
-import { PrivacyLink } from '@/components/Privacy/PrivacyLink';
 import { Section } from '@/components/Section/Section';
 import { business, contacts, content, settings } from '@/content';
+import { homeHref } from '@/lib/base-path';
+import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
@@ -16,7 +17,11 @@ export function ContactSection() {
         workingHours={site.hours}
         keys={settings.delivery}
         consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
-        privacyLink={<PrivacyLink label={privacy.link} />}
+        privacyLink={
+          <a className="unbroken" href={homeHref(PRIVACY_ID)}>
+            {privacy.link}
+          </a>
+        }
       />
     </Section>
   );

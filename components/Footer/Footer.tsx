@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { homeHref } from '@/lib/base-path';
+import { PRIVACY_ID } from '@/lib/routes';
 import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { HeaderProps } from '../Header/Header';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
-import { PrivacyLink } from '../Privacy/PrivacyLink';
 import styles from './Footer.module.css';
 
 type FooterProps = HeaderProps & { privacyLabel: string; counter: ReactNode };
@@ -36,7 +37,9 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
         <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear}${thisYear > copyrightYear ? `–${thisYear}` : ''} ${footer.rights}`}</p>
-          <PrivacyLink className="tap" label={privacyLabel} />
+          <a className="tap" href={homeHref(PRIVACY_ID)}>
+            {privacyLabel}
+          </a>
           {counter}
         </div>
       </Grid>
