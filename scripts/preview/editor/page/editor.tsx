@@ -27,9 +27,8 @@ function Editor() {
   const [panel, setPanel] = useState<keyof typeof PANELS>();
   const Panel = panel && PANELS[panel];
 
-  /** Shows why something was not done. An error does not list its message among its entries. */
-  const refuse = ({ message, ...remedy }: Refused) =>
-    show((before) => ({ ...before, refused: { message, ...remedy } }));
+  /** Shows why something was not done. */
+  const refuse = (refused: Refused) => show((before) => ({ ...before, refused }));
 
   /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
   async function act(
