@@ -1,11 +1,11 @@
-import { linePoints, type Plot, valueHeights } from './chart';
+import { ABOVE, BELOW, linePoints, type Plot, valueHeights } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
   format: (value: number) => string;
-  /** A small chart beside its last value. */
+  /** A small chart with the months of its ends alone. */
   compact?: boolean;
 };
 
@@ -24,9 +24,12 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    const month = compact ? months[end.index]?.month.slice(0, 3) : '';
-    const value = compact && end.index > 0 ? '' : format(end.value);
-    return { text: `${month} ${value}`.trim(), x: end.x, y: heights[same.indexOf(end)] ?? 0 };
+    const value = format(end.value);
+    if (compact) {
+      const y = end.index > 0 ? end.y + BELOW : end.y - ABOVE;
+      return { text: `${months[end.index]?.month.slice(0, 3)} ${value}`, x: end.x, y };
+    }
+    return { text: value, x: end.x, y: heights[same.indexOf(end)] ?? 0 };
   });
   return (
     <Drawing
