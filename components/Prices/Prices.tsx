@@ -14,7 +14,7 @@ type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> & { button
 export function Prices({ button, items, remark }: PricesProps) {
   const remarked = items.find(({ featured }) => featured) ?? items[0];
   return (
-    <Grid columns="even">
+    <Grid columns="even" className={styles.prices}>
       {items.map(({ name, price, note, description, features, featured }) => (
         <Sheet
           as="article"
