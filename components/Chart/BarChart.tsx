@@ -1,11 +1,10 @@
 import { formatNumber } from '@/lib/format';
 import { sum } from '@/lib/sum';
-import { barsOf, heightOf, type Plot, spread } from './chart';
+import { barsOf, heightOf, type Plot, type Rows, spread } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
-  /** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
-  rows: readonly (readonly number[])[];
+  rows: Rows;
   parts: readonly string[];
 };
 

@@ -28,16 +28,13 @@ export type DrawingProps = {
 export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
   const foot = plot.top + plot.height;
-  const write = (className: string | undefined) => (mark: Mark) => (
-    <text
-      key={`${mark.x} ${mark.y}`}
-      className={className}
-      x={keepInside(mark.x, mark.text, plot)}
-      y={mark.y}
-    >
-      {mark.text}
-    </text>
-  );
+  const write =
+    (className: string | undefined) =>
+    ({ x, y, text }: Mark) => (
+      <text key={`${x} ${y}`} className={className} x={keepInside(x, text, plot)} y={y}>
+        {text}
+      </text>
+    );
   return (
     <>
       {series.length > 1 && (

@@ -12,7 +12,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 const full: Plot = { top: 26, width: 320, height: 118 };
 const small: Plot = { top: 26, width: 200, height: 62 };
 
-export function LineChart({ lines, months, format, description, compact }: LineChartProps) {
+export function LineChart({ lines, months, format, compact, ...props }: LineChartProps) {
   const plot = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value = 0) => value)));
   const series = lines.map(({ name, values }) => {
@@ -31,13 +31,6 @@ export function LineChart({ lines, months, format, description, compact }: LineC
     }
     return { text: value, x: end.x, y: heights[same.indexOf(end)] ?? 0 };
   });
-  return (
-    <Drawing
-      plot={plot}
-      series={series}
-      marks={marks}
-      months={compact ? [] : months}
-      description={description}
-    />
-  );
+  const labelled = compact ? [] : months;
+  return <Drawing {...props} plot={plot} series={series} marks={marks} months={labelled} />;
 }

@@ -9,6 +9,9 @@ type Scale = readonly [top: number, foot: number];
 /** A value in its column. Places are whole units, about a pixel, to keep the page small. */
 export type Point = { x: number; y: number; index: number; value: number };
 
+/** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
+export type Rows = readonly (readonly number[])[];
+
 /** The share of its column that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
 /** Keeps bars of one or two months from being blocks. */
@@ -36,12 +39,7 @@ export function linePoints(values: readonly (number | undefined)[], scale: Scale
 }
 
 /** Draws one part of each bar above the parts before it, as an SVG path. */
-export function barsOf(
-  rows: readonly (readonly number[])[],
-  part: number,
-  scale: Scale,
-  plot: Plot,
-) {
+export function barsOf(rows: Rows, part: number, scale: Scale, plot: Plot) {
   const width = Math.round(Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR));
   return rows
     .map((row, index) => {
