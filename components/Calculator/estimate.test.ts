@@ -1,4 +1,4 @@
-import { estimate, type PricedService, writeEstimate } from './estimate';
+import { estimate, type Labels, type PricedService, writeEstimate } from './estimate';
 
 /** The prices that the site was ordered with. */
 const services = (
@@ -62,7 +62,7 @@ test('another service adds its price to one total and leaves the other', () => {
 });
 
 const labels = { message: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
-const write = (...ids: string[]) => writeEstimate(choose(...ids), labels);
+const write = (...ids: string[]) => writeEstimate(choose(...ids), labels as Labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a written estimate has a line for each service and each total that it has', () => {

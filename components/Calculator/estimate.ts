@@ -6,7 +6,7 @@ export type PricedService = Content['prices']['services'][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-type Labels = Content['calculator']['result'];
+export type Labels = Content['calculator']['result'];
 
 export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
 
@@ -51,10 +51,7 @@ export function firstPayment({ parts, services }: Estimate, labels: Labels) {
   return { due, lines };
 }
 
-export function writeEstimate(
-  { parts }: Estimate,
-  labels: Pick<Labels, 'message' | `${keyof typeof priceFormats}Total`>,
-): string {
+export function writeEstimate({ parts }: Estimate, labels: Labels): string {
   return [
     `${labels.message}:`,
     ...parts.flatMap(({ services, format }) =>
