@@ -6,19 +6,19 @@ import { ACTIONS } from './entries';
 /** Why something was not done, and a button to do it all the same. */
 export type Refused = { message: string; label?: string; retry?: (typed: object) => void };
 
-type Editor = {
+export type EditorValue = {
   state: State;
   isBusy: boolean;
   refused: Refused | undefined;
   /** Has the preview do something; what comes of it is the new state. */
-  act(action: string, body: unknown, then?: (fresh: State) => void, file?: File): void;
+  act(action: string, body?: unknown, then?: (fresh: State) => void, file?: File): void;
   refuse(refused: Refused): void;
   upload(path: string, picture: File | undefined): void;
   open(path: string): void;
   close(): void;
 };
 
-export const EditorContext = createContext({} as Editor);
+export const EditorContext = createContext({} as EditorValue);
 export const useEditor = () => useContext(EditorContext);
 
 type Action = (typeof ACTIONS)[keyof typeof ACTIONS];

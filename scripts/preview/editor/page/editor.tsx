@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
 import type { Change, Refusal } from '../history';
 import type { State } from '../server';
-import { Button, EditorContext, type Refused, request, useEditor } from './api';
+import { Button, EditorContext, type EditorValue, type Refused, request, useEditor } from './api';
 import styles from './editor.css';
 import { FieldForm, Problem } from './FieldForm';
 import { makeEditable } from './make-editable';
@@ -31,12 +31,7 @@ function Editor() {
   const refuse = (refused: Refused) => show((before) => ({ ...before, refused }));
 
   /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
-  async function act(
-    action: string,
-    body: unknown = null,
-    then?: (fresh: State) => void,
-    picture?: File,
-  ) {
+  const act: EditorValue['act'] = async (action, body = null, then, picture) => {
     if (isBusy) return;
     const isStep = action !== 'state';
     setStatus(isStep ? SAVING : '');
@@ -54,7 +49,7 @@ function Editor() {
       refuse({ message, ...(was && { label: 'Записать моё', retry }) });
       if (isStep) setStatus('');
     }
-  }
+  };
 
   function upload(path: string, picture: File | undefined) {
     const { written, label = '' } = state?.places[path] ?? {};
