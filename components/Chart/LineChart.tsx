@@ -1,10 +1,10 @@
+import { formatRubles } from '@/lib/format';
 import { ABOVE, BELOW, linePoints, type Plot, valueHeights } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
-  /** A line leads over a month without a value. */
+  /** In rubles. A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
-  format: (value: number) => string;
   /** A small chart with the months of its ends alone. */
   compact?: boolean;
 };
@@ -12,7 +12,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 const full: Plot = { top: 26, width: 320, height: 118 };
 const small: Plot = { top: 26, width: 200, height: 62 };
 
-export function LineChart({ lines, months, format, compact, ...props }: LineChartProps) {
+export function LineChart({ lines, months, compact, ...props }: LineChartProps) {
   const plot = compact ? small : full;
   const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value = 0) => value)));
   const series = lines.map(({ name, values }) => {
@@ -24,7 +24,7 @@ export function LineChart({ lines, months, format, compact, ...props }: LineChar
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    const value = format(end.value);
+    const value = formatRubles(end.value);
     if (compact) {
       const y = end.index > 0 ? end.y + BELOW : end.y - ABOVE;
       return { text: `${months[end.index]?.month.slice(0, 3)} ${value}`, x: end.x, y };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { formatCost, formatCount, formatNumber, formatPeriod, formatRubles } from '@/lib/format';
+import { formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import { BarChart } from '../Chart/BarChart';
@@ -95,7 +95,6 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
         <LineChart
           lines={costs}
           months={months}
-          format={formatRubles}
           description={describeMonths(
             `${charts.cost} (${columns.vkCost} / ${columns.yandexCost})`,
             months,

@@ -60,7 +60,6 @@ function tradeOfReport(
           <LineChart
             lines={[{ name: cost, values: months.map((month) => leadCost(month) || undefined) }]}
             months={months}
-            format={formatRubles}
             compact
             description={describeMonths(cost, months, (month) => formatCost(leadCost(month)))}
           />
