@@ -6,11 +6,9 @@ import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './CrossLinks.module.css';
 
-type CrossLinksProps = {
-  items: readonly (Content['seo']['teaser'] & { href: string; paper?: string | undefined })[];
-};
+type Item = Content['seo']['teaser'] & { href: string; paper?: string | undefined };
 
-export function CrossLinks({ items }: CrossLinksProps) {
+export function CrossLinks({ items }: { items: readonly Item[] }) {
   return (
     <Grid as="ul" columns="thirds">
       {items.map(({ href, paper, title, text, price }) => (
