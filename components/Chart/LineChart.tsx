@@ -24,12 +24,9 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
     const same = ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    const value = formatRubles(end.value);
-    if (compact) {
-      const y = end.index > 0 ? end.y + BELOW : end.y - ABOVE;
-      return { text: `${months[end.index]?.month.slice(0, 3)} ${value}`, x: end.x, y };
-    }
-    return { text: value, x: end.x, y: heights[same.indexOf(end)] ?? 0 };
+    const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
+    const y = compact ? end.y + (end.index > 0 ? BELOW : -ABOVE) : heights[same.indexOf(end)];
+    return { text: month + formatRubles(end.value), x: end.x, y: y ?? 0 };
   });
   const labelled = compact ? [] : months;
   return <Drawing {...props} plot={plot} series={series} marks={marks} months={labelled} />;
