@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
 import { FeatureList } from '../objects/FeatureList';
@@ -14,14 +13,9 @@ type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> & { button
 export function Prices({ button, items, remark }: PricesProps) {
   const remarked = items.find(({ featured }) => featured) ?? items[0];
   return (
-    <Grid columns="even" className={styles.prices}>
+    <Grid columns="even">
       {items.map(({ name, price, note, description, features, featured }) => (
-        <Sheet
-          as="article"
-          key={name}
-          className={clsx(styles.card, featured && styles.featured)}
-          featured={featured}
-        >
+        <Sheet as="article" key={name} className={styles.card} featured={featured}>
           <div>
             <h3>{name}</h3>
             <Price>{price}</Price>
