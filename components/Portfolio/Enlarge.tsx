@@ -7,13 +7,12 @@ import styles from './Enlarge.module.css';
 type EnlargeProps = {
   label: string;
   close: string;
-  className?: string | undefined;
   /** Links to pictures, each around a smaller one. Without scripts they open the picture itself. */
   children: ReactNode;
 };
 
 /** Shows a picture large in a dialog. On a phone it is as high as the screen and is panned sideways. */
-export function Enlarge({ label, close, className, children }: EnlargeProps) {
+export function Enlarge({ label, close, children }: EnlargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<{ src: string; alt: string }>();
 
@@ -30,7 +29,7 @@ export function Enlarge({ label, close, className, children }: EnlargeProps) {
   return (
     <>
       {/* biome-ignore lint/a11y: the links inside are the controls, which keys press too. */}
-      <div className={className} onClick={open}>
+      <div className={styles.pictures} onClick={open}>
         {children}
       </div>
       <dialog ref={dialog} className={styles.dialog} aria-label={label} closedby="any">

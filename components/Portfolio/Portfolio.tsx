@@ -13,7 +13,7 @@ type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['
 /** Screenshots in pairs below a large one, which stands beside the heading. Without a script each is a link to its picture. */
 export function Portfolio({ categories, items, stats, enlarged, close }: PortfolioProps) {
   return (
-    <Enlarge className={styles.works} label={enlarged} close={close}>
+    <Enlarge label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>
         {items.map(({ image, alt, title, description, category, results }, index) => {
           const figures = results.map(({ label, value }) => ({ value, caption: label }));
