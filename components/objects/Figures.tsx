@@ -33,8 +33,8 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
   );
 }
 
-/** «340%» is short, «50+ сайтов» is long. */
-function lengthOf({ length }: string): 'short' | 'long' | 'longest' {
+/** «50+ сайтов» is long. */
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
   if (length > 10) return 'longest';
-  return length > 6 ? 'long' : 'short';
+  return length > 6 ? 'long' : undefined;
 }
