@@ -1,5 +1,7 @@
 type Addresses = { phone: string; telegram: string; email: string };
 
+type Linked = (settings: Addresses) => Pick<ContactLink, 'value' | 'href'>;
+
 /** The kinds of contact channels, each with an icon of its name. One without a link has its address in site.yaml. */
 export const channelKinds = {
   phone: ({ phone }) => ({ value: phone, href: telHref(phone) }),
@@ -8,10 +10,7 @@ export const channelKinds = {
   vk: undefined,
   max: undefined,
   whatsapp: undefined,
-} satisfies Record<
-  string,
-  ((settings: Addresses) => Pick<ContactLink, 'value' | 'href'>) | undefined
->;
+} satisfies Record<string, Linked | undefined>;
 
 export type ChannelType = keyof typeof channelKinds;
 
