@@ -77,11 +77,10 @@ function doubtfulTexts(content: Content): Warning[] {
 function tradesWithoutPrice({ cases }: Content): Warning[] {
   const message =
     'в списке дел этого кейса нет; поставьте leadCost: true под ценой заявки, например 200 ₽, или уберите trade';
-  return cases.items.flatMap(({ trade, metrics }, index) =>
-    !trade || metrics.some(({ leadCost }) => leadCost)
-      ? []
-      : [{ path: ['cases', 'items', index, 'trade'], message }],
-  );
+  return cases.items.flatMap(({ trade, metrics }, index) => {
+    const isListed = !trade || metrics.some(({ leadCost }) => leadCost);
+    return isListed ? [] : [{ path: ['cases', 'items', index, 'trade'], message }];
+  });
 }
 
 function cutFiles(folder: string, content: Content): Warning[] {

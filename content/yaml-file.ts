@@ -81,9 +81,8 @@ function readSource(path: string, changed?: string): string | YamlError {
       'вместо букв стоят знаки «\uFFFD»: файл сохраняли не в UTF-8; впишите эти слова заново';
     return { line: lost + 1, message };
   }
-  if (source.split('\n').every((line) => /^\s*(#|$)/.test(line))) {
+  if (!/^\s*[^\s#]/m.test(source))
     return { line: 1, message: 'файл пустой; верните в него прежний текст' };
-  }
   return source;
 }
 

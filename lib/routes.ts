@@ -1,11 +1,11 @@
-/** The pages of the site, in the order of the menu. Every list of pages comes from here. */
+/** The pages of the site, in the order of the menu, with their papers. Every list of pages comes from here. */
 export const routes = [
-  { id: 'home', path: '/' },
-  { id: 'calculator', path: '/calculator/' },
-  { id: 'targeting', path: '/targeting-donetsk/' },
-  { id: 'contextual', path: '/contextual-advertising-donetsk/' },
-  { id: 'websites', path: '/website-creation-donetsk/' },
-  { id: 'seo', path: '/seo-donetsk/' },
+  { id: 'home', path: '/', paper: undefined },
+  { id: 'calculator', path: '/calculator/', paper: 'kraft' },
+  { id: 'targeting', path: '/targeting-donetsk/', paper: 'rose' },
+  { id: 'contextual', path: '/contextual-advertising-donetsk/', paper: 'yellow' },
+  { id: 'websites', path: '/website-creation-donetsk/', paper: 'stone' },
+  { id: 'seo', path: '/seo-donetsk/', paper: 'green' },
 ] as const;
 
 export type RouteId = (typeof routes)[number]['id'];
@@ -13,14 +13,10 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The paper of a service, whose colour leads to its page. Home is cream. */
-export const papers: Partial<Record<RouteId, string>> = {
-  calculator: 'kraft',
-  targeting: 'rose',
-  contextual: 'yellow',
-  websites: 'stone',
-  seo: 'green',
-};
+/** The colour of a page in the list of services, on its hero and on its prices. */
+export const papers: Partial<Record<RouteId, string>> = Object.fromEntries(
+  routes.map(({ id, paper }) => [id, paper]),
+);
 
 /** The id of the consent and the policy at the end of the home page. */
 export const PRIVACY_ID = 'privacy';

@@ -68,10 +68,6 @@ export function WeeklyReport(props: WeeklyReportProps) {
 /** The marketer circles the cost that his note is about. */
 function cellsOf({ spent, leads }: Record<'spent' | 'leads', number>, isCircled = false) {
   const cost = formatCost(average(spent, leads));
-  const circled = (
-    <Pen key="cost" stroke="circle">
-      {cost}
-    </Pen>
-  );
+  const circled = <Pen stroke="circle">{cost}</Pen>;
   return [formatRubles(spent), formatNumber(leads), isCircled ? circled : cost];
 }

@@ -6,8 +6,7 @@ const legalText = z.strictObject({ title: text(120), paragraphs: z.array(text(20
 export const privacy = z.strictObject({
   sample,
   ...texts({ title: 40, link: 60, operator: 300, contactsLabel: 60 }).shape,
-  date: text(30),
-  ...texts({ dateLabel: 30, operatorLabel: 30 }).shape,
+  ...texts({ date: 30, dateLabel: 30, operatorLabel: 30 }).shape,
   consent: legalText,
   policy: legalText,
   /** The consent to visit statistics, and their paragraph of the policy. */

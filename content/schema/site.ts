@@ -29,10 +29,9 @@ const channel = z
 
 const portrait = z
   .strictObject({ image: image('person'), grey: z.boolean().optional(), sample })
-  .transform(({ grey, image: { slot, ...picture }, ...rest }) => ({
-    ...rest,
-    image: { ...picture, slot: grey ? ('photo' as const) : slot },
-  }));
+  .transform(({ grey, image, ...rest }) => {
+    return { ...rest, image: grey ? { ...image, slot: 'photo' as const } : image };
+  });
 
 export const site = z.strictObject({
   brand: text(40),

@@ -12,8 +12,6 @@ const CHOICE_KEY = 'metrika';
 
 type Choice = 'yes' | 'no';
 
-const COUNTER_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js';
-
 /** Records neither mouse nor keyboard. `defer` leaves page views to `hit`: client-side navigation loads no page. */
 const OPTIONS = {
   defer: true,
@@ -76,7 +74,6 @@ function loadCounter() {
   const a: unknown[][] = [];
   const queue = (...call: unknown[]) => void a.push(call);
   Object.assign(window, { ym: Object.assign(queue, { a, l: Date.now() }) });
-  const script = document.createElement('script');
-  script.src = COUNTER_SCRIPT;
-  document.head.append(script);
+  const src = 'https://mc.yandex.ru/metrika/tag.js';
+  document.head.append(Object.assign(document.createElement('script'), { src }));
 }

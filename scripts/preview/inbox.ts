@@ -73,10 +73,8 @@ function writeInboxPage(leads: readonly Lead[]): string {
 }
 
 function writeLead({ receivedAt, params }: Lead): string {
-  const time = new Date(receivedAt).toLocaleString('ru-RU', {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-  });
+  const style = { dateStyle: 'long', timeStyle: 'medium' } as const;
+  const time = new Date(receivedAt).toLocaleString('ru-RU', style);
   const { from_name: name, from_phone: phone, message, to_email: to } = params;
   return `${time}\nИмя: ${name}\nТелефон: ${phone}\nКому: ${to}\nСообщение: ${message}`;
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../lib/browser/after-paint';
 import { addKeptServices } from '../../../lib/browser/choices';
 import { prefersReducedData } from '../../../lib/browser/connection';
 import { restoreDraft } from '../../../lib/browser/lead-form';
@@ -111,9 +112,7 @@ restoreScroll(() => loading);
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 if (page.early && !prefersReducedData(navigator)) {
   // A frame before the body is there would have the scripts compete with it.
-  document.addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => setTimeout(load)),
-  );
+  document.addEventListener('DOMContentLoaded', () => afterPaint(load));
 }
 addEventListener('load', async () => {
   await layOutSkipped();

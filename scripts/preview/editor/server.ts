@@ -74,7 +74,6 @@ export function startEditor(root: string) {
 
   /** What the page may do but to publish; the state after it is the answer. */
   const actions: Record<string, (body: never, file: File | null) => unknown> = {
-    state: () => undefined,
     change: (change: Change, file) =>
       file ? savePicture(history, change, file) : history.change(change),
     undo: (id: string) => history.undo(id),
