@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
 import { FeatureList } from '../objects/FeatureList';
@@ -9,13 +10,20 @@ import styles from './Prices.module.css';
 
 type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> & { button: string };
 
-/** The remark stands on the featured sheet, or on the first. */
+/** The remark stands on the featured sheet, or on the first. The last two of three lie one above the other. */
 export function Prices({ button, items, remark }: PricesProps) {
   const remarked = items.find(({ featured }) => featured) ?? items[0];
+  const isThree = items.length === 3;
   return (
-    <Grid columns="even">
-      {items.map(({ name, price, note, description, features, featured }) => (
-        <Sheet as="article" key={name} className={styles.card} featured={featured}>
+    <Grid columns={isThree ? 'desktop' : 'even'} className={clsx(isThree && styles.three)}>
+      {items.map(({ name, price, note, description, features, featured }, index) => (
+        <Sheet
+          as="article"
+          key={name}
+          className={styles.card}
+          featured={featured}
+          data-span={isThree && index > 0 ? '2' : undefined}
+        >
           <div>
             <h3>{name}</h3>
             <Price>{price}</Price>
@@ -24,8 +32,12 @@ export function Prices({ button, items, remark }: PricesProps) {
           <div className={styles.work}>
             <Text>{description}</Text>
             <FeatureList items={features} />
-            {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
           </div>
+          {remark && name === remarked?.name && (
+            <Text kind="written" className={styles.remark}>
+              {remark}
+            </Text>
+          )}
           <ContactButton
             className={styles.button}
             variant={featured ? 'action' : 'outline'}
