@@ -38,11 +38,10 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             />
           </div>
         );
+        const trade = TRADES.find((name) => name === category);
         const teaser = (
           <h3 className={styles.teaser}>
-            {TRADES.filter((trade) => trade === category).map((trade) => (
-              <TradeDrawing key={trade} name={trade} />
-            ))}
+            {trade && <TradeDrawing name={trade} />}
             <Text as="span" kind="price">
               {metrics[0]?.value}
             </Text>{' '}
