@@ -24,9 +24,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
           <Sheet>
             <Text kind="figure">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
-            <Text kind="written" className={styles.ruled}>
-              {remark}
-            </Text>
+            <Text kind="written">{remark}</Text>
             <span className="below-desktop">
               <Signature person={person} />
             </span>
