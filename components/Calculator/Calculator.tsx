@@ -169,12 +169,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           onRestart={restart}
         />
       ) : (
-        <RunningTotal
-          {...shared}
-          steps={steps.map(({ title }) => title)}
-          step={step}
-          className="with-scripts on-desktop screen-only"
-        />
+        <RunningTotal {...shared} className="with-scripts on-desktop screen-only" />
       )}
     </Grid>
   );

@@ -8,14 +8,8 @@ import { priceFormats } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-type RunningTotalProps = ChoiceProps & {
-  /** Stand on the sheet while nothing is chosen. */
-  steps: readonly string[];
-  step: number;
-};
-
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, steps, step, ...props }: RunningTotalProps) {
+export function RunningTotal({ className, ...props }: ChoiceProps) {
   const { labels, estimate } = props;
   return (
     <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
@@ -31,16 +25,7 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
       ) : (
         <>
           <Text kind="figure">{formatRubles(0)}</Text>
-          <Rows as="ol">
-            {steps.map((title, index) => (
-              <li key={title} className={clsx(index === step && styles.current)}>
-                {`${index + 1}. ${title}`}
-              </li>
-            ))}
-          </Rows>
-          <Text kind="small" className={styles.sums}>
-            {labels.nothingYet}
-          </Text>
+          <Text>{labels.nothingYet}</Text>
         </>
       )}
       <OverlappingServices {...props} />
