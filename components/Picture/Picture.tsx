@@ -1,7 +1,7 @@
 import { pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
-type PictureProps = {
+export type PictureProps = {
   picture: SitePicture;
   alt: string;
   isSmall?: boolean;

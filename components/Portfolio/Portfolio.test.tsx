@@ -3,7 +3,15 @@ import { Portfolio } from './Portfolio';
 
 const size = { width: 1200, height: 900 };
 const image = { slot: 'portfolio' as const, file: '', path: '', version: '', ...size };
-const work = { image, alt: '', description: '', category: 'shop', results: [], sample: false };
+const work = {
+  image,
+  side: 'left' as const,
+  alt: '',
+  description: '',
+  category: 'shop',
+  results: [],
+  sample: false,
+};
 
 test('only the first picture, which stands in the first screen, is fetched at once', () => {
   const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title }));

@@ -42,6 +42,8 @@ export const mapCard = z.strictObject({
 
 const work = z.strictObject({
   image: image('portfolio'),
+  /** Of the picture: where its headline is, which a phone shows large. */
+  side: z.enum(['left', 'right']).default('left'),
   ...texts({ alt: 300, title: 100, description: 600 }).shape,
   category: id.meta({ list: 'websites.portfolio.categories' }),
   results: list(texts({ label: 60, value: 24 })),
@@ -53,5 +55,7 @@ export const portfolio = z.strictObject({
   categories: names,
   /** The labels of the dialog that shows a picture large. */
   ...texts({ enlarged: 40, close: 20 }).shape,
+  /** Opens the works that a phone hides. Without it none are hidden. */
+  showMore: text(40).optional(),
   items: list(work),
 });

@@ -52,7 +52,7 @@ test('a site that nobody has touched lacks every setting and has every sample', 
     cases: 3,
     results: 2,
     reviews: 2,
-    websites: 3,
+    websites: 4,
     guarantees: 1,
     home: 1,
     targeting: 1,
@@ -68,7 +68,7 @@ test('a mark alone makes no sample one’s own', () => {
   const items = own.reviews.items.map((one) => ({ ...one, text: 'Свои слова.' }));
   const reviews = { ...own.reviews, items };
   const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
-  expect(kept).toHaveLength(16);
+  expect(kept).toHaveLength(17);
   expect(kept).toContainEqual({
     location: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),

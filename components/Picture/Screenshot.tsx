@@ -1,0 +1,11 @@
+import { Picture, type PictureProps } from './Picture';
+import styles from './Screenshot.module.css';
+
+/** A phone shows the side with the headline alone, larger. */
+export function Screenshot({ side, ...props }: PictureProps & { side: 'left' | 'right' }) {
+  return (
+    <div className={styles[side]}>
+      <Picture {...props} />
+    </div>
+  );
+}
