@@ -18,17 +18,14 @@ type Results = Content['results'];
 
 type ReportProps = Results & { months: Results['clients'][number]['months']; caption: string };
 
-/** Only the first client's charts are open. */
+/** The first client's charts are open where there is room. */
 export function MonthlyResults(results: Results) {
-  const { showTable, showReport, words, conclusion, clients } = results;
+  const { showReport, words, conclusion, clients } = results;
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
-        const isFirst = index === 0;
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
-        const table = <MonthTable {...data} />;
-        const story = <Text className={styles.description}>{description}</Text>;
         return (
           <article key={id} id={reportId(id)} className={styles.client}>
             <header className={styles.summary}>
@@ -40,22 +37,14 @@ export function MonthlyResults(results: Results) {
                 </Pen>{' '}
                 {finalResult}
               </p>
-              {isFirst && story}
             </header>
-            {isFirst ? (
+            <Disclosure label={showReport} everywhere={index > 0}>
               <div className={styles.report}>
+                <Text className={styles.description}>{description}</Text>
                 <Charts {...data} />
-                <Disclosure label={showTable}>{table}</Disclosure>
+                <MonthTable {...data} />
               </div>
-            ) : (
-              <Disclosure label={showReport} everywhere>
-                <div className={styles.report}>
-                  {story}
-                  <Charts {...data} />
-                  {table}
-                </div>
-              </Disclosure>
-            )}
+            </Disclosure>
           </article>
         );
       })}
