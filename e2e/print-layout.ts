@@ -16,9 +16,6 @@ export function overlaps(): string[] {
     if (getComputedStyle(parent).clipPath !== 'none') continue;
     // A bar lies over the page on purpose.
     if (parent.closest('[data-bar]')) continue;
-    // A closed case shows a part of its drawing.
-    const figure = parent.closest('figure');
-    if (figure && getComputedStyle(figure).overflow === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ text, box });

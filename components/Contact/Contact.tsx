@@ -18,7 +18,8 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
 export function Contact(props: ContactProps) {
   const { copy, business, person, ...form } = props;
   return (
-    <Grid columns="desktop">
+    <Grid columns="desktop" className={styles.contact}>
+      <SignedPortrait person={person} />
       <ContactForm
         {...form}
         copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
@@ -56,7 +57,6 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <SignedPortrait className="not-on-phone" person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
