@@ -18,8 +18,7 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
 export function Contact(props: ContactProps) {
   const { copy, business, person, ...form } = props;
   return (
-    <Grid columns="desktop" className={styles.contact}>
-      <SignedPortrait person={person} />
+    <Grid columns="desktop">
       <ContactForm
         {...form}
         copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
@@ -57,6 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
+        <SignedPortrait className={styles.person} person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

@@ -32,7 +32,12 @@ export function HeroExample(props: HeroExampleProps) {
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
           </Text>
         )}
-        <Figures items={figures.slice(0, 1)} layout="line" circled className={styles.first} />
+        <Figures
+          items={figures.slice(0, 1)}
+          layout={whole ? 'line' : 'beside'}
+          circled
+          className={styles.first}
+        />
         <Figures items={figures.slice(1)} layout="line" size="price" />
         {chart && <div className={styles.chart}>{chart}</div>}
       </div>
