@@ -12,7 +12,12 @@ import styles from './RunningTotal.module.css';
 export function RunningTotal({ className, ...props }: ChoiceProps) {
   const { labels, estimate } = props;
   return (
-    <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
+    <Sheet
+      as="aside"
+      className={clsx(styles.total, className)}
+      aria-label={labels.total}
+      data-answer
+    >
       <Text kind="title">{labels.total}</Text>
       {estimate.services.length > 0 ? (
         <Rows as="ul">
@@ -25,7 +30,7 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
       ) : (
         <>
           <Text kind="figure">{formatRubles(0)}</Text>
-          <Text>{labels.nothingYet}</Text>
+          <Text kind="written">{labels.nothingYet}</Text>
         </>
       )}
       <OverlappingServices {...props} />

@@ -14,7 +14,7 @@ type HeroExampleProps = {
   client?: string;
   link?: string;
   chart?: ReactNode;
-  /** Keeps the figures on the sheet of the drawing. Otherwise a sheet of their own lies over its edge. */
+  /** Keeps the figures on the sheet of the drawing. Otherwise they have one of their own. */
   whole?: boolean;
   /** The class of what the drawing stands in, instead of a sheet. */
   frame?: string | undefined;
@@ -32,13 +32,8 @@ export function HeroExample(props: HeroExampleProps) {
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
           </Text>
         )}
-        <Figures
-          items={figures.slice(0, 1)}
-          layout={whole ? 'line' : 'beside'}
-          circled
-          className={styles.first}
-        />
-        <Figures items={figures.slice(1)} layout="line" size="price" />
+        <Figures items={figures.slice(0, 1)} layout="line" circled />
+        <Figures items={figures.slice(1)} layout="line" />
         {chart && <div className={styles.chart}>{chart}</div>}
       </div>
     </Sheet>

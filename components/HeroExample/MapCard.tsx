@@ -27,7 +27,7 @@ export function MapCard(props: MapCardProps) {
         words={props.map}
         styles={styles}
         className={styles.map}
-        preserveAspectRatio="xMinYMin slice"
+        preserveAspectRatio="xMidYMid slice"
       />
       <div>
         <Text kind="title">{name}</Text>

@@ -20,7 +20,7 @@ type ReportProps = Results & { months: Results['clients'][number]['months']; cap
 
 /** The first client's charts are open where there is room. */
 export function MonthlyResults(results: Results) {
-  const { showReport, words, conclusion, clients } = results;
+  const { showTable, showReport, words, conclusion, clients } = results;
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
@@ -42,7 +42,9 @@ export function MonthlyResults(results: Results) {
               <div className={styles.report}>
                 <Text className={styles.description}>{description}</Text>
                 <Charts {...data} />
-                <MonthTable {...data} />
+                <Disclosure label={showTable} everywhere>
+                  <MonthTable {...data} />
+                </Disclosure>
               </div>
             </Disclosure>
           </article>

@@ -33,11 +33,7 @@ export function Prices({ button, items, remark }: PricesProps) {
             <Text>{description}</Text>
             <FeatureList items={features} />
           </div>
-          {remark && name === remarked?.name && (
-            <Text kind="written" className={styles.remark}>
-              {remark}
-            </Text>
-          )}
+          {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
           <ContactButton
             className={styles.button}
             variant={featured ? 'action' : 'outline'}
