@@ -1,5 +1,5 @@
 import { content } from './fixture-content';
-import { expect, open, phone, plain, test } from './fixtures';
+import { desktop, expect, open, phone, plain, test } from './fixtures';
 import { region, submit } from './lead-form';
 import { linkTo } from './menu';
 import { translatePage } from './translate';

@@ -103,7 +103,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       <form
         ref={form}
         className={clsx(styles.form, 'screen-only')}
-        data-span="all"
+        data-span="2"
         method="dialog"
         data-island
         aria-label={labels.label}
@@ -114,57 +114,54 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         }}
         onInput={onInput}
       >
-        <div className={styles.steps}>
-          {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
-          <div className={clsx(styles.status, 'with-scripts')}>
-            <p>{`${labels.step} ${current} ${labels.of} ${steps.length}`}</p>
-            <p role="status" data-answer>{`${labels.selected}: ${sums.services.length}`}</p>
-            <div
-              className={styles.progress}
-              style={{ backgroundSize: `${percent}% 100%` }}
-              role="progressbar"
-              aria-label={labels.progress}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={percent}
-            />
-          </div>
-          {steps.map(({ title, hint, services: asked }, index) => (
-            <fieldset key={title} className={styles.step} hidden={index !== step}>
-              <legend>
-                <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
-                  {title}
-                </h2>
-              </legend>
-              <Text className={styles.hint}>{hint}</Text>
-              <Grid columns="halves" className={styles.options}>
-                {services
-                  .filter(({ id }) => asked.includes(id))
-                  .map((service) => (
-                    <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
-                  ))}
-              </Grid>
-            </fieldset>
-          ))}
-          <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
-          <div className={clsx(styles.actions, 'with-scripts')}>
-            <Button variant="quiet" onClick={next}>
-              {labels.skip}
-            </Button>
-          </div>
+        {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
+        <div className={clsx(styles.status, 'with-scripts')}>
+          <p>{`${labels.step} ${current} ${labels.of} ${steps.length}`}</p>
+          <p role="status" data-answer>{`${labels.selected}: ${sums.services.length}`}</p>
+          <div
+            className={styles.progress}
+            style={{ backgroundSize: `${percent}% 100%` }}
+            role="progressbar"
+            aria-label={labels.progress}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          />
         </div>
-        <div className={styles.side}>
-          <RunningTotal {...shared} className="with-scripts on-desktop" />
-          <div className={clsx(styles.bar, 'with-scripts')}>
-            <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
-              {labels.back}
-            </Button>
-            <Sums {...shared} size="label" className={clsx(styles.sums, 'below-desktop')} />
-            <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
-          </div>
+        {steps.map(({ title, hint, services: asked }, index) => (
+          <fieldset key={title} className={styles.step} hidden={index !== step}>
+            <legend>
+              <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
+                {title}
+              </h2>
+            </legend>
+            <Text className={styles.hint}>{hint}</Text>
+            <Grid columns="halves" className={styles.options}>
+              {services
+                .filter(({ id }) => asked.includes(id))
+                .map((service) => (
+                  <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
+                ))}
+            </Grid>
+          </fieldset>
+        ))}
+        <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
+        <div className={clsx(styles.bar, 'with-scripts')}>
+          <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
+            {labels.back}
+          </Button>
+          <Sums {...shared} size="label" className={clsx(styles.sums, 'below-desktop')} />
+          <Button type="submit" variant={ids.length > 0 ? 'action' : 'outline'}>
+            {current === steps.length ? labels.finish : labels.next}
+          </Button>
+        </div>
+        <div className={clsx(styles.actions, 'with-scripts')}>
+          <Button variant="quiet" onClick={next}>
+            {labels.skip}
+          </Button>
         </div>
       </form>
-      {finished && (
+      {finished ? (
         <EstimateResult
           {...sheet}
           {...shared}
@@ -173,6 +170,8 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           onEdit={(id) => go(steps.findIndex(({ services }) => services.includes(id)))}
           onRestart={restart}
         />
+      ) : (
+        <RunningTotal {...shared} className="with-scripts on-desktop screen-only" />
       )}
     </Grid>
   );

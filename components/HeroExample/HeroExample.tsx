@@ -23,6 +23,7 @@ type HeroExampleProps = {
 
 export function HeroExample(props: HeroExampleProps) {
   const { figures, caption, client, link, chart, whole, frame = styles.sheet, children } = props;
+  const layout = whole ? 'line' : 'beside';
   return (
     <Sheet as="figure" className={clsx(styles.example, whole ? styles.whole : styles.apart)}>
       <div className={clsx(styles.drawing, frame, 'screen-only')}>{children}</div>
@@ -32,8 +33,8 @@ export function HeroExample(props: HeroExampleProps) {
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
           </Text>
         )}
-        <Figures items={figures.slice(0, 1)} layout="line" circled />
-        <Figures items={figures.slice(1)} layout="line" />
+        <Figures items={figures.slice(0, 1)} layout={layout} circled />
+        <Figures items={figures.slice(1)} layout={layout} />
         {chart && <div className={styles.chart}>{chart}</div>}
       </div>
     </Sheet>
