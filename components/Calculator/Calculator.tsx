@@ -151,9 +151,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             {labels.back}
           </Button>
           <Sums {...shared} size="label" className={clsx(styles.sums, 'below-desktop')} />
-          <Button type="submit" variant={ids.length > 0 ? 'action' : 'outline'}>
-            {current === steps.length ? labels.finish : labels.next}
-          </Button>
+          <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>
           <Button variant="quiet" onClick={next}>
@@ -171,7 +169,11 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           onRestart={restart}
         />
       ) : (
-        <RunningTotal {...shared} className="with-scripts on-desktop screen-only" />
+        <RunningTotal
+          {...shared}
+          steps={steps.map(({ title }) => title)}
+          className="with-scripts on-desktop screen-only"
+        />
       )}
     </Grid>
   );

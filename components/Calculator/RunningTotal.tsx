@@ -8,16 +8,13 @@ import { priceFormats } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
+type RunningTotalProps = ChoiceProps & { steps: readonly string[] };
+
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, ...props }: ChoiceProps) {
+export function RunningTotal({ className, steps, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   return (
-    <Sheet
-      as="aside"
-      className={clsx(styles.total, className)}
-      aria-label={labels.total}
-      data-answer
-    >
+    <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
       <Text kind="title">{labels.total}</Text>
       {estimate.services.length > 0 ? (
         <Rows as="ul">
@@ -29,8 +26,12 @@ export function RunningTotal({ className, ...props }: ChoiceProps) {
         </Rows>
       ) : (
         <>
-          <Text kind="figure">{formatRubles(0)}</Text>
           <Text kind="written">{labels.nothingYet}</Text>
+          <Rows as="ol">
+            {steps.map((title, index) => (
+              <li key={title}>{`${index + 1}. ${title}`}</li>
+            ))}
+          </Rows>
         </>
       )}
       <OverlappingServices {...props} />

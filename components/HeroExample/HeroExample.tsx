@@ -23,7 +23,7 @@ type HeroExampleProps = {
 
 export function HeroExample(props: HeroExampleProps) {
   const { figures, caption, client, link, chart, whole, frame = styles.sheet, children } = props;
-  const layout = whole ? 'line' : 'beside';
+  const layout = chart && !whole ? 'beside' : 'line';
   return (
     <Sheet as="figure" className={clsx(styles.example, whole ? styles.whole : styles.apart)}>
       <div className={clsx(styles.drawing, frame, 'screen-only')}>{children}</div>

@@ -11,10 +11,7 @@ import styles from './Portfolio.module.css';
 
 type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['items'] };
 
-/** Works that a phone shows before the line that opens the others. */
-const FIRST = 3;
-
-/** Screenshots in pairs below a large one, which stands beside the heading. Without a script each is a link to its picture. */
+/** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
 export function Portfolio({ categories, items, stats, enlarged, close, showMore }: PortfolioProps) {
   const works = items.map(({ image, side, alt, title, description, category, results }, index) => (
     <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
@@ -39,9 +36,9 @@ export function Portfolio({ categories, items, stats, enlarged, close, showMore 
   return (
     <Enlarge label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>
-        {works.slice(0, FIRST)}
-        {showMore && works[FIRST] && <Disclosure label={showMore} className={styles.more} />}
-        {works.slice(FIRST)}
+        {works.slice(0, 3)}
+        {showMore && works[3] && <Disclosure label={showMore} className={styles.more} />}
+        {works.slice(3)}
         <Figures items={stats} layout="rows" size="quote" className={styles.stats} />
       </div>
     </Enlarge>

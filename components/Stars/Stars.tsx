@@ -1,7 +1,6 @@
 import { formatNumber } from '@/lib/format';
 import styles from './Stars.module.css';
 
-const FIVE = 5;
 /** A star with the gap after it. */
 const WIDTH = 22;
 const STAR = `l2.7 6 6.3.6-4.8 4.3 1.4 6.4-5.6-3.3-5.6 3.3 1.4-6.4-4.8-4.3 6.3-.6zm${WIDTH} 0`;
@@ -13,9 +12,9 @@ export function Stars({ rating }: { rating: number }) {
       className={styles.stars}
       viewBox={`0 0 ${Math.round(rating * WIDTH)} 20`}
       role="img"
-      aria-label={`Оценка ${formatNumber(rating)} из ${FIVE}`}
+      aria-label={`Оценка ${formatNumber(rating)} из 5`}
     >
-      <path d={`M10 1${STAR.repeat(FIVE)}`} />
+      <path d={`M10 1${STAR.repeat(5)}`} />
     </svg>
   );
 }
