@@ -2,7 +2,7 @@ import { type core, z } from 'zod';
 import { settingNames } from '@/lib/settings';
 import { schemas } from './schema';
 
-/** What a schema says of a value. */
+/** The JSON Schema of one value. */
 export type Field = core.JSONSchema.BaseSchema;
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, z.string()]));
@@ -60,8 +60,8 @@ export function fieldOf({ properties = {}, prefixItems = [], ...kind }: Field, n
 export const valueIn = (whole: unknown, path: string) =>
   path.split('.').reduce((part, name) => Object(part)[name], whole);
 
-/** Puts a value at its place, into a list that was emptied too, or takes away what stands there. */
-export function put(whole: Json, path: string, value?: unknown) {
+/** Sets the value at a path, in a list that was emptied too, or removes it. */
+export function setOrRemove(whole: Json, path: string, value?: unknown) {
   const names = path.split('.');
   const last = names.pop() as string;
   const owner = names.reduce((part, name, index) => {

@@ -1,6 +1,6 @@
 import { crossCheck, unknownReferences } from './cross-check';
 import { explainIssues } from './explain';
-import { put } from './fields';
+import { setOrRemove } from './fields';
 import { decodePicture, picturesIn, readPicture } from './pictures';
 import { FIGURE_FILES, type Files, fillInFigures, type Values } from './placeholders';
 import { type Content, schemas } from './schema';
@@ -25,7 +25,7 @@ export function loadContent(folder: string, changed: Sources = {}): Content {
 export function readContent(folder: string, changed: Sources = {}) {
   const { files, written } = readFiles(folder, changed);
   // A part that may be left out goes with what it refers to.
-  for (const { part } of unknownReferences(written)) if (part) put(written, part);
+  for (const { part } of unknownReferences(written)) if (part) setOrRemove(written, part);
   const unknown = fillInFigures(files, written);
   const parsed = names.map((name) => parse(name, files[name], written[name], folder));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));

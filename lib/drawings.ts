@@ -12,7 +12,7 @@ export const TRADES = [
   'flowers',
 ] as const;
 
-/** Of a service in the calculator. `complex` is the general one. */
+/** The drawings that a service of the calculator may have. `complex` is the general one. */
 export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'complex'] as const;
 
 export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];

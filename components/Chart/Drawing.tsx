@@ -4,7 +4,7 @@ import { keepInside, type Plot, type Point, spread } from './chart';
 
 const shades = [styles.first, styles.second];
 
-const BELOW = 26;
+const LABEL_ROW = 26;
 
 type Mark = { x: number; y: number; text: string };
 
@@ -48,7 +48,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
       )}
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${plot.width} ${foot + (months.length > 0 ? BELOW : 0)}`}
+        viewBox={`0 0 ${plot.width} ${foot + (months.length > 0 ? LABEL_ROW : 0)}`}
         role="img"
         aria-label={description}
       >
@@ -69,7 +69,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
         ))}
         <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
         {marks.map(write(styles.value))}
-        {spread(labels, plot, () => foot + BELOW - 6).map(write(styles.label))}
+        {spread(labels, plot, () => foot + LABEL_ROW - 6).map(write(styles.label))}
       </svg>
     </>
   );

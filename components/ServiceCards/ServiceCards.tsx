@@ -17,7 +17,7 @@ export function ServiceCards({ included, more, items }: Content['services']) {
     <Rows>
       {items.map(({ id, title, description, features, trigger, price, page }) => (
         <article key={id} className={styles.card} data-paper={papers[page]}>
-          <div className={styles.what}>
+          <div className={styles.summary}>
             <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
             <h3>{title}</h3>
             <p>{trigger}</p>

@@ -7,6 +7,7 @@ const DEPLOY = join(__dirname, '../../deploy');
 const files = {
   'apache/.htaccess': /^ErrorDocument \d+ (?=\/)/gm,
   'netlify-cloudflare/_headers': /^(?=\/)/gm,
+  // Matches nothing.
   'github-pages/.nojekyll': /(?!)/,
 };
 

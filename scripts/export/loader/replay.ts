@@ -17,7 +17,7 @@ function hold(control: HTMLElement, event: Event) {
   event.stopImmediatePropagation();
   waiting.delete(control);
   waiting.add(control);
-  showWaiting(control, true);
+  setWaiting(control, true);
   lateTimer ??= setTimeout(() => {
     state.scripts = 'late';
   }, LATE_AFTER_MS);
@@ -30,14 +30,14 @@ function replay(island: Element) {
   for (const control of waiting) {
     if (!island.contains(control)) continue;
     waiting.delete(control);
-    showWaiting(control, false);
+    setWaiting(control, false);
     if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
   }
 }
 
 /** base.css has a style for `[data-waiting]`. */
-function showWaiting(control: HTMLElement, isWaiting: boolean) {
+function setWaiting(control: HTMLElement, isWaiting: boolean) {
   const button = control.querySelector('[type=submit]') ?? control;
   button.toggleAttribute('data-waiting', isWaiting);
 }

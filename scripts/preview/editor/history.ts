@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
-import { type Json, put, valueIn } from '../../../content/fields';
+import { type Json, setOrRemove, valueIn } from '../../../content/fields';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { rewrite } from '../../../content/yaml-edit';
@@ -13,7 +13,7 @@ import { inWords } from './places';
 /** Another value at a place, «home.hero.title» or «env.NEXT_PUBLIC_PHONE»; without one, what stands there goes. */
 export type Edit = [path: string, value?: unknown];
 
-/** What the owner does. */
+/** A change that the editor asks for. */
 export type Change = {
   edits: Edit[];
   /** The values that he saw there: where one is another by now, nothing is written. */
@@ -23,7 +23,7 @@ export type Change = {
   done?: string | undefined;
 };
 
-/** Why nothing was done, and what stands there by now where the owner may write his own over it. */
+/** An error and, for a conflict, the values that stand there now. */
 export type Refusal = { message: string; was?: unknown[] };
 
 /** A part of a file that another one takes the place of. */
@@ -92,7 +92,7 @@ export class History {
     const words = done
       ? { label, after: done }
       : { label, before: wordsFor(now[0]), after: wordsFor(edits[0]?.[1]) };
-    for (const [path, value] of edits) put(values, path, value);
+    for (const [path, value] of edits) setOrRemove(values, path, value);
     const names = new Set(edits.map(([path]) => path.split('.')[0] ?? ''));
     const changed = [...names].map((name) => {
       return differenceOf(name, this.read(name), rewriteFile(name, this.read(name), values[name]));

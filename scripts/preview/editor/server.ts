@@ -72,7 +72,7 @@ export function startEditor(root: string) {
     return true;
   }
 
-  /** What the page may do but to publish; the state after it is the answer. */
+  /** Actions other than publishing. The answer is the state after them. */
   const actions: Record<string, (body: never, file: File | null) => unknown> = {
     change: (change: Change, file) =>
       file ? savePicture(history, change, file) : history.change(change),

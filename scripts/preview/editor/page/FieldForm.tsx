@@ -4,7 +4,7 @@ import type { Edit } from '../history';
 import { usesOf } from '../pages';
 import type { Place } from '../places';
 import { Button, type Refused, useChanges, useEditor } from './api';
-import { ACTIONS, beside, ownerOf } from './entries';
+import { ACTIONS, ownerOf, siblingPath } from './entries';
 import { RichText } from './RichText';
 import { isValue, Tree } from './Tree';
 
@@ -12,8 +12,8 @@ import { isValue, Tree } from './Tree';
 export function FieldForm({ paths }: { paths: string[] }) {
   const { state, isBusy, refused, upload, open, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, choose] = useState(paths.slice(0, 1));
-  const [typed, type] = useState<unknown>();
+  const [chosen, setChosen] = useState(paths.slice(0, 1));
+  const [typed, setTyped] = useState<unknown>();
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state);
   const [opener] = useState(document.activeElement as HTMLElement);
@@ -67,8 +67,8 @@ export function FieldForm({ paths }: { paths: string[] }) {
           Где
           <select
             onChange={({ target }) => {
-              choose(target.value.split(' '));
-              type(undefined);
+              setChosen(target.value.split(' '));
+              setTyped(undefined);
             }}
           >
             {[...paths.map((one) => [one]), ...(same.length > 1 ? [same] : [])].map((all) => (
@@ -92,7 +92,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
           />
         </label>
       ) : isValue(place) ? (
-        <Control key={path} {...{ place, typed, type }} />
+        <Control key={path} {...{ place, typed, setTyped }} />
       ) : (
         <Tree path={path} />
       )}
@@ -104,7 +104,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
         <fieldset>
           <legend>Запись: {state.places[entry]?.title}</legend>
           {Object.values(ACTIONS).map((action) => {
-            const openCopy = () => open(beside(entry, 1) + path.slice(entry.length));
+            const openCopy = () => open(siblingPath(entry, 1) + path.slice(entry.length));
             const then = action === ACTIONS.copy ? openCopy : close;
             return (
               <Button
@@ -126,21 +126,21 @@ export function FieldForm({ paths }: { paths: string[] }) {
   );
 }
 
-export type ControlProps = { place: Place; typed: unknown; type(value: unknown): void };
+export type ControlProps = { place: Place; typed: unknown; setTyped(value: unknown): void };
 
 /** The control for one value, as its schema describes it. */
-function Control({ place, typed, type }: ControlProps) {
+function Control({ place, typed, setTyped }: ControlProps) {
   const { label, written, options, limit } = place;
-  if (options.length === 0 && limit) return <RichText {...{ place, typed, type }} />;
+  if (options.length === 0 && limit) return <RichText {...{ place, typed, setTyped }} />;
   const common = { 'data-value': '', 'aria-label': label, defaultValue: String(written ?? '') };
   if (options.length === 0) {
     const read = ({ target }: { target: HTMLInputElement }) =>
-      type(typeof written === 'number' ? target.valueAsNumber : target.value);
+      setTyped(typeof written === 'number' ? target.valueAsNumber : target.value);
     const kind = typeof written === 'number' ? 'number' : 'text';
     return <input {...common} type={kind} step="any" onChange={read} />;
   }
   return (
-    <select {...common} onChange={({ target }) => type(options[target.selectedIndex]?.value)}>
+    <select {...common} onChange={({ target }) => setTyped(options[target.selectedIndex]?.value)}>
       {options.map((one) => (
         <option key={one.label} value={String(one.value)}>
           {one.label}

@@ -4,7 +4,7 @@ import { Button, useEditor } from './api';
 import type { ControlProps } from './FieldForm';
 
 /** A text in which figures are whole chips, to be moved, removed or added from a list. */
-export function RichText({ place, typed, type }: ControlProps) {
+export function RichText({ place, typed, setTyped }: ControlProps) {
   const { label, written, limit = 0 } = place;
   const text = String(written);
   const { state, open } = useEditor();
@@ -32,7 +32,7 @@ export function RichText({ place, typed, type }: ControlProps) {
       box.replaceChildren(...partsOf(written, figures));
       moveToEnd(box);
     }
-    type(written.trim());
+    setTyped(written.trim());
   }
 
   function insert(token: string) {

@@ -21,14 +21,14 @@ const PANELS = { 'Что изменено': Changes, 'Все поля': Tree, О
 function Editor() {
   const [state, setState] = useState<State>();
   const isOn = state !== undefined;
-  const [{ paths, anchor, refused }, show] = useState<Opened>({});
+  const [{ paths, anchor, refused }, setOpened] = useState<Opened>({});
   const [status, setStatus] = useState('');
   const isBusy = status === SAVING;
   const [panel, setPanel] = useState<keyof typeof PANELS>();
   const Panel = panel && PANELS[panel];
 
   /** Shows why something was not done. */
-  const refuse = (refused: Refused) => show((before) => ({ ...before, refused }));
+  const refuse = (refused: Refused) => setOpened((before) => ({ ...before, refused }));
 
   /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
   const act: EditorValue['act'] = async (action, body = null, then, picture) => {
@@ -38,7 +38,7 @@ function Editor() {
     try {
       const fresh: State = await (await request(action, body, picture)).json();
       setState((before) => before && fresh);
-      if (isStep) show(({ refused: _, ...before }) => before);
+      if (isStep) setOpened(({ refused: _, ...before }) => before);
       // The page shows a change a moment later, and is read again then.
       if (isStep) setStatus('Сохранено.');
       then?.(fresh);
@@ -56,25 +56,25 @@ function Editor() {
     const change: Change = { edits: [[path]], was: [written], label };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
-      show((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
+      setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
     if (picture) act('change', change, askForAlt, picture);
   }
 
   const refresh = useEffectEvent(() => act('state'));
   const onDrop = useEffectEvent(upload);
 
-  useEffect(() => makeEditable(state, show, onDrop, refresh), [state]);
+  useEffect(() => makeEditable(state, setOpened, onDrop, refresh), [state]);
 
   // Another place may have been opened while this one was saved.
-  const close = () => show((now) => (now.paths === paths ? {} : now));
+  const close = () => setOpened((now) => (now.paths === paths ? {} : now));
 
   function toggle() {
-    show({});
+    setOpened({});
     if (isOn) setState(undefined);
     else act('state', null, setState);
   }
 
-  const open = (path: string) => show({ paths: [path], anchor });
+  const open = (path: string) => setOpened({ paths: [path], anchor });
   const [newest] = state?.changes ?? [];
   return (
     <>

@@ -18,7 +18,7 @@ export function usersOf(path: string, { places, figures }: State) {
 }
 
 /** Removes an entry or an optional part, and what refers to it; its figures become plain words in texts. */
-function removed(path: string, state: State): Edit[] {
+function removalEdits(path: string, state: State): Edit[] {
   const { places } = state;
   const users = usersOf(path, state);
   const gone = users
@@ -33,9 +33,9 @@ function removed(path: string, state: State): Edit[] {
   return [...texts, ...gone.toReversed().map((part): Edit => [part]), [path]];
 }
 
-/** The entry that stands so far behind another. */
-export const beside = (path: string, by: number) =>
-  path.replace(/\d+$/, (index) => `${Number(index) + by}`);
+/** The path of the entry that stands `offset` places behind another in its list. */
+export const siblingPath = (path: string, offset: number) =>
+  path.replace(/\d+$/, (index) => `${Number(index) + offset}`);
 
 /** Puts entries into a list at the place of one, and takes so many away. */
 function splice(path: string, { places }: State, count: number, ...entries: unknown[]): Edit {
@@ -44,29 +44,29 @@ function splice(path: string, { places }: State, count: number, ...entries: unkn
   return [list, all.toSpliced(Number(path.slice(list.length + 1)), count, ...entries)];
 }
 
-function raised(path: string, state: State): Edit[] {
-  const [entry, above] = [state.places[path], state.places[beside(path, -1)]];
+function moveUpEdits(path: string, state: State): Edit[] {
+  const [entry, above] = [state.places[path], state.places[siblingPath(path, -1)]];
   if (!entry || !above) return [];
-  return [splice(beside(path, -1), state, 2, entry.written, above.written)];
+  return [splice(siblingPath(path, -1), state, 2, entry.written, above.written)];
 }
 
 /**
  * Copies an entry. The copy says that it is one, and gets an id and the next month. Where a list has the id of the
  * entry, it gets that of the copy too; so each service stands on a step, and the copy of its row is a copy of it.
  */
-function copied(path: string, state: State): Edit[] {
+function copyEdits(path: string, state: State): Edit[] {
   const { places } = state;
   const { refers, written } = places[path] ?? {};
-  if (refers) return copied(refers, state);
-  const copy = renewed(written, places[ownerOf(path)]?.written as unknown[]);
+  if (refers) return copyEdits(refers, state);
+  const copy = renamedCopy(written, places[ownerOf(path)]?.written as unknown[]);
   const rows = Object.keys(places).filter((at) => {
     return places[at]?.refers === path && places[at]?.entry === at;
   });
-  const insert = (at: string, value: unknown) => splice(beside(at, 1), state, 0, value);
+  const insert = (at: string, value: unknown) => splice(siblingPath(at, 1), state, 0, value);
   return [insert(path, copy), ...rows.map((row) => insert(row, Object(copy).id))];
 }
 
-function renewed(entry: unknown, entries: unknown[]): unknown {
+function renamedCopy(entry: unknown, entries: unknown[]): unknown {
   if (typeof entry === 'string') return `${entry} (копия)`;
   const copy = { ...(entry as Record<string, unknown>) };
   const title = ['title', 'name', 'question', 'label'].find((name) => copy[name]);
@@ -87,12 +87,12 @@ function following(month: string): string {
 
 /** What can be done with an entry of a list, and how that is told afterwards. */
 export const ACTIONS = {
-  copy: { word: 'Копия', done: 'добавлена копия', edits: copied },
-  up: { word: 'Выше', done: 'поднято выше', edits: raised },
+  copy: { word: 'Копия', done: 'добавлена копия', edits: copyEdits },
+  up: { word: 'Выше', done: 'поднято выше', edits: moveUpEdits },
   down: {
     word: 'Ниже',
     done: 'опущено ниже',
-    edits: (path: string, state: State) => raised(beside(path, 1), state),
+    edits: (path: string, state: State) => moveUpEdits(siblingPath(path, 1), state),
   },
-  remove: { word: 'Удалить', done: 'удалено', edits: removed },
+  remove: { word: 'Удалить', done: 'удалено', edits: removalEdits },
 };
