@@ -27,7 +27,7 @@ export function HeroExample(props: HeroExampleProps) {
   return (
     <Sheet as="figure" className={clsx(styles.example, whole ? styles.whole : styles.apart)}>
       <div className={clsx(styles.drawing, frame, 'screen-only')}>{children}</div>
-      <div className={styles.proof}>
+      <div className={clsx(styles.proof, chart && styles.charted)}>
         {caption && (
           <Text kind="note" className={styles.caption}>
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}

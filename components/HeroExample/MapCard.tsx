@@ -27,7 +27,7 @@ export function MapCard(props: MapCardProps) {
         words={props.map}
         styles={styles}
         className={styles.map}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMinYMin slice"
       />
       <div>
         <Text kind="title">{name}</Text>
