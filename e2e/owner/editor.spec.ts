@@ -238,6 +238,7 @@ test('the panel and the form of an entry change what cannot be clicked', async (
   await field(page).fill('+7 949 765-43-21');
   await save(page);
   await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
+  await press(page, 'Все поля');
   await at(page, 'cases.items.1.title').click();
   for (const name of ['Все поля: 2. Календарь заседаний', 'Картинка']) {
     await form(page).getByText(name, { exact: true }).click();
