@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
@@ -38,7 +38,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { known, unknown } = readFragment(window.location.hash, services);
     if (known.size > 0) setStep(steps.length);
     setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());

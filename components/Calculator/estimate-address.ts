@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { PricedService } from './estimate';
 
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
@@ -19,7 +19,8 @@ export function readFragment(fragment: string, services: readonly Pick<PricedSer
 /** Keeps the shown result, and what a link named wrongly, in the address, also after a link to the form. */
 export function useEstimateAddress(names: readonly string[]) {
   const fragment = names.length > 0 ? writeFragment(names) : '';
-  useEffect(() => {
+  // Before anyone can follow a second link, which a later write would replace.
+  useLayoutEffect(() => {
     const { pathname } = window.location;
     function write() {
       const { hash, search } = window.location;
