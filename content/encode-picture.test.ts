@@ -142,7 +142,7 @@ const grain = noise(200, 200, 4).png().toBuffer();
 
 /** Photographs a drawn sheet, and returns the signature that the site shows. */
 async function signatureOf(shapes: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600" viewBox="300 250 1000 600">${shapes}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="432" viewBox="300 250 1000 600">${shapes}</svg>`;
   const photo = sharp(Buffer.from(svg)).composite([
     { input: await grain, tile: true, blend: 'soft-light' },
   ]);

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Lexer, parseDocument } from 'yaml';
 import { deepValues, type Path } from './deep-values';
 import { schemas } from './schema';
+import { FIXTURE_CONTENT } from './test-folder.fixture';
 import { rewrite } from './yaml-edit';
 
-const read = (name: string) => readFileSync(`content/${name}.yaml`, 'utf8');
+const read = (name: string) => readFileSync(join(FIXTURE_CONTENT, `${name}.yaml`), 'utf8');
 const files = [
   ...Object.keys(schemas).map((name) => [name, read(name)]),
   ['home of Windows', `\ufeff${read('home').replaceAll('\n', '\r\n')}`],
-  ['remarks', 'title: Да # в рамке\nitems:\n  - { text: Раз } # первое\n  - text: Два # второе\n'],
+  [
+    'all notations',
+    '# О файле\ntitle: Да # в рамке\n\n# Список\nitems: # записи\n  - { text: Раз, more: [а, "б"] } # первое\n' +
+      '  # между\n  - text: >-\n      Два\n\n      слова\n    more: "в \\"кавычках\\"" # второе\n' +
+      "  - text: 'Три: да'\n    more:\n    - без отступа # третье\n    # конец\nlast: |\n  строка\n  ещё\n",
+  ],
 ] as [name: string, source: string][];
 
 const valuesOf = (source: string) => parseDocument(source).toJS();
