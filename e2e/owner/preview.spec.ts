@@ -71,7 +71,9 @@ test('a picture that is changed is shown in the open page', async ({ page }) => 
 test('what the address names is open, also after a second press of its link', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(`${SITE}/#privacy`);
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await openLive(page, '/#privacy');
+  expect(errors).toEqual([]);
   const details = page.locator('#privacy details');
   await expect(details).toHaveAttribute('open');
   await details.locator('summary').click();
