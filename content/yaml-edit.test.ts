@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Lexer, parseDocument } from 'yaml';
 import { deepValues, type Path } from './deep-values';
 import { schemas } from './schema';
 import { FIXTURE_CONTENT } from './test-folder.fixture';
 import { rewrite } from './yaml-edit';
 
-const read = (name: string) => readFileSync(join(FIXTURE_CONTENT, `${name}.yaml`), 'utf8');
+const read = (name: string) => readFileSync(`${FIXTURE_CONTENT}/${name}.yaml`, 'utf8');
 const files = [
   ...Object.keys(schemas).map((name) => [name, read(name)]),
   ['home of Windows', `\ufeff${read('home').replaceAll('\n', '\r\n')}`],

@@ -16,10 +16,9 @@ export function readFragment(fragment: string, services: readonly Pick<PricedSer
   return { known: new Set(known), unknown: [...named] };
 }
 
-/** Keeps the shown result, and what a link named wrongly, in the address, also after a link to the form. */
+/** Keeps the result and wrong names in the address: before another link can be followed, and after one to the form. */
 export function useEstimateAddress(names: readonly string[]) {
   const fragment = names.length > 0 ? writeFragment(names) : '';
-  // Before anyone can follow a second link, which a later write would replace.
   useLayoutEffect(() => {
     const { pathname } = window.location;
     function write() {
