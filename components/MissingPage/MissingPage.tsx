@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
@@ -41,14 +42,12 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </span>
         <p className={styles.text}>{copy.text}</p>
       </div>
-      <div className={styles.ways}>
-        <PageLink className={buttonClass()} href="/">
-          {copy.home}
-        </PageLink>
-        {/* The header's contact button leads to #contact on every page. */}
-        <div id="contact">
-          <ContactLinks links={contacts} />
-        </div>
+      <PageLink className={clsx(buttonClass(), styles.home)} href="/">
+        {copy.home}
+      </PageLink>
+      {/* The header's contact button leads to #contact on every page. */}
+      <div id="contact">
+        <ContactLinks links={contacts} />
       </div>
     </FirstScreen>
   );
