@@ -172,6 +172,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         <RunningTotal
           {...shared}
           steps={steps.map(({ title }) => title)}
+          step={step}
           className="with-scripts on-desktop screen-only"
         />
       )}

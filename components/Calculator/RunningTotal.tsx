@@ -8,10 +8,10 @@ import { priceFormats } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-type RunningTotalProps = ChoiceProps & { steps: readonly string[] };
+type RunningTotalProps = ChoiceProps & { steps: readonly string[]; step: number };
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, steps, ...props }: RunningTotalProps) {
+export function RunningTotal({ className, steps, step, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   return (
     <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
@@ -28,8 +28,8 @@ export function RunningTotal({ className, steps, ...props }: RunningTotalProps) 
         <>
           <Text kind="written">{labels.nothingYet}</Text>
           <Rows as="ol">
-            {steps.map((title, index) => (
-              <li key={title}>{`${index + 1}. ${title}`}</li>
+            {steps.map((title, row) => (
+              <li key={title} aria-current={row === step && 'step'}>{`${row + 1}. ${title}`}</li>
             ))}
           </Rows>
         </>

@@ -10,7 +10,7 @@ type Item = Content['seo']['teaser'] & { href: string; paper?: string | undefine
 
 export function CrossLinks({ items }: { items: readonly Item[] }) {
   return (
-    <Grid as="ul" columns="thirds">
+    <Grid as="ul" columns="thirds" className={styles.links}>
       {items.map(({ href, paper, title, text, price }) => (
         <li key={href} data-paper={paper}>
           <PageLink className={styles.link} href={href}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
@@ -42,7 +41,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </span>
         <p className={styles.text}>{copy.text}</p>
       </div>
-      <PageLink className={clsx(buttonClass(), styles.home)} href="/">
+      <PageLink className={buttonClass()} href="/">
         {copy.home}
       </PageLink>
       {/* The header's contact button leads to #contact on every page. */}
