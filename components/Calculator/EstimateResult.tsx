@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
@@ -37,8 +37,10 @@ type EstimateResultProps = EstimateSheetProps &
 export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
-  const send = () => writeIntoMessage(writeEstimate(estimate, result), 'estimate');
+  const text = empty ? '' : writeEstimate(estimate, result);
   const { due, lines } = firstPayment(estimate, result);
+
+  useEffect(() => writeIntoMessage(text, 'estimate'), [text]);
 
   return (
     <div className={styles.result}>
@@ -74,9 +76,7 @@ export function EstimateResult(props: EstimateResultProps) {
         {props.portrait}
         <Text kind="written">{result.remark}</Text>
         <div className={styles.send}>
-          <Button href="#contact" onClick={empty ? undefined : send}>
-            {empty ? result.empty.advice : result.send}
-          </Button>
+          <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
         </div>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
         <div className={styles.more}>
@@ -138,11 +138,7 @@ function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
   return (
     <span>
       <span>{formatRubles(rubles)}</span>
-      {isMonthly && (
-        <Text as="small" kind="small">
-          {PER_MONTH}
-        </Text>
-      )}
+      {isMonthly && <small>{PER_MONTH}</small>}
     </span>
   );
 }

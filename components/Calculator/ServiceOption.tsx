@@ -21,9 +21,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
         <strong className={styles.name}>{service.name}</strong>
         <Text as="span" kind="price" className={clsx(styles.price, 'unbroken')}>
           {formatRubles(service.price)}
-          <Text as="small" kind="label">
-            {service.payment === 'monthly' && PER_MONTH}
-          </Text>
+          {service.payment === 'monthly' && <small>{PER_MONTH}</small>}
         </Text>
         <TradeDrawing name={service.drawing} />
         <span className={styles.description}>{service.description}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
@@ -49,12 +49,12 @@ export function ContactForm(props: ContactFormProps) {
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: fields } = form;
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
-    restoreDraft(fields);
+    restoreDraft(fields); // Before an estimate is written into the message.
     const onEdit = () => {
       saveDraft(readLead(fields));
       const stillMissing = missingFields(fields);
