@@ -20,7 +20,7 @@ import { ContactSection } from './ContactSection';
 type ServicePageProps = {
   id: ServiceRouteId;
   example?: ReactNode;
-  /** Shares the first screen with the hero, and shows its facts. */
+  /** Shares the first screen with the hero. */
   works?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   return (
     <>
       <StructuredData graph={graph} />
-      <Hero page={id} person={content.site.person} {...hero} facts={works ? [] : hero.facts}>
+      <Hero page={id} person={content.site.person} {...hero}>
         {example}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} late={Boolean(works)} />
@@ -53,7 +53,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
         <FeatureGrid {...benefits} />
       </Section>
       <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
-        <Prices button={hero.primary} {...prices} />
+        <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
       {local && (
         <Section

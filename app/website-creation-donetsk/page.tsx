@@ -5,7 +5,7 @@ import { papers } from '@/lib/routes';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { hero, portfolio, stats } = content.websites;
+const { portfolio, stats } = content.websites;
 
 export const metadata = metadataOf('websites');
 
@@ -16,7 +16,7 @@ export default function WebsitesPage() {
       works={
         portfolio.items.length > 0 && (
           <Section id="works" heading={portfolio} paper={papers.websites} raised>
-            <Portfolio {...portfolio} stats={[...hero.facts, ...stats]} />
+            <Portfolio {...portfolio} stats={stats} />
           </Section>
         )
       }

@@ -39,7 +39,7 @@ export function Portfolio({ categories, items, stats, enlarged, close, showMore 
         {works.slice(0, 3)}
         {showMore && works[3] && <Disclosure label={showMore} className={styles.more} />}
         {works.slice(3)}
-        <Figures items={stats} layout="rows" size="quote" className={styles.stats} />
+        <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
       </div>
     </Enlarge>
   );

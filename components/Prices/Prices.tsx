@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
+import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
 import { Grid } from '../objects/Grid';
 import { Price } from '../objects/Price';
@@ -8,38 +8,35 @@ import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './Prices.module.css';
 
-type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> & { button: string };
+type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> &
+  Record<'button' | 'included', string>;
 
-/** The remark stands on the featured sheet, or on the first. The last two of three lie one above the other. */
-export function Prices({ button, items, remark }: PricesProps) {
+/** The remark stands on the featured sheet, or on the first, which has a row of its own above two others. */
+export function Prices({ button, included, items, remark }: PricesProps) {
   const remarked = items.find(({ featured }) => featured) ?? items[0];
-  const isThree = items.length === 3;
   return (
-    <Grid columns={isThree ? 'desktop' : 'even'} className={clsx(isThree && styles.three)}>
+    <Grid columns={items.length === 3 ? 'halves' : 'even'}>
       {items.map(({ name, price, note, description, features, featured }, index) => (
         <Sheet
           as="article"
           key={name}
           className={styles.card}
           featured={featured}
-          data-span={isThree && index > 0 ? '2' : undefined}
+          data-span={items.length === 3 && index === 0 ? 'all' : undefined}
         >
           <div>
             <h3>{name}</h3>
             <Price>{price}</Price>
             <Text kind="small">{note}</Text>
           </div>
-          <div className={styles.work}>
+          <Disclosure className={styles.work} label={included} open={featured}>
             <Text>{description}</Text>
             <FeatureList items={features} />
+          </Disclosure>
+          <div className={styles.foot}>
+            {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
+            <ContactButton variant={featured ? 'action' : 'outline'} label={button} about={name} />
           </div>
-          {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
-          <ContactButton
-            className={styles.button}
-            variant={featured ? 'action' : 'outline'}
-            label={button}
-            about={name}
-          />
         </Sheet>
       ))}
     </Grid>
