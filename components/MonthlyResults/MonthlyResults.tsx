@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
+import { leadCost } from '@/lib/months';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import { BarChart } from '../Chart/BarChart';
@@ -8,6 +9,7 @@ import { describeMonths } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
+import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
 import { Pen } from '../objects/Pen';
 import { Rows } from '../objects/Rows';
@@ -20,7 +22,7 @@ type ReportProps = Results & { months: Results['clients'][number]['months']; cap
 
 /** The first client's charts are open where there is room. */
 export function MonthlyResults(results: Results) {
-  const { showTable, showReport, words, conclusion, clients } = results;
+  const { showTable, showReport, words, charts, conclusion, clients } = results;
   return (
     <Rows>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
@@ -28,16 +30,17 @@ export function MonthlyResults(results: Results) {
         const data = { ...results, months, caption: `${company}: ${period}` };
         return (
           <article key={id} id={reportId(id)} className={styles.client}>
-            <header className={styles.summary}>
+            <header>
               <h3>{company}</h3>
               <Text muted>{`${business}, ${period}`}</Text>
-              <p className={styles.final}>
-                <Pen as="strong" stroke="underline">
-                  {conclusion}
-                </Pen>{' '}
-                {finalResult}
-              </p>
+              <Figures items={costChange(months, charts.cost)} layout="beside" size="price" />
             </header>
+            <p className={styles.final}>
+              <Pen as="strong" stroke="underline">
+                {conclusion}
+              </Pen>{' '}
+              {finalResult}
+            </p>
             <Disclosure label={showReport} everywhere={index > 0}>
               <div className={styles.report}>
                 <Text className={styles.description}>{description}</Text>
@@ -52,6 +55,13 @@ export function MonthlyResults(results: Results) {
       })}
     </Rows>
   );
+}
+
+/** By all channels, in the first and the last month that have leads. */
+function costChange(months: ReportProps['months'], caption: string) {
+  const [first = 0, ...later] = months.map(leadCost).filter(Boolean);
+  const value = `${formatNumber(first)} → ${formatCost(later.at(-1) ?? 0)}`;
+  return later.length > 0 ? [{ value, caption }] : [];
 }
 
 function Charts({ columns, charts, months, caption }: ReportProps) {
@@ -109,7 +119,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <Text as="strong">{title}</Text>
+        <strong>{title}</strong>
       </figcaption>
       {children}
     </figure>

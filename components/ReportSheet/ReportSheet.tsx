@@ -109,7 +109,7 @@ function tradeOfCase(
         }
       >
         <Text kind="label">{title}</Text>
-        <Figures items={facts} layout="rows" size="price" className={styles.facts} />
+        <Figures items={facts} layout="stack" size="figure" className={styles.facts} />
       </HeroExample>
     ),
   };

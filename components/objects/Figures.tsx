@@ -6,8 +6,8 @@ import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
-  /** Rows have captions beside the values; «beside» has them there on a phone. */
-  layout: 'stack' | 'line' | 'beside' | 'rows' | 'halves' | 'thirds';
+  /** «Beside» has captions beside the values on a phone. */
+  layout: 'stack' | 'line' | 'beside' | 'halves' | 'thirds';
   size?: FigureSize;
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
