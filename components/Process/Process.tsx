@@ -5,8 +5,9 @@ import { Text } from '../objects/Text';
 import styles from './Process.module.css';
 
 export function Process({ steps }: Pick<Content['contextual']['process'], 'steps'>) {
+  const kind = steps.length === 4 ? styles.four : steps.length % 3 === 0 && styles.thirds;
   return (
-    <Grid as="ol" columns="even" className={clsx(styles.steps, steps.length === 4 && styles.four)}>
+    <Grid as="ol" columns="even" className={clsx(styles.steps, kind)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
