@@ -26,6 +26,7 @@ export function RunningTotal({ className, steps, step, ...props }: RunningTotalP
         </Rows>
       ) : (
         <>
+          <Text kind="quote">{formatRubles(0)}</Text>
           <Text kind="written">{labels.nothingYet}</Text>
           <Rows as="ol">
             {steps.map((title, row) => (
