@@ -4,7 +4,6 @@ import { papers, pathOf } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { Disclosure } from '../objects/Disclosure';
 import { FeatureList } from '../objects/FeatureList';
-import { Grid } from '../objects/Grid';
 import { Price } from '../objects/Price';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
@@ -23,10 +22,10 @@ export function ServiceCards({ included, more, items }: Content['services']) {
             <p>{trigger}</p>
           </div>
           <Disclosure label={included}>
-            <Grid columns="halves" className={styles.details}>
+            <div className={styles.details}>
               <Text>{description}</Text>
               <FeatureList items={features} />
-            </Grid>
+            </div>
           </Disclosure>
           <div className={styles.offer}>
             <Price>{price}</Price>
