@@ -40,10 +40,10 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
           404
         </span>
         <p className={styles.text}>{copy.text}</p>
+        <PageLink className={buttonClass()} href="/">
+          {copy.home}
+        </PageLink>
       </div>
-      <PageLink className={buttonClass()} href="/">
-        {copy.home}
-      </PageLink>
       {/* The header's contact button leads to #contact on every page. */}
       <div id="contact">
         <ContactLinks links={contacts} />
