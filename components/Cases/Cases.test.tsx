@@ -4,12 +4,8 @@ import { Cases } from './Cases';
 
 const size = { width: 1000, height: 1000 };
 const image = { slot: 'case' as const, file: '', path: '', focus: 50, version: 'abc', ...size };
-const picture = {
-  kind: 'image' as const,
-  image,
-  alt: 'Зал с тремя креслами',
-  caption: 'Новый зал',
-};
+const alt = 'Зал с тремя креслами';
+const picture = { kind: 'image' as const, image, alt, caption: 'Новый зал' };
 const metrics = [{ label: 'заявок', value: '17', leadCost: undefined }];
 const item = { category: 'beauty', result: '', description: '', metrics: [], sample: false };
 const items = [
@@ -25,7 +21,7 @@ test('a case shows its own picture or none, and a folded one its number with a l
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');
   expect(figure).toHaveTextContent('Новый зал');
-  const picture = within(figure).getByRole('img', { name: 'Зал с тремя креслами' });
+  const picture = within(figure).getByRole('img', { name: alt });
   expect(picture).toHaveAttribute('src', '/pictures/abc-480.webp');
   expect(within(school as HTMLElement).queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '17 заявок Дома' })).toBeVisible();

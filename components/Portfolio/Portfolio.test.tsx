@@ -3,18 +3,10 @@ import { Portfolio } from './Portfolio';
 
 const size = { width: 1200, height: 900 };
 const image = { slot: 'portfolio' as const, file: '', path: '', version: '', ...size };
-const work = {
-  image,
-  side: 'left' as const,
-  alt: '',
-  description: '',
-  category: 'shop',
-  results: [],
-  sample: false,
-};
+const work = { image, side: 'left' as const, alt: '', description: '', category: 'shop' };
 
 test('only the first picture, which stands in the first screen, is fetched at once', () => {
-  const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title }));
+  const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title, results: [], sample: false }));
   const words = { title: '', enlarged: '', close: '', categories: { shop: '' } };
   const html = renderToStaticMarkup(<Portfolio {...words} items={items} stats={[]} />);
   const [first, ...others] = html.match(/<img .*?>/g) ?? [];
