@@ -8,8 +8,7 @@ import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './Prices.module.css';
 
-type PricesProps = Pick<Content['seo']['prices'], 'items' | 'remark'> &
-  Record<'button' | 'included', string>;
+type PricesProps = Content['seo']['prices'] & Record<'button' | 'included', string>;
 
 /** The remark stands on the featured sheet, or on the first, which has a row of its own above two others. */
 export function Prices({ button, included, items, remark }: PricesProps) {

@@ -150,8 +150,9 @@ function placeBeside(anchor: Element | undefined) {
 
 /** Adds the button once React has taken over the page, which it would find changed otherwise. */
 function start() {
-  // The preview has no loader to open what the address names.
+  // The preview has no loader, which opens what the address names and lays out all sections: a click would miss its text.
   import('../../../export/loader/reveal').then(({ reveal }) => reveal());
+  document.documentElement.dataset.laidOut = '';
   const host = document.createElement('div');
   host.dataset.editor = '';
   // Next replaces the whole body of a missing page.
