@@ -6,8 +6,6 @@ import { expectTyped, failOnce, field, fill, region, submit, type Typed } from '
 import { linkTo } from './menu';
 import { NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 
-/* Which answers of the service are a failure is tested in components/Contact/send-lead.test.ts. */
-
 const { privacy } = content;
 const { form, notices } = content.contact;
 
@@ -71,6 +69,7 @@ test('subjects of buttons are added to the message, also on the next page', asyn
     `${seo.hero.primary}: ${seo.prices.items.at(-1)?.name}`,
   ];
   await expect(message).toHaveValue(['Салон на Артёма', ...subjects.slice(0, 2)].join('\n\n'));
+  await expect(page.locator('#contact h2')).toBeInViewport();
   await open(page, '/seo-donetsk/');
   await page.locator('#prices article a').last().click();
   await expect(message).toHaveValue(['Салон на Артёма', ...subjects].join('\n\n'));
@@ -78,6 +77,7 @@ test('subjects of buttons are added to the message, also on the next page', asyn
   await expect(message).toHaveValue(/^Салон на Артёма\n[\s\S]*\n\nРасчёт с\sсайта:\n/);
 });
 
+// The words and dates of the receipt are tested in components/Contact.
 test('changes are announced in regions there before; the receipt is in view', async ({ page }) => {
   await open(page, '/calculator/');
   const stood = await page.locator('[role=status]').elementHandles();
