@@ -28,7 +28,7 @@ export function Prices({ button, included, items, remark }: PricesProps) {
             <Price>{price}</Price>
             <Text kind="small">{note}</Text>
           </div>
-          <Disclosure className={styles.work} label={included} open={featured}>
+          <Disclosure className={styles.work} label={included} open={featured || items.length < 3}>
             <Text>{description}</Text>
             <FeatureList items={features} />
           </Disclosure>
