@@ -25,8 +25,9 @@ import { Text } from '../objects/Text';
 import styles from './ContactForm.module.css';
 import { answerBy } from './donetsk-time';
 import { Field } from './Field';
-import { LeadNotice, noticeOfDelivery } from './LeadNotice';
+import { LeadNotice } from './LeadNotice';
 import { deliverLead, forgetDelivery, type Receipt, useLeadDelivery } from './lead-delivery';
+import { noticeOfDelivery } from './notice';
 
 export type ContactFormProps = {
   copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;

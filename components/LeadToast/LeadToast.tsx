@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Notice, noticeOfDelivery, READING_TIME_MS } from '../Contact/LeadNotice';
 import { useLeadDelivery } from '../Contact/lead-delivery';
+import { type Notice, noticeOfDelivery, READING_TIME_MS } from '../Contact/notice';
 
 /** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {

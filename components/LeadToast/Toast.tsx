@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
-import { type Notice, NoticeText, offersPhone, READING_TIME_MS } from '../Contact/LeadNotice';
+import { NoticeText } from '../Contact/LeadNotice';
+import { type Notice, offersPhone, READING_TIME_MS } from '../Contact/notice';
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.css';
 

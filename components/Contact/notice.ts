@@ -1,0 +1,20 @@
+import type { Content } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import type { LeadDelivery } from './lead-delivery';
+
+type Notices = Content['contact']['notices'];
+type NoticeKind = Exclude<keyof Notices, 'close'>;
+
+export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
+
+/** Long enough to read a notice twice. */
+export const READING_TIME_MS = 12_000;
+
+export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
+  if (delivery.kind === 'sending') return delivery.repeats ? 'repeating' : undefined;
+  return delivery.kind === 'idle' ? undefined : delivery.kind;
+}
+
+export function offersPhone(kind: NoticeKind): boolean {
+  return kind === 'failed' || kind === 'interrupted';
+}
