@@ -25,6 +25,7 @@ export const slots = {
     keep: 'top',
     sizes: '(width < 48rem) 92vw, 46vw',
   },
+  phone: { aspect: 4 / 3, widths: [480, 720], least: 480, keep: 'top', sizes: '92vw' },
   case: {
     aspect: 4 / 3,
     widths: [480, 800],

@@ -4,16 +4,21 @@ import styles from './Picture.module.css';
 export type PictureProps = {
   picture: SitePicture;
   alt: string;
+  /** Stands in its place on a narrow screen. */
+  narrow?: SitePicture;
   isSmall?: boolean;
   /** The largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;
 };
 
-export function Picture({ picture, alt, isSmall, isFirst }: PictureProps) {
+export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps) {
   const { source, img } = pictureAttributes(picture, isSmall);
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture>
+      {narrow && (
+        <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
+      )}
       {source && <source {...source} />}
       <img {...img} {...loading} className={styles.image} alt={alt} decoding="async" />
     </picture>

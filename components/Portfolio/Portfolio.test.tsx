@@ -3,7 +3,8 @@ import { Portfolio } from './Portfolio';
 
 const size = { width: 1200, height: 900 };
 const image = { slot: 'portfolio' as const, file: '', path: '', version: '', ...size };
-const work = { image, side: 'left' as const, alt: '', description: '', category: 'shop' };
+const phoneImage = { ...image, slot: 'phone' as const, version: 'narrow' };
+const work = { image, phoneImage, alt: '', description: '', category: 'shop' };
 
 test('only the first picture, which stands in the first screen, is fetched at once', () => {
   const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title, results: [], sample: false }));
@@ -12,5 +13,6 @@ test('only the first picture, which stands in the first screen, is fetched at on
   const [first, ...others] = html.match(/<img .*?>/g) ?? [];
   expect(first).toMatch(/fetchpriority="high"/i);
   expect(first).not.toMatch(/loading=/);
+  expect(html).toMatch(/<source[^>]* srcSet="\/pictures\/narrow-480.avif[^>]* media="screen/);
   expect(others).toEqual([expect.stringContaining('loading="lazy"')]);
 });

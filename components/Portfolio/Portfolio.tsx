@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { Disclosure } from '../objects/Disclosure';
 import { Figures, type FiguresProps } from '../objects/Figures';
 import { Text } from '../objects/Text';
-import { Screenshot } from '../Picture/Screenshot';
+import { Picture } from '../Picture/Picture';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 
@@ -13,26 +13,28 @@ type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['
 
 /** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
 export function Portfolio({ categories, items, stats, enlarged, close, showMore }: PortfolioProps) {
-  const works = items.map(({ image, side, alt, title, description, category, results }, index) => (
-    <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
-      <a className={styles.frame} href={pictureAttributes(image).largest}>
-        <Icon name="search" />
-        <Screenshot picture={image} side={side} alt={alt} isFirst={index === 0} />
-      </a>
-      <div className={styles.text}>
-        <div>
-          <Text kind="note">{categories[category]}</Text>
-          <h3>{title}</h3>
-          <Text kind="note">{description}</Text>
+  const works = items.map(
+    ({ image, phoneImage, alt, title, description, category, results }, index) => (
+      <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
+        <a className={styles.frame} href={pictureAttributes(image).largest}>
+          <Icon name="search" />
+          <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
+        </a>
+        <div className={styles.text}>
+          <div>
+            <Text kind="note">{categories[category]}</Text>
+            <h3>{title}</h3>
+            <Text kind="note">{description}</Text>
+          </div>
+          <Figures
+            items={results.map(({ label, value }) => ({ value, caption: label }))}
+            layout="halves"
+            size="price"
+          />
         </div>
-        <Figures
-          items={results.map(({ label, value }) => ({ value, caption: label }))}
-          layout="halves"
-          size="price"
-        />
-      </div>
-    </article>
-  ));
+      </article>
+    ),
+  );
   return (
     <Enlarge label={enlarged} close={close}>
       <div id="portfolio" className={styles.tiles}>

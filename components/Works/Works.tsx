@@ -1,7 +1,7 @@
 import type { Content } from '@/content/schema';
 import { pathOf } from '@/lib/routes';
 import { PageLink } from '../PageLink/PageLink';
-import { Screenshot } from '../Picture/Screenshot';
+import { Picture } from '../Picture/Picture';
 import styles from './Works.module.css';
 
 /** A strip that is scrolled sideways and runs off the right edge of the page; each work leads to the sites page. */
@@ -10,10 +10,10 @@ export function Works({ title, items }: Pick<Content['websites']['portfolio'], '
     <div className="screen-only">
       <h3>{title}</h3>
       <ul className={styles.works}>
-        {items.slice(0, 5).map(({ image, side, title: work }) => (
+        {items.slice(0, 5).map(({ image, phoneImage, title: work }) => (
           <li key={work}>
             <PageLink href={pathOf('websites')}>
-              <Screenshot picture={image} side={side} alt={work} isSmall />
+              <Picture picture={image} narrow={phoneImage} alt={work} isSmall />
             </PageLink>
           </li>
         ))}

@@ -42,8 +42,8 @@ export const mapCard = z.strictObject({
 
 const work = z.strictObject({
   image: image('portfolio'),
-  /** Of the picture: where its headline is, which a phone shows large. */
-  side: z.enum(['left', 'right']).default('left'),
+  /** The same site on a phone, for visitors with one. */
+  phoneImage: image('phone').optional(),
   ...texts({ alt: 300, title: 100, description: 600 }).shape,
   category: id.meta({ list: 'websites.portfolio.categories' }),
   results: list(texts({ label: 60, value: 24 })),

@@ -17,7 +17,7 @@ const kinds: Record<string, [name: string, ...fields: string[]]> = {
   'targeting.example': ['объявления на первом экране', 'text'],
   'contextual.example': ['объявления на первом экране', 'text'],
   'seo.example': ['карточки и мест в поиске на первом экране', 'name'],
-  'websites.portfolio.items': ['работы', 'description', 'image', 'results'],
+  'websites.portfolio.items': ['работы', 'description', 'image', 'phoneImage', 'results'],
   // Its texts may stay as they are.
   privacy: [
     'согласия и политики; впишите «Ваше имя, статус и ИНН» (operator), сверьте тексты с юристом',
