@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { TRADES } from '@/lib/drawings';
 import { caseId } from '@/lib/routes';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
@@ -8,12 +7,11 @@ import { Figures } from '../objects/Figures';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
-import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its trade, number and title. */
+/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its drawing, number and title. */
 export function Cases({ tabs: { label, all }, categories, button, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
@@ -26,7 +24,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             <div className={styles.text}>
               <Text kind="note">{categories[category]}</Text>
               <h3>{title}</h3>
-              <p className={styles.result}>{result}</p>
+              <Text kind="written">{result}</Text>
               <Text>{description}</Text>
             </div>
             <Figures
@@ -38,10 +36,8 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             />
           </div>
         );
-        const trade = TRADES.find((name) => name === category);
         const teaser = (
           <h3 className={styles.teaser}>
-            {trade && <TradeDrawing name={trade} />}
             <Text as="span" kind="price">
               {metrics[0]?.value}
             </Text>{' '}
