@@ -171,8 +171,8 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       ) : (
         <RunningTotal
           {...shared}
-          steps={steps.map(({ title }) => title)}
-          step={step}
+          example={estimate(services, new Set([labels.example?.service ?? '']))}
+          result={sheet.result}
           className="with-scripts on-desktop screen-only"
         />
       )}

@@ -4,39 +4,39 @@ import { Figures, type FiguresProps } from '../objects/Figures';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
-import { priceFormats } from './estimate';
+import { type Estimate, firstPayment, type Labels, serviceLines } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-type RunningTotalProps = ChoiceProps & { steps: readonly string[]; step: number };
+/** The example stands until something is chosen. */
+type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, steps, step, ...props }: RunningTotalProps) {
+export function RunningTotal({ className, example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
+  const isEmpty = estimate.services.length === 0;
+  const lines = isEmpty
+    ? [...serviceLines(example), ...firstPayment(example, result).lines]
+    : serviceLines(estimate);
   return (
     <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
       <Text kind="title">{labels.total}</Text>
-      {estimate.services.length > 0 ? (
-        <Rows as="ul">
-          {estimate.services.map(({ id, name, price, payment }) => (
-            <li key={id} className={styles.line}>
-              {name} <span className="unbroken">{priceFormats[payment](price)}</span>
-            </li>
-          ))}
-        </Rows>
-      ) : (
+      {isEmpty && (
         <>
           <Text kind="quote">{formatRubles(0)}</Text>
           <Text kind="written">{labels.nothingYet}</Text>
-          <Rows as="ol">
-            {steps.map((title, row) => (
-              <li key={title} aria-current={row === step && 'step'}>{`${row + 1}. ${title}`}</li>
-            ))}
-          </Rows>
+          {labels.example && <Text kind="label">{labels.example.title}</Text>}
         </>
       )}
+      <Rows as="ul">
+        {lines.map(({ what, cost }) => (
+          <li key={what} className={styles.line}>
+            {what} <span className="unbroken">{cost}</span>
+          </li>
+        ))}
+      </Rows>
       <OverlappingServices {...props} />
-      {estimate.services.length > 0 && <Sums {...props} size="quote" className={styles.sums} />}
+      {!isEmpty && <Sums {...props} size="quote" className={styles.sums} />}
     </Sheet>
   );
 }

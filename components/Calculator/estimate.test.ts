@@ -12,7 +12,9 @@ const services = (
     ['seo', 'SEO', 5000, 'monthly'],
     ['complex', 'Комплекс', 15000, 'monthly'],
   ] as const
-).map(([id, name, price, payment]) => ({ id, name, price, payment }) as PricedService);
+).map(([id, name, price, payment]) => {
+  return { id, name, price, payment, adBudget: id === 'complex' } as PricedService;
+});
 
 const choose = (...ids: string[]) => estimate(services, new Set(ids));
 const totals = (...ids: string[]) =>
@@ -61,22 +63,24 @@ test('another service adds its price to one total and leaves the other', () => {
   }
 });
 
-const labels = { message: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' };
+const labels = {
+  ...{ message: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц' },
+  ...{ firstMonth: 'Работа', budget: 'Бюджет', budgetFrom: 'от 9 ₽', adBudget: 9, atLeast: 'от' },
+  ...{ together: 'Вместе', later: 'Потом' },
+};
 const write = (...ids: string[]) => writeEstimate(choose(...ids), labels as Labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a written estimate has a line for each service and each total that it has', () => {
   expect(seen(write('rsa'))).toBe('Расчёт с сайта:\n— РСЯ: 5 000 ₽/мес\nВ месяц: 5 000 ₽/мес');
-  expect(seen(write('landing', 'vk-targeting', 'rsa'))).toBe(
-    [
-      'Расчёт с сайта:',
-      '— Лендинг: 19 500 ₽',
-      '— ВКонтакте: 18 000 ₽/мес',
-      '— РСЯ: 5 000 ₽/мес',
-      'Разово: 19 500 ₽',
-      'В месяц: 23 000 ₽/мес',
-    ].join('\n'),
-  );
+  const chosen = '— Лендинг: 19 500 ₽\n— ВКонтакте: 18 000 ₽/мес\n— РСЯ: 5 000 ₽/мес';
+  const sums = 'Разово: 19 500 ₽\nВ месяц: 23 000 ₽/мес\nРабота: 42 500 ₽';
+  const message = `Расчёт с сайта:\n${chosen}\n${sums}`;
+  expect(seen(write('landing', 'vk-targeting', 'rsa'))).toBe(message);
+});
+
+test('an advertised month is written with the budget of the platform', () => {
+  expect(seen(write('complex'))).toMatch(/мес\nБюджет: от 9 ₽\nВместе: от 15 009 ₽$/);
 });
 
 test('a service that another chosen one includes is reported', () => {

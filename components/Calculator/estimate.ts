@@ -51,12 +51,16 @@ export function firstPayment({ parts, services }: Estimate, labels: Labels) {
   return { due, lines };
 }
 
-export function writeEstimate({ parts }: Estimate, labels: Labels): string {
-  return [
-    `${labels.message}:`,
-    ...parts.flatMap(({ services, format }) =>
-      services.map(({ name, price }) => `— ${name}: ${format(price)}`),
-    ),
-    ...parts.map(({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`),
-  ].join('\n');
+export const serviceLines = ({ services }: Estimate) =>
+  services.map(({ name, price, payment }) => ({ what: name, cost: priceFormats[payment](price) }));
+
+export function writeEstimate(estimate: Estimate, labels: Labels): string {
+  const services = serviceLines(estimate).map(({ what, cost }) => `— ${what}: ${cost}`);
+  const totals = estimate.parts.map(
+    ({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`,
+  );
+  const { due, lines } = firstPayment(estimate, labels);
+  const sums = due && lines.length === 0 ? [due] : lines;
+  const first = sums.map(({ what, cost }) => `${what}: ${cost}`);
+  return [`${labels.message}:`, ...services, ...totals, ...first].join('\n');
 }

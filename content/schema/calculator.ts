@@ -5,6 +5,8 @@ const step = texts({ title: 100, hint: 400 }).extend({
   services: list(id.meta({ list: 'prices.services' })),
 });
 
+const example = texts({ title: 40 }).extend({ service: id.meta({ list: 'prices.services' }) });
+
 export const calculator = z.strictObject({
   meta,
   hero: texts({ eyebrow: 80, title: 120, lead: 500 }),
@@ -14,6 +16,8 @@ export const calculator = z.strictObject({
     ...texts({ oneTime: 40, monthly: 40, total: 40, nothingYet: 60, includes: 40 }).shape,
     ...texts({ remove: 60, back: 20, next: 20, skip: 30, finish: 30 }).shape,
     ...texts({ noScript: 200, late: 160, unknown: 120 }).shape,
+    /** Counted beside the form until something is chosen. */
+    example: example.optional(),
   }),
   result: z.strictObject({
     ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
