@@ -11,5 +11,5 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
 /** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
 export function Scene({ name }: { name: 'home' | 'map' | ServiceRouteId }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  return <img src={src} className="screen-only" width={180} height={120} alt="" loading="lazy" />;
+  return <img src={src} className="screen-only" width={240} height={160} alt="" loading="lazy" />;
 }
