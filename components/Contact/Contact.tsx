@@ -4,7 +4,8 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { SignedPortrait } from '../Portrait/Portrait';
+import { Portrait } from '../Portrait/Portrait';
+import { Signature } from '../Signature/Signature';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
@@ -56,7 +57,10 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <SignedPortrait className={styles.person} person={person} />
+        <div className={styles.person}>
+          <Portrait slot="logo" person={person} />
+          <Signature person={person} />
+        </div>
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

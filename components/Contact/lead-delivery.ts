@@ -40,9 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function forgetDelivery() {
-  change(IDLE);
-}
+export const forgetDelivery = () => change(IDLE);
 
 /** Clears the draft of a lead that has arrived, unless the visitor typed on. The notes are words for the owner. */
 export async function deliverLead(

@@ -15,6 +15,4 @@ export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined
   return delivery.kind === 'idle' ? undefined : delivery.kind;
 }
 
-export function offersPhone(kind: NoticeKind): boolean {
-  return kind === 'failed' || kind === 'interrupted';
-}
+export const offersPhone = (kind: NoticeKind) => kind === 'failed' || kind === 'interrupted';

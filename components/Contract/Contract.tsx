@@ -2,7 +2,6 @@ import type { Content } from '@/content/schema';
 import { Disclosure } from '../objects/Disclosure';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
-import { Portrait } from '../Portrait/Portrait';
 import { Signature } from '../Signature/Signature';
 import styles from './Contract.module.css';
 
@@ -26,15 +25,12 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
     <div className={styles.contract}>
       <Rows>{clauses}</Rows>
       <div className={styles.signed}>
-        <Portrait slot="sheet" person={person} />
-        <div className={styles.names}>
-          <p>
-            {signed} <strong>{person.name}</strong>
-            <br />
-            {date}
-          </p>
-          <Signature person={person} />
-        </div>
+        <p>
+          {signed} <strong>{person.name}</strong>
+          <br />
+          {date}
+        </p>
+        <Signature person={person} />
       </div>
     </div>
   );

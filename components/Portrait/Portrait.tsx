@@ -5,7 +5,7 @@ import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';
 
-const slots = { hero: styles.hero, logo: styles.logo, sheet: 'not-on-phone' };
+const slots = { hero: styles.hero, logo: styles.logo };
 
 type PortraitProps = Pick<Content['site'], 'person'> & { slot: keyof typeof slots };
 
