@@ -43,6 +43,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
             target="_blank"
             rel="noopener"
           >
+            <Icon name={messenger.type} />
             {messenger.label}
           </a>
         )}
