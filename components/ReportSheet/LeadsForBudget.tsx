@@ -93,6 +93,8 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
             defaultValue={range.start}
             aria-valuetext={money}
           />
+          <span aria-hidden="true">{formatRubles(range.from)}</span>
+          <span aria-hidden="true">{formatRubles(range.to)}</span>
         </label>
         {/* On a wide screen its parts are laid out by themselves. */}
         <p className={styles.answer}>
