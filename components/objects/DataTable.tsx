@@ -4,11 +4,7 @@ import styles from './DataTable.module.css';
 
 type Column = { label: string; className?: string | undefined };
 
-type Row = {
-  key: string;
-  head: ReactNode;
-  cells: readonly ReactNode[];
-};
+type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   caption: ReactNode;
