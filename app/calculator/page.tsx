@@ -1,6 +1,7 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
-import { SignedPortrait } from '@/components/Portrait/Portrait';
+import { Portrait, SignedPortrait } from '@/components/Portrait/Portrait';
+import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
@@ -28,7 +29,8 @@ export default function CalculatorPage() {
         result={result}
         call={call}
         portrait={<SignedPortrait className="on-desktop" person={person} />}
-        signature={<SignedPortrait person={person} />}
+        face={<Portrait slot="logo" person={person} />}
+        signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />

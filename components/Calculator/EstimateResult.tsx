@@ -18,12 +18,11 @@ import { firstPayment, writeEstimate } from './estimate';
 import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import { ShareLink } from './ShareLink';
 
-export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> & {
-  portrait: ReactNode;
-  signature: ReactNode;
-  signedBy: string;
-  contacts: readonly ContactLink[];
-};
+export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> &
+  Record<'portrait' | 'face' | 'signature', ReactNode> & {
+    signedBy: string;
+    contacts: readonly ContactLink[];
+  };
 
 type EstimateResultProps = EstimateSheetProps &
   ChoiceProps & {
@@ -52,6 +51,7 @@ export function EstimateResult(props: EstimateResultProps) {
             </h2>
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
+          <div className={clsx(styles.face, 'below-desktop screen-only')}>{props.face}</div>
           {due && (
             <Text kind="label" className={styles.total}>
               {due.what} <Pen stroke="underline">{due.cost}</Pen>

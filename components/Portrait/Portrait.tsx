@@ -5,14 +5,12 @@ import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';
 
-const slots = { hero: styles.hero, logo: styles.logo };
-
-type PortraitProps = Pick<Content['site'], 'person'> & { slot: keyof typeof slots };
+type PortraitProps = Pick<Content['site'], 'person'> & { slot: 'hero' | 'logo' };
 
 export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
   if (!portrait) return null;
   return (
-    <div className={clsx(styles.portrait, slots[slot])}>
+    <div className={clsx(styles.portrait, styles[slot])}>
       {/* The logo stands beside the name. */}
       <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
     </div>
