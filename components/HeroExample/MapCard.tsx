@@ -31,13 +31,13 @@ export function MapCard(props: MapCardProps) {
       />
       <div>
         <Text kind="title">{name}</Text>
-        <Text kind="note">{trade}</Text>
         <p className={styles.rating}>
           <strong>{formatNumber(rating)}</strong>
           <Stars rating={rating} />
           {reviews}
         </p>
-        <Text kind="note">{hours}</Text>
+        <Text muted>{trade}</Text>
+        <Text muted>{hours}</Text>
       </div>
     </HeroExample>
   );
