@@ -4,8 +4,7 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { Portrait } from '../Portrait/Portrait';
-import { Signature } from '../Signature/Signature';
+import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
@@ -57,10 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <div className={styles.person}>
-          <Portrait slot="logo" person={person} />
-          <Signature person={person} />
-        </div>
+        <SignedPortrait className={styles.person} person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
