@@ -1,6 +1,6 @@
 import { Calculator } from '@/components/Calculator/Calculator';
 import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
-import { Portrait, SignedPortrait } from '@/components/Portrait/Portrait';
+import { SignedPortrait } from '@/components/Portrait/Portrait';
 import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
@@ -29,7 +29,6 @@ export default function CalculatorPage() {
         result={result}
         call={call}
         portrait={<SignedPortrait className="on-desktop" person={person} />}
-        face={<Portrait slot="logo" person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

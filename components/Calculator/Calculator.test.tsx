@@ -42,7 +42,6 @@ function show(fragment = '') {
         result={{ ...result, validDays: 14 }}
         call={call}
         portrait=""
-        face=""
         signature="Павел"
         signedBy="маркетолог"
         contacts={[]}

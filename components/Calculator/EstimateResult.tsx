@@ -19,7 +19,7 @@ import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import { ShareLink } from './ShareLink';
 
 export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> &
-  Record<'portrait' | 'face' | 'signature', ReactNode> & {
+  Record<'portrait' | 'signature', ReactNode> & {
     signedBy: string;
     contacts: readonly ContactLink[];
   };
@@ -51,7 +51,6 @@ export function EstimateResult(props: EstimateResultProps) {
             </h2>
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
-          <div className={clsx(styles.face, 'below-desktop screen-only')}>{props.face}</div>
           {due && (
             <Text kind="label" className={styles.total}>
               {due.what} <Pen stroke="underline">{due.cost}</Pen>

@@ -28,7 +28,7 @@ export function RunningTotal({ className, example, result, ...props }: RunningTo
           {labels.example && <Text kind="label">{labels.example.title}</Text>}
         </>
       )}
-      <Rows as="ul">
+      <Rows as="ul" className={isEmpty ? styles.example : undefined}>
         {lines.map(({ what, cost }) => (
           <li key={what} className={styles.line}>
             {what} <span className="unbroken">{cost}</span>
