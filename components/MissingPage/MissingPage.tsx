@@ -6,7 +6,6 @@ import { FirstScreen } from '../Hero/FirstScreen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
-import { Signature } from '../Signature/Signature';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
@@ -25,9 +24,6 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
             <Text kind="figure">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
             <Text kind="written">{remark}</Text>
-            <span className="below-desktop">
-              <Signature person={person} />
-            </span>
           </Sheet>
         </div>
       }
