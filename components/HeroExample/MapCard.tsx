@@ -10,7 +10,7 @@ import styles from './MapCard.module.css';
 type MapCardProps = NonNullable<Content['seo']['example']>;
 
 export function MapCard(props: MapCardProps) {
-  const { name, trade, rating, reviews, hours, chart, caption } = props;
+  const { name, trade, rating, reviews, hours, links, chart, caption } = props;
   const last = chart.months.at(-1)?.position;
   return (
     <HeroExample
@@ -31,13 +31,18 @@ export function MapCard(props: MapCardProps) {
       />
       <div>
         <Text kind="title">{name}</Text>
-        <p className={styles.rating}>
+        <p className={styles.row}>
           <strong>{formatNumber(rating)}</strong>
           <Stars rating={rating} />
           {reviews}
         </p>
         <Text muted>{trade}</Text>
         <Text muted>{hours}</Text>
+        <p className={styles.row}>
+          {links.map((link) => (
+            <strong key={link}>{link}</strong>
+          ))}
+        </p>
       </div>
     </HeroExample>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Icon } from '../Icon/Icon';
 import { Text } from '../objects/Text';
@@ -25,7 +26,7 @@ export function SearchAd({ query, mark, title, address, text, links, ...proof }:
           ))}
         </ul>
       </div>
-      <svg className={styles.others} viewBox="0 0 330 140" aria-hidden="true">
+      <svg className={clsx(styles.others, 'not-on-phone')} viewBox="0 0 330 140" aria-hidden="true">
         <path d="M0 0h190v12H0zM0 22h310v7H0zM0 36h240v7H0zM0 64h150v12H0zM0 86h310v7H0zM0 100h270v7H0zM0 128h190v12H0z" />
       </svg>
     </HeroExample>
