@@ -23,7 +23,6 @@ export function RunningTotal({ className, example, result, ...props }: RunningTo
       <Text kind="title">{labels.total}</Text>
       {isEmpty && (
         <>
-          <Text kind="quote">{formatRubles(0)}</Text>
           <Text kind="written">{labels.nothingYet}</Text>
           {labels.example && <Text kind="label">{labels.example.title}</Text>}
         </>

@@ -11,10 +11,10 @@ type MapCardProps = NonNullable<Content['seo']['example']>;
 
 export function MapCard(props: MapCardProps) {
   const { name, trade, rating, reviews, hours, links, chart, caption } = props;
-  const last = chart.months.at(-1)?.position;
+  const [first, ...later] = chart.months.map(({ position }) => position);
   return (
     <HeroExample
-      figures={[{ value: String(last), caption: chart.title }]}
+      figures={[{ value: `${first} → ${later.at(-1)}`, caption: chart.title }]}
       caption={caption}
       chart={
         <div className={styles.positions}>
