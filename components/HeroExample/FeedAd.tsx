@@ -10,7 +10,7 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdP
   return (
     <HeroExample {...proof}>
       <p className={styles.author} data-initial={author.charAt(0)}>
-        <strong>{author}</strong> <span className={styles.mark}>{mark}</span>
+        <strong>{author}</strong> <small>{mark}</small>
       </p>
       <Text>{text}</Text>
       <p

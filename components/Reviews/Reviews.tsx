@@ -26,7 +26,12 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
             <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
           </blockquote>
           {figure && (
-            <Figures items={[figure]} layout="line" size="price" className={styles.figure} />
+            <Figures
+              items={[figure]}
+              layout="line"
+              size={index === 0 ? 'figure' : 'price'}
+              className={styles.figure}
+            />
           )}
           <footer className={styles.author}>
             {drawing && <TradeDrawing name={drawing} />}
