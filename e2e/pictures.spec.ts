@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { desktop, expect, open, test } from './fixtures';
 
-/* Which files are made of a picture is tested in lib/pictures.test.ts, and what is in them in content/encode-picture.test.ts. */
-
 const PAGE = '/website-creation-donetsk/';
 
 // A phone with two dots to a pixel.
@@ -26,7 +24,6 @@ test('each picture is whole, sharp, and at most 40 KB', async ({ page }) => {
     const bytes = await (await page.request.get(address)).body();
     const { width = 0 } = await sharp(bytes).metadata();
     const displayed = (await picture.boundingBox())?.width ?? 0;
-    // The narrowest source is 800 × 600 pixels.
     expect(width).toBeGreaterThanOrEqual(Math.min(2 * displayed, 500));
     expect(bytes.length).toBeLessThanOrEqual(40 * 1024);
   }

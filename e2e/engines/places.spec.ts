@@ -110,6 +110,8 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
   await tab.open('/');
   await tab.laidOut();
   await tab.click(OTHER_TAB);
+  // The outcome of the opened case moves what is below it when its handwriting comes.
+  await tab.until(true, () => document.fonts.check('1rem "Marck Script"', 'я'));
   for (const [link, hide, hidden] of [
     [reviews.links.case, OTHER_TAB, '#case-lawyer h3'],
     [reviews.links.report, '#report-forest summary', '#report-forest svg'],
