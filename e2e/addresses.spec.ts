@@ -16,6 +16,7 @@ test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ p
   await expect(page.getByText(`© 2024–${new Date().getFullYear()} `)).toBeVisible();
   await page.setViewportSize(phone);
   await expect(page.getByText(content['not-found'].figure.caption)).toBeVisible();
+  await expect(page.getByRole('img', { name: content.site.person.name })).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home }).click();
   await expect(page).toHaveURL(`${SITE}/`);
   await expect(page.locator('h1')).toHaveText(content.home.hero.title);

@@ -3,7 +3,6 @@ import { desktop, expect, open, test } from './fixtures';
 
 const PAGE = '/website-creation-donetsk/';
 
-// A phone with two dots to a pixel.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
 test('each picture is whole, sharp, and at most 40 KB', async ({ page }) => {
