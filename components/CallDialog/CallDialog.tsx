@@ -16,7 +16,7 @@ export function CallDialog({ copy, contacts, onClose }: CallDialogProps) {
   return (
     <Dialog open role="alertdialog" onClose={onClose} className={styles.dialog}>
       <DialogPanel as={Sheet} featured className={styles.panel}>
-        <DialogTitle className={styles.title}>{copy.title}</DialogTitle>
+        <DialogTitle as="h3">{copy.title}</DialogTitle>
         <p>{copy.text}</p>
         <ContactLinks links={contacts} />
         <Button variant="quiet" onClick={onClose}>
