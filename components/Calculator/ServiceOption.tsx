@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import { paperOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import { Disclosure } from '../objects/Disclosure';
-import { FeatureList } from '../objects/FeatureList';
+import { List } from '../objects/List';
 import { Pen } from '../objects/Pen';
 import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
@@ -28,7 +28,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
       </label>
       {service.benefits.length > 0 && (
         <Disclosure className={styles.benefits} label={benefitsLabel}>
-          <FeatureList items={service.benefits} />
+          <List items={service.benefits} />
         </Disclosure>
       )}
     </div>

@@ -9,12 +9,9 @@ import { Icon } from '../Icon/Icon';
 import { PageLink } from '../PageLink/PageLink';
 import styles from './SiteMenu.module.css';
 
-export type MenuItem = {
-  path: string;
-  paper: string | undefined;
-  label: string;
-  price: string | undefined;
-};
+/** Services have a paper and a price. */
+export type MenuItem = Record<'path' | 'label', string> &
+  Record<'paper' | 'price', string | undefined>;
 
 type SiteMenuProps = {
   labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;

@@ -1,9 +1,9 @@
 import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
-import { FeatureList } from '../objects/FeatureList';
 import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
+import { List } from '../objects/List';
 import { Text } from '../objects/Text';
 import styles from './Offers.module.css';
 
@@ -23,7 +23,7 @@ export function Offers({ conditions, button, items }: Content['offers']) {
             <Text as="strong">{subtitle}</Text>
             <Disclosure label={conditions}>
               <Text className={styles.description}>{description}</Text>
-              <FeatureList items={features} />
+              <List items={features} />
             </Disclosure>
             <ContactButton
               variant={index === 0 ? 'action' : 'outline'}

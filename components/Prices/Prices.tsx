@@ -1,8 +1,8 @@
 import type { Content } from '@/content/schema';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
-import { FeatureList } from '../objects/FeatureList';
 import { Grid } from '../objects/Grid';
+import { List } from '../objects/List';
 import { Price } from '../objects/Price';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
@@ -28,9 +28,13 @@ export function Prices({ button, included, items, remark }: PricesProps) {
             <Price>{price}</Price>
             <Text kind="small">{note}</Text>
           </div>
-          <Disclosure className={styles.work} label={included} open={featured || items.length < 3}>
+          <Disclosure
+            className={styles.work}
+            label={included}
+            open={featured || items.length === 1}
+          >
             <Text>{description}</Text>
-            <FeatureList items={features} />
+            <List items={features} />
           </Disclosure>
           <div className={styles.foot}>
             {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}

@@ -47,7 +47,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
         </article>
       ))}
       {badge && (
-        <div className={styles.foot} data-span="all">
+        <div className={styles.foot} data-span="all" data-tone="night">
           <Text kind="section">{badge}</Text>
           {phone && (
             <Button variant="outline" href={phone.href}>

@@ -3,7 +3,7 @@ import type { Content } from '@/content/schema';
 import { papers, pathOf } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { Disclosure } from '../objects/Disclosure';
-import { FeatureList } from '../objects/FeatureList';
+import { List } from '../objects/List';
 import { Price } from '../objects/Price';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
@@ -24,7 +24,7 @@ export function ServiceCards({ included, more, items }: Content['services']) {
           <Disclosure label={included}>
             <div className={styles.details}>
               <Text>{description}</Text>
-              <FeatureList items={features} />
+              <List items={features} />
             </div>
           </Disclosure>
           <div className={styles.offer}>

@@ -3,6 +3,7 @@ import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { average } from '@/lib/months';
 import { sum } from '@/lib/sum';
 import { DataTable } from '../objects/DataTable';
+import { List } from '../objects/List';
 import { Pen } from '../objects/Pen';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
@@ -47,13 +48,9 @@ export function WeeklyReport(props: WeeklyReportProps) {
           total={{ head: total, cells: cellsOf({ spent, leads }) }}
         />
         {plan.items.length > 0 && (
-          <div className={styles.plan}>
+          <div>
             <strong>{plan.title}</strong>
-            <ol>
-              {plan.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
+            <List items={plan.items} marks="numbers" />
           </div>
         )}
         <div className={styles.signature}>

@@ -17,13 +17,13 @@ const SHAPE = /<(path|circle|text) ([^>]*?)\/?>(?:\{([\w.]+)\})?/g;
 export function Artwork({ file, words, styles, ...props }: ArtworkProps) {
   const source = readFileSync(join(process.cwd(), 'components', file), 'utf8');
   const [, viewBox, focus] = /viewBox="([^"]+)"(?: data-focus="([^"]+)")?/.exec(source) ?? [];
-  const root = { viewBox, ...(focus && { style: { '--focus': focus } as CSSProperties }) };
+  const style = { '--focus': focus } as CSSProperties;
   const shapes = [...source.matchAll(SHAPE)].map(([key, kind = '', attributes = '', path]) => {
     const own = { key, ...readAttributes(attributes, styles) };
     return createElement(kind, own, path && wordAt(words, path));
   });
   return (
-    <svg {...props} {...root} aria-hidden="true">
+    <svg {...props} viewBox={viewBox} style={focus ? style : undefined} aria-hidden="true">
       {shapes}
     </svg>
   );

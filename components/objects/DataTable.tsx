@@ -14,7 +14,7 @@ type DataTableProps = {
   columns?: readonly Column[];
   rows: readonly Row[];
   total?: Omit<Row, 'key'>;
-  /** Its cells are sentences, and no figures that keep together. */
+  /** Its cells are sentences or large sums, and no columns of figures. */
   prose?: boolean;
   className?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './Figures.module.css';
 import { Pen } from './Pen';
-import type { FigureSize } from './Text';
+import { type FigureSize, sizeClass } from './Text';
 import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
@@ -18,7 +18,7 @@ export type FiguresProps = {
 /** Sets long values smaller, so that they fit a phone. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
-  const kind = clsx(styles.figures, styles[layout], styles[size], lead && styles.lead);
+  const kind = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
   return (
     <dl className={clsx(kind, className)}>
       {items.map(({ value, caption }) => (

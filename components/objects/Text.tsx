@@ -13,6 +13,9 @@ type TextProps = ComponentProps<'p'> & {
   muted?: boolean;
 };
 
+/** The class of a size, whose font the elements inside inherit. */
+export const sizeClass = (size: FigureSize) => styles[size];
+
 export function Text({ as: Tag = 'p', kind, muted, className, children, ...props }: TextProps) {
   const classes = clsx(kind && styles[kind], muted && styles.muted, className);
   return (
