@@ -1,18 +1,21 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
+import { papers } from '@/lib/routes';
 import { Icon } from '../Icon/Icon';
 import { Disclosure } from '../objects/Disclosure';
 import { Figures, type FiguresProps } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
+import { Section } from '../Section/Section';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 
 type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['items'] };
 
 /** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
-export function Portfolio({ categories, items, stats, enlarged, close, showMore }: PortfolioProps) {
+export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
+  const { categories, items, enlarged, close, showMore } = portfolio;
   const works = items.map(
     ({ image, phoneImage, alt, title, description, category, results }, index) => (
       <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
@@ -36,13 +39,15 @@ export function Portfolio({ categories, items, stats, enlarged, close, showMore 
     ),
   );
   return (
-    <Enlarge label={enlarged} close={close}>
-      <div id="portfolio" className={styles.tiles}>
-        {works.slice(0, 3)}
-        {showMore && works[3] && <Disclosure label={showMore} className={styles.more} />}
-        {works.slice(3)}
-        <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
-      </div>
-    </Enlarge>
+    <Section id="works" heading={portfolio} paper={papers.websites} className={styles.works}>
+      <Enlarge label={enlarged} close={close}>
+        <div id="portfolio" className={styles.tiles}>
+          {works.slice(0, 3)}
+          {showMore && works[3] && <Disclosure label={showMore} className={styles.more} />}
+          {works.slice(3)}
+          <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
+        </div>
+      </Enlarge>
+    </Section>
   );
 }

@@ -12,8 +12,7 @@ type SectionProps = {
   beside?: boolean;
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
-  /** On a wide screen its content, which has a large first part, lies over the edge of the hero's band. */
-  raised?: boolean;
+  className?: string | undefined;
   /** Only links or a form, which are of no use in print. */
   screenOnly?: boolean;
   /** Stands below the heading, in the margin of a wide screen. */
@@ -24,7 +23,7 @@ type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { id, heading, entries = heading.items, beside, raised, screenOnly, margin, below } = props;
+  const { id, heading, entries = heading.items, beside, screenOnly, margin, below } = props;
   if (entries?.length === 0) return null;
   const titleId = `${id}-title`;
   return (
@@ -34,8 +33,8 @@ export function Section(props: SectionProps) {
       className={clsx(
         styles.section,
         beside && styles.beside,
-        raised && styles.raised,
         screenOnly && 'screen-only',
+        props.className,
       )}
       data-tone={props.tone}
       data-paper={props.paper}
