@@ -11,14 +11,17 @@ export function overlaps(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim().slice(0, 40);
-    const parent = node.parentElement;
-    if (!text || !parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
-    if (getComputedStyle(parent).clipPath !== 'none') continue;
+    const host = node.parentElement;
     // A bar lies over the page on purpose.
-    if (parent.closest('[data-bar]')) continue;
+    if (!text || !host?.checkVisibility() || host.closest('.visually-hidden, [data-bar]')) continue;
+    if (getComputedStyle(host).clipPath !== 'none') continue;
+    const figure = host.closest('figure');
+    const isCut = figure && getComputedStyle(figure).overflow === 'hidden';
+    const { top, bottom } = (isCut ? figure : document.body).getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push({ text, box });
+    const seen = [...range.getClientRects()].filter((box) => box.top < bottom && box.bottom > top);
+    lines.push(...seen.map((box) => ({ text, box })));
   }
   // A line box is higher than its letters.
   const isOver = (a: DOMRect, b: DOMRect) =>
