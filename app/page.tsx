@@ -67,11 +67,7 @@ export default function HomePage() {
         id="about"
         heading={home.advantages}
         beside
-        margin={
-          <div className="not-on-phone">
-            <Scene name="home" />
-          </div>
-        }
+        margin={<Scene name="home" className="not-on-phone" />}
         below={report && <WeeklyReport {...report} person={person} />}
       >
         <FeatureGrid {...home.advantages} />

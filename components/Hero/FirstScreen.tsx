@@ -17,11 +17,7 @@ type FirstScreenProps = Pick<Content['site'], 'person'> & {
 export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
   return (
     <div className={clsx(styles.band, !beside && styles.low, className)} data-paper={paper}>
-      <SignedPortrait
-        className={clsx(styles.person, 'screen-only')}
-        data-person=""
-        person={person}
-      />
+      <SignedPortrait className={styles.person} data-person="" person={person} />
       <div className={clsx(styles.text, !person.portrait && styles.alone)}>{children}</div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>

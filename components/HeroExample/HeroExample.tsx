@@ -22,12 +22,14 @@ type HeroExampleProps = {
 };
 
 export function HeroExample(props: HeroExampleProps) {
-  const { figures, caption, client, link, chart, whole, frame = styles.sheet, children } = props;
+  const { figures, caption, client, link, chart, whole, frame, children } = props;
   const layout = chart && !whole ? 'beside' : 'line';
+  const Part = whole ? 'div' : Sheet;
+  const Frame = frame ? 'div' : Part;
   return (
     <Sheet as="figure" className={clsx(styles.example, whole ? styles.whole : styles.apart)}>
-      <div className={clsx(styles.drawing, frame, 'screen-only')}>{children}</div>
-      <div className={clsx(styles.proof, chart && styles.charted)}>
+      <Frame className={clsx(styles.drawing, frame, 'screen-only')}>{children}</Frame>
+      <Part className={clsx(styles.proof, chart && styles.charted)}>
         {caption && (
           <Text kind="note" className={styles.caption}>
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
@@ -36,7 +38,7 @@ export function HeroExample(props: HeroExampleProps) {
         <Figures items={figures.slice(0, 1)} layout={layout} circled />
         <Figures items={figures.slice(1)} layout={layout} />
         {chart && <div className={styles.chart}>{chart}</div>}
-      </div>
+      </Part>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { formatNumber } from '@/lib/format';
 import { PositionChart } from '../Chart/PositionChart';
@@ -38,7 +39,7 @@ export function MapCard(props: MapCardProps) {
         </p>
         <Text muted>{trade}</Text>
         <Text muted>{hours}</Text>
-        <p className={styles.row}>
+        <p className={clsx(styles.row, styles.links)}>
           {links.map((link) => (
             <strong key={link}>{link}</strong>
           ))}

@@ -1,13 +1,14 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Icon } from '../Icon/Icon';
+import { List } from '../objects/List';
 import { Text } from '../objects/Text';
 import { HeroExample } from './HeroExample';
 import styles from './SearchAd.module.css';
 
 type SearchAdProps = NonNullable<Content['contextual']['example']>;
 
-export function SearchAd({ query, mark, title, address, text, links, ...proof }: SearchAdProps) {
+export function SearchAd(props: SearchAdProps) {
+  const { query, mark, title, address, text, links, others, call, ...proof } = props;
   return (
     <HeroExample {...proof} frame={styles.phone}>
       <p className={styles.query}>
@@ -20,15 +21,13 @@ export function SearchAd({ query, mark, title, address, text, links, ...proof }:
           <strong>{mark}</strong> {address}
         </Text>
         <Text>{text}</Text>
-        <ul className={styles.links}>
-          {links.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <List items={links} marks="none" className={styles.links} />
       </div>
-      <svg className={clsx(styles.others, 'not-on-phone')} viewBox="0 0 330 140" aria-hidden="true">
-        <path d="M0 0h190v12H0zM0 22h310v7H0zM0 36h240v7H0zM0 64h150v12H0zM0 86h310v7H0zM0 100h270v7H0zM0 128h190v12H0z" />
-      </svg>
+      <List items={others} marks="none" className={styles.others} />
+      <p className={styles.call}>
+        <Icon name="phone" />
+        {call}
+      </p>
     </HeroExample>
   );
 }

@@ -8,8 +8,11 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
   return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
 }
 
+type SceneProps = { name: 'home' | 'map' | ServiceRouteId; className?: string };
+
 /** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
-export function Scene({ name }: { name: 'home' | 'map' | ServiceRouteId }) {
+export function Scene({ name, className = '' }: SceneProps) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  return <img src={src} className="screen-only" width={240} height={160} alt="" loading="lazy" />;
+  const classes = `screen-only ${className}`;
+  return <img src={src} className={classes} width={240} height={160} alt="" loading="lazy" />;
 }
