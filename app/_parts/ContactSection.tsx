@@ -6,13 +6,13 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-export function ContactSection() {
+export function ContactSection({ person = site.person }: { person?: typeof site.person }) {
   return (
     <Section id="contact" heading={contact} screenOnly>
       <Contact
         copy={contact}
         business={business}
-        person={site.person}
+        person={person}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}

@@ -28,12 +28,13 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        portrait={<SignedPortrait className="on-desktop" person={person} />}
+        portrait={<SignedPortrait person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      <ContactSection />
+      {/* He stands above the receipt already. */}
+      <ContactSection person={{ ...person, portrait: undefined }} />
     </>
   );
 }

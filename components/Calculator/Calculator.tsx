@@ -173,7 +173,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           {...shared}
           example={estimate(services, new Set([labels.example?.service ?? '']))}
           result={sheet.result}
-          className="with-scripts on-desktop screen-only"
         />
       )}
     </Grid>

@@ -8,6 +8,7 @@ import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DataTable } from '../objects/DataTable';
 import { Grid } from '../objects/Grid';
+import { List } from '../objects/List';
 import { Pen } from '../objects/Pen';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
@@ -73,11 +74,13 @@ export function EstimateResult(props: EstimateResultProps) {
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
         {props.portrait}
-        <Text kind="written">{result.remark}</Text>
+        <Text as="div" kind="written">
+          <List items={result.next ?? []} marks="numbers" />
+        </Text>
         <div className={styles.send}>
           <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
+          <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
         </div>
-        <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
         <div className={styles.more}>
           {!empty && (
             <>
@@ -100,9 +103,10 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   return estimate.parts.map(({ payment, services, total }) => (
     <DataTable
       key={payment}
-      className={clsx(styles.table, estimate.parts.length > 1 && styles.part)}
+      className={styles.table}
       caption={result[payment]}
       captioned
+      prose
       rows={services.map(({ id, name, price, drawing }) => ({
         key: id,
         head: (

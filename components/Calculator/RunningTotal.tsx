@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { formatRubles } from '@/lib/format';
 import { Figures, type FiguresProps } from '../objects/Figures';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
@@ -12,21 +11,16 @@ import styles from './RunningTotal.module.css';
 type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ className, example, result, ...props }: RunningTotalProps) {
+export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const isEmpty = estimate.services.length === 0;
   const lines = isEmpty
     ? [...serviceLines(example), ...firstPayment(example, result).lines]
     : serviceLines(estimate);
+  const shown = clsx('with-scripts screen-only', !(isEmpty && labels.example) && 'on-desktop');
   return (
-    <Sheet as="aside" className={clsx(styles.total, className)} aria-label={labels.total}>
-      <Text kind="title">{labels.total}</Text>
-      {isEmpty && (
-        <>
-          <Text kind="written">{labels.nothingYet}</Text>
-          {labels.example && <Text kind="label">{labels.example.title}</Text>}
-        </>
-      )}
+    <Sheet as="aside" className={clsx(styles.total, shown)} aria-label={labels.total}>
+      <Text kind="title">{isEmpty && labels.example ? labels.example.title : labels.total}</Text>
       <Rows as="ul" className={isEmpty ? styles.example : undefined}>
         {lines.map(({ what, cost }) => (
           <li key={what} className={styles.line}>
@@ -34,6 +28,11 @@ export function RunningTotal({ className, example, result, ...props }: RunningTo
           </li>
         ))}
       </Rows>
+      {isEmpty && (
+        <Text kind="written" className="on-desktop">
+          {labels.nothingYet}
+        </Text>
+      )}
       <OverlappingServices {...props} />
       {!isEmpty && <Sums {...props} size="quote" className={styles.sums} />}
     </Sheet>
@@ -43,10 +42,10 @@ export function RunningTotal({ className, example, result, ...props }: RunningTo
 type SumsProps = Omit<ChoiceProps, 'onRemove'> & Pick<FiguresProps, 'size'>;
 
 export function Sums({ estimate, labels, size, className }: SumsProps) {
-  const sums = estimate.parts.map(({ payment, total, format }) => ({
+  const items = estimate.parts.map(({ payment, total, format }) => ({
     value: format(total),
     caption: labels[payment],
   }));
-  const items = sums.length > 0 ? sums : [{ value: formatRubles(0), caption: labels.total }];
-  return <Figures className={className} layout="stack" size={size} items={items} />;
+  if (items.length > 0) return <Figures layout="stack" {...{ size, items, className }} />;
+  return <small className={className}>{labels.nothingYet}</small>;
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { id, list, meta, text, texts, whole } from './common';
 
-const step = texts({ title: 100, hint: 400 }).extend({
-  services: list(id.meta({ list: 'prices.services' })),
-});
-
-const example = texts({ title: 40 }).extend({ service: id.meta({ list: 'prices.services' }) });
+const service = id.meta({ list: 'prices.services' });
+const step = texts({ title: 100, hint: 400 }).extend({ services: list(service) });
 
 export const calculator = z.strictObject({
   meta,
@@ -17,7 +14,7 @@ export const calculator = z.strictObject({
     ...texts({ remove: 60, back: 20, next: 20, skip: 30, finish: 30 }).shape,
     ...texts({ noScript: 200, late: 160, unknown: 120 }).shape,
     /** Counted beside the form until something is chosen. */
-    example: example.optional(),
+    example: texts({ title: 40 }).extend({ service }).optional(),
   }),
   result: z.strictObject({
     ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
@@ -27,7 +24,7 @@ export const calculator = z.strictObject({
     ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
     ...texts({ atLeast: 10, later: 60, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
-    remark: text(80).optional(),
+    next: list(text(60)).optional(),
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),
   call: texts({ title: 60, text: 200, close: 20 }),
