@@ -20,7 +20,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
       beside={
         <div className="screen-only">
           <LogMissingPath />
-          <Sheet>
+          <Sheet className={styles.sheet}>
             <Text kind="figure">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
             <Text kind="written">{remark}</Text>
