@@ -6,13 +6,13 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-export function ContactSection({ person = site.person }: { person?: typeof site.person }) {
+export function ContactSection() {
   return (
     <Section id="contact" heading={contact} screenOnly>
       <Contact
         copy={contact}
         business={business}
-        person={person}
+        person={site.person}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}
