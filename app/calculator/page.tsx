@@ -33,8 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      {/* He stands above the receipt already. */}
-      <ContactSection person={{ ...person, portrait: undefined }} />
+      <ContactSection />
     </>
   );
 }
