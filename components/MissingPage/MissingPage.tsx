@@ -20,7 +20,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
       beside={
         <div className="screen-only">
           <LogMissingPath />
-          <Sheet className={styles.sheet}>
+          <Sheet>
             <Text kind="figure">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
             <Text kind="written">{remark}</Text>
