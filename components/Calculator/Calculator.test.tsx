@@ -210,7 +210,7 @@ test('the numbers follow the choices on a translated page', async () => {
   const { user } = show();
   translatePage();
   const total = screen.getByRole('complementary', { name: form.total });
-  expect(total).toHaveTextContent(form.example.title);
+  expect(total).toHaveTextContent(form.nothingYet);
   await user.click(box('a'));
   expect(await screen.findByText('Выбрано услуг: 1')).toBeVisible();
   expect(within(total).getByRole('definition')).toHaveTextContent('25 000 ₽/мес');
@@ -222,5 +222,5 @@ test('the numbers follow the choices on a translated page', async () => {
   await user.click(button('Назад'));
   await user.click(await screen.findByRole('checkbox', { name: /^a/ }));
   expect(await screen.findByText('Выбрано услуг: 0')).toBeVisible();
-  expect(total).toHaveTextContent(form.example.title);
+  expect(total).toHaveTextContent(form.nothingYet);
 });

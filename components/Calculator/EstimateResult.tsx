@@ -75,7 +75,7 @@ export function EstimateResult(props: EstimateResultProps) {
       <div className={clsx(styles.actions, 'screen-only')}>
         {props.portrait}
         <Text as="div" kind="written">
-          <List items={result.next ?? []} marks="numbers" />
+          <List items={(!empty && result.next) || []} marks="numbers" />
         </Text>
         <div className={styles.send}>
           <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
