@@ -8,6 +8,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/(out|.next|.test)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  restoreMocks: true,
   // By itself Jest leaves one core idle.
   maxWorkers: '100%',
   // The failures and the counts; a line for each of the passed files would only hide them.

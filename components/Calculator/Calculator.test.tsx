@@ -140,19 +140,24 @@ test('the address of a result shows another person the same estimate, which hold
   jest.useRealTimers();
 });
 
-test('a link to the form leaves the estimate in the address', async () => {
+test('a link to the form leaves the estimate in the address, and a way back to another page its own', async () => {
   show('#estimate=rsa');
   await screen.findByRole('heading', { name: result.title });
   window.location.hash = '#contact';
   await waitFor(() => expect(window.location.hash).toBe('#estimate=rsa'));
-});
-
-test('the address of a page that the visitor goes back to stays its own', async () => {
-  show('#estimate=rsa');
-  await screen.findByRole('heading', { name: result.title });
   window.history.replaceState(null, '', '/seo/');
   window.dispatchEvent(new Event('hashchange'));
   expect(window.location.pathname + window.location.hash).toBe('/seo/');
+});
+
+test('a second link opens, also where its address has been written over', async () => {
+  show('#estimate=rsa');
+  await screen.findByRole('heading', { name: result.title });
+  // jsdom says that it cannot reload.
+  const reload = jest.spyOn(console, 'error').mockImplementation();
+  dispatchEvent(new HashChangeEvent('hashchange', { newURL: 'http://localhost/#estimate=seo' }));
+  expect(window.location.hash).toBe('#estimate=seo');
+  expect(reload.mock.lastCall?.[0]).toMatchObject({ type: 'not implemented' });
 });
 
 test('words of a link that are no services are named, beside the known ones or the first step', async () => {

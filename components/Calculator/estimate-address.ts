@@ -26,12 +26,13 @@ export function useEstimateAddress(names: readonly string[]) {
       const wanted = fragment || (isEstimateLink(hash) ? pathname + search : hash);
       if (wanted !== hash) window.history.replaceState(null, '', wanted);
     }
-    function onHashChange() {
+    function onHashChange({ newURL }: HashChangeEvent) {
       // On the way back to another page this one is still shown.
       if (window.location.pathname !== pathname) return;
-      // A second link opens as the first one did.
-      if (isEstimateLink(window.location.hash)) window.location.reload();
-      else write();
+      if (!isEstimateLink(new URL(newURL).hash)) return write();
+      // A second link opens as the first one did, also where the router has just written the first over it.
+      window.history.replaceState(null, '', newURL);
+      window.location.reload();
     }
     write();
     window.addEventListener('hashchange', onHashChange);

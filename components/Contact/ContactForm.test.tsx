@@ -52,9 +52,7 @@ beforeEach(() => {
   forgetDelivery();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 test('an empty form is not sent, and its first empty field is marked before it gets the focus', async () => {
   const user = show();

@@ -48,12 +48,11 @@ test('a draft is kept until it is cleared', () => {
 
 test('where the storage is full, the last draft is found, and none before it', () => {
   saveDraft(lead);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   const last = { ...lead, message: 'текст' };
   saveDraft(last);
-  full.mockRestore();
   expect(loadDraft()).toEqual(last);
   expect(sessionStorage).toHaveLength(0);
 });
