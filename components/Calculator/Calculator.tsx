@@ -108,10 +108,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         data-island
         aria-label={labels.label}
         hidden={finished}
-        onSubmit={(event) => {
-          event.preventDefault();
-          next();
-        }}
+        onSubmit={next}
         onInput={onInput}
       >
         {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
@@ -173,6 +170,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           {...shared}
           example={estimate(services, new Set([labels.example?.service ?? '']))}
           result={sheet.result}
+          questions={steps.map(({ title }) => title)}
         />
       )}
     </Grid>

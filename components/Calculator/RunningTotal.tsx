@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Figures, type FiguresProps } from '../objects/Figures';
+import { List } from '../objects/List';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
@@ -8,10 +9,10 @@ import { type ChoiceProps, OverlappingServices } from './OverlappingServices';
 import styles from './RunningTotal.module.css';
 
 /** The example stands until something is chosen. */
-type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
+type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels; questions: string[] };
 
 /** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
-export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
+export function RunningTotal({ example, result, questions, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const isEmpty = estimate.services.length === 0;
   const lines = isEmpty
@@ -35,6 +36,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
       )}
       <OverlappingServices {...props} />
       {!isEmpty && <Sums {...props} size="quote" className={styles.sums} />}
+      <List items={questions} marks="numbers" className={clsx(styles.questions, 'on-desktop')} />
     </Sheet>
   );
 }
