@@ -24,7 +24,6 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             <div className={styles.text}>
               <Text kind="note">{categories[category]}</Text>
               <h3>{title}</h3>
-              <Text kind="written">{result}</Text>
               <Text>{description}</Text>
             </div>
             <Figures
@@ -62,6 +61,9 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             ) : (
               details
             )}
+            <Text kind="written" className={styles.result}>
+              {result}
+            </Text>
             {picture && (
               <figure className={styles.visual}>
                 {picture.kind === 'image' ? (

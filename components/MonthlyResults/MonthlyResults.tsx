@@ -33,7 +33,7 @@ export function MonthlyResults(results: Results) {
             <header>
               <h3>{company}</h3>
               <Text muted>{`${business}, ${period}`}</Text>
-              <Figures items={costChange(months, charts.cost)} layout="line" size="price" />
+              <Figures items={costChange(months, charts.cost)} layout="beside" size="price" />
             </header>
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">
