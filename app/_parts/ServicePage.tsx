@@ -41,6 +41,8 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
     .map((review) => ({ ...review, report: undefined, case: undefined }));
   const shown = cases.length > 0 ? content.cases : content.reviews;
   const proof = { ...shown, items: [...cases, ...reviews] };
+  // Beside the prices a band would be one with theirs.
+  const proofTone = local || process ? 'band' : undefined;
   return (
     <>
       <StructuredData graph={graph} />
@@ -71,13 +73,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
           <Process steps={process.steps} />
         </Section>
       )}
-      <Section
-        id="proof"
-        heading={proof}
-        // Beside the prices it would be one band with them.
-        tone={local || process ? 'band' : undefined}
-        screenOnly
-      >
+      <Section id="proof" heading={proof} tone={proofTone} screenOnly>
         {cases.length > 0 && <Cases {...content.cases} items={cases} />}
         {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
       </Section>
