@@ -36,7 +36,7 @@ export function RunningTotal({ example, result, questions, ...props }: RunningTo
       )}
       <OverlappingServices {...props} />
       {!isEmpty && <Sums {...props} size="quote" className={styles.sums} />}
-      <List items={questions} marks="numbers" className={clsx(styles.questions, 'on-desktop')} />
+      <List items={questions} marks="numbers" className="on-desktop" />
     </Sheet>
   );
 }
