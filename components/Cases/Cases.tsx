@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { caseId } from '@/lib/routes';
+import { caseId, papers } from '@/lib/routes';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
 import { Figures } from '../objects/Figures';
@@ -18,7 +18,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <div className={styles.cards}>
-      {items.map(({ id, category, picture, title, result, description, metrics }) => {
+      {items.map(({ id, category, page, picture, title, result, description, metrics }) => {
         const details = (
           <div className={styles.details}>
             <div className={styles.text}>
@@ -65,7 +65,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
               {result}
             </Text>
             {picture && (
-              <figure className={styles.visual}>
+              <figure className={styles.visual} data-paper={papers[page ?? 'calculator']}>
                 {picture.kind === 'image' ? (
                   <Picture picture={picture.image} alt={picture.alt} />
                 ) : (
