@@ -28,7 +28,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        portrait={<SignedPortrait className="on-desktop" person={person} />}
+        portrait={<SignedPortrait person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -147,7 +147,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
             {labels.back}
           </Button>
-          <Sums {...shared} size="label" className={clsx(styles.sums, 'below-desktop')} />
+          <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
           <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>
@@ -170,7 +170,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           {...shared}
           example={estimate(services, new Set([labels.example?.service ?? '']))}
           result={sheet.result}
-          questions={steps.map(({ title }) => title)}
         />
       )}
     </Grid>
