@@ -23,11 +23,11 @@ export function SearchAd(props: SearchAdProps) {
         <Text>{text}</Text>
         <List items={links} marks="none" className={styles.links} />
       </div>
-      <List items={others} marks="none" className={styles.others} />
       <p className={styles.call}>
         <Icon name="phone" />
         {call}
       </p>
+      <List items={others} marks="none" className={styles.others} />
     </HeroExample>
   );
 }
