@@ -31,7 +31,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
             </li>
           ))}
       </Rows>
-      <Figures layout="stack" size="quote" circled={empty} items={items} className={styles.sums} />
+      <Figures layout="line" size="quote" circled={empty} items={items} className={styles.sums} />
       {empty && (
         <Text kind="written" className="on-desktop">
           {labels.nothingYet}
