@@ -142,7 +142,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             </Grid>
           </fieldset>
         ))}
-        <OverlappingServices {...shared} className={clsx(styles.overlapping, 'below-desktop')} />
+        <OverlappingServices {...shared} className="below-desktop" />
         <div className={clsx(styles.bar, 'with-scripts')}>
           <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
             {labels.back}

@@ -62,7 +62,11 @@ export function EstimateResult(props: EstimateResultProps) {
         {lines.length > 0 && (
           <Rows>
             {lines.map((line) => (
-              <Text key={line.what} className={clsx(styles.line, line === due && styles.due)}>
+              <Text
+                key={line.what}
+                kind={line === due ? 'label' : undefined}
+                className={clsx(styles.line, line === due && styles.due)}
+              >
                 {line.what} <strong>{line.cost}</strong>
               </Text>
             ))}

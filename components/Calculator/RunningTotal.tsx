@@ -33,7 +33,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
       </Rows>
       <Figures layout="line" size="quote" circled={empty} items={items} className={styles.sums} />
       {empty && (
-        <Text kind="written" className="on-desktop">
+        <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
           {labels.nothingYet}
         </Text>
       )}
