@@ -78,14 +78,14 @@ test('rules by width use the breakpoints that tokens.css names', () => {
 const modules = styles.filter(({ path }) => path.endsWith('.module.css'));
 
 test.each(modules)('$path has the classes that its components use, and no others', (module) => {
-  const users = sources.filter(
+  const users = [...sources, ...styles].filter(
     ({ path, text }) =>
-      dirname(path) === dirname(module.path) &&
+      (path.endsWith('.css') || dirname(path) === dirname(module.path)) &&
       text.includes(module.path.slice(dirname(module.path).length)),
   );
   const rules = module.text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
   const given = namesIn([{ ...module, text: rules }], /\.([a-zA-Z]\w*)/g);
-  const used = namesIn(users, /styles\.(\w+)/g);
+  const used = namesIn(users, /(?:styles\.|composes: )(\w+)/g);
   expect([...used].filter((name) => !given.has(name))).toEqual([]);
   // A component that chooses a class by a prop, or hands all to a drawing, does not name it.
   if (users.some(({ text }) => /styles\[|styles={styles}/.test(text))) return;
