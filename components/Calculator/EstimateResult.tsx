@@ -61,13 +61,9 @@ export function EstimateResult(props: EstimateResultProps) {
         <Tables {...props} />
         {lines.length > 0 && (
           <Rows>
-            {lines.map((line) => (
-              <Text
-                key={line.what}
-                kind={line === due ? 'label' : undefined}
-                className={clsx(styles.line, line === due && styles.due)}
-              >
-                {line.what} <strong>{line.cost}</strong>
+            {lines.map((one) => (
+              <Text key={one.what} kind={one === due ? 'title' : undefined} className={styles.line}>
+                {one.what} <strong>{one.cost}</strong>
               </Text>
             ))}
           </Rows>

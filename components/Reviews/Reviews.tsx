@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
-import { caseId, reportId } from '@/lib/routes';
+import { caseId, papers, reportId } from '@/lib/routes';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Figures } from '../objects/Figures';
@@ -19,6 +19,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
       {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => (
         <article
           key={`${name} ${text}`}
+          data-paper={about.page && papers[about.page]}
           data-span={index === 0 ? 'all' : undefined}
           data-place={items.length > 1 ? `${index + 1} из ${items.length}` : undefined}
         >
