@@ -62,7 +62,7 @@ export function EstimateResult(props: EstimateResultProps) {
         {lines.length > 0 && (
           <Rows>
             {lines.map((one) => (
-              <Text key={one.what} kind={one === due ? 'title' : undefined} className={styles.line}>
+              <Text key={one.what} kind={one === due ? 'label' : undefined} className={styles.line}>
                 {one.what} <strong>{one.cost}</strong>
               </Text>
             ))}
