@@ -5,12 +5,12 @@ import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-/** Pairs, or three in rows. On a phone the first with its text, the other texts closed below their headings. */
+/** Pairs, or three in rows. On a phone the texts are closed below their headings. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
-  const features = items.map(({ title, text }, index) => (
+  const features = items.map(({ title, text }) => (
     <article key={title}>
       <h3 className="not-on-phone">{title}</h3>
-      <Disclosure wide open={index === 0} label={<h3>{title}</h3>}>
+      <Disclosure wide label={<h3>{title}</h3>}>
         <Text className={styles.text}>{text}</Text>
       </Disclosure>
     </article>
