@@ -6,9 +6,9 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-export function ContactSection() {
+export function ContactSection({ paper }: { paper?: string | undefined }) {
   return (
-    <Section id="contact" heading={contact} screenOnly>
+    <Section id="contact" heading={contact} paper={paper} screenOnly>
       <Contact
         copy={contact}
         business={business}

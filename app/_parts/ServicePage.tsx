@@ -84,7 +84,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
         <Text>{callout.text}</Text>
         <ContactLinks links={contacts} action />
       </Section>
-      <ContactSection />
+      <ContactSection paper={papers[id]} />
     </>
   );
 }

@@ -22,7 +22,7 @@ type SignedPortraitProps = ComponentProps<'div'> & Pick<Content['site'], 'person
 /** The portrait on a line, with the signature beside it. */
 export function SignedPortrait({ person, className, ...props }: SignedPortraitProps) {
   return (
-    <div {...props} className={clsx(styles.signed, 'screen-only', className)}>
+    <div {...props} className={clsx(styles.signed, className)}>
       <Portrait slot="hero" person={person} />
       <Signature person={person} />
     </div>
