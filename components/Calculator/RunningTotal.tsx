@@ -18,6 +18,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { due, lines } = firstPayment(listed, result);
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
+  const size = empty ? 'price' : 'quote';
   const shown = clsx('with-scripts screen-only', !(empty && labels.example) && 'on-desktop');
   return (
     <Sheet as="aside" className={clsx(styles.total, shown)} aria-label={labels.total}>
@@ -31,7 +32,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
             </li>
           ))}
       </Rows>
-      <Figures layout="line" size="quote" circled={empty} items={items} className={styles.sums} />
+      <Figures layout="line" {...{ size, items }} circled={empty} className={styles.sums} />
       {empty && (
         <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
           {labels.nothingYet}
