@@ -32,7 +32,7 @@ export function MonthlyResults(results: Results) {
           <article key={id} id={reportId(id)} className={styles.client}>
             <header>
               <h3>{company}</h3>
-              <Text muted>{`${business}, ${period}`}</Text>
+              <Text kind="note">{`${business}, ${period}`}</Text>
               <Figures items={costChange(months, charts.cost)} layout="beside" size="price" />
             </header>
             <p className={styles.final}>
