@@ -20,7 +20,7 @@ export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps
         <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
       )}
       {source && <source {...source} />}
-      <img {...img} {...loading} className={styles.image} alt={alt} decoding="async" />
+      <img {...img} {...loading} className={styles.image} alt={alt} />
     </picture>
   );
 }
