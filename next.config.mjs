@@ -12,7 +12,7 @@ const config = {
 
   // Small stylesheets, shared by few pages: the export writes them into the pages (scripts/export), where a
   // request more costs nothing and a style for another page does. By default a page got twice what it uses.
-  experimental: { cssChunking: { type: 'graph', requestCost: 60 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
   // nginx and Apache answer with 403.
