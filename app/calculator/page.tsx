@@ -5,7 +5,7 @@ import { Signature } from '@/components/Signature/Signature';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
-import { papers, pathOf } from '@/lib/routes';
+import { pathOf } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from '../_parts/ContactSection';
 import { metadataOf } from '../_parts/page-metadata';
@@ -33,7 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      <ContactSection paper={papers.calculator} />
+      <ContactSection paper="stone" />
     </>
   );
 }
