@@ -20,7 +20,7 @@ export function SearchAd(props: SearchAdProps) {
         <Text kind="note">
           <strong>{mark}</strong> {address}
         </Text>
-        <Text>{text}</Text>
+        <Text className={styles.text}>{text}</Text>
         <List items={links} marks="none" className={styles.links} />
       </div>
       <p className={styles.call}>
