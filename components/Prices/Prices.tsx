@@ -10,12 +10,11 @@ import styles from './Prices.module.css';
 
 type PricesProps = Content['seo']['prices'] & Record<'button' | 'included', string>;
 
-/** The remark stands on the featured sheet, or on the first, which has a row of its own above two others. */
-export function Prices({ button, included, items, remark }: PricesProps) {
-  const remarked = items.find(({ featured }) => featured) ?? items[0];
+/** The first of three has a row of its own above the two others. */
+export function Prices({ button, included, items }: PricesProps) {
   return (
     <Grid columns={items.length === 3 ? 'halves' : 'even'}>
-      {items.map(({ name, price, note, description, features, featured }, index) => (
+      {items.map(({ name, price, note, description, features, remark, featured }, index) => (
         <Sheet
           as="article"
           key={name}
@@ -37,7 +36,7 @@ export function Prices({ button, included, items, remark }: PricesProps) {
             <List items={features} />
           </Disclosure>
           <div className={styles.foot}>
-            {remark && name === remarked?.name && <Text kind="written">{remark}</Text>}
+            {remark && <Text kind="written">{remark}</Text>}
             <ContactButton variant={featured ? 'action' : 'outline'} label={button} about={name} />
           </div>
         </Sheet>

@@ -5,11 +5,10 @@ import { feedAd, mapCard, portfolio, searchAd } from './examples';
 const priceCard = z.strictObject({
   ...texts({ name: 80, price: 40, note: 100, description: 600 }).shape,
   features: list(text(150)),
+  /** The marketer's advice, in handwriting. */
+  remark: text(60).optional(),
   featured: z.boolean().optional(),
 });
-
-/** The marketer's advice, in handwriting. */
-const remark = text(60).optional();
 
 /** The common part of the service pages; each adds its own sections. */
 const servicePage = {
@@ -18,7 +17,7 @@ const servicePage = {
   teaser: texts({ title: 60, text: 300, price: 40 }),
   hero,
   benefits: z.strictObject({ ...heading, items: list(point) }),
-  prices: z.strictObject({ ...heading, remark, items: list(priceCard) }),
+  prices: z.strictObject({ ...heading, items: list(priceCard) }),
   others: texts({ title: 120 }),
   callout: texts({ title: 120, text: 500 }),
 };
