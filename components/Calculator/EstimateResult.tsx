@@ -62,8 +62,8 @@ export function EstimateResult(props: EstimateResultProps) {
         {lines.length > 0 && (
           <Rows>
             {lines.map((one) => (
-              <Text key={one.what} kind={one === due ? 'label' : undefined} className={styles.line}>
-                {one.what} <strong>{one.cost}</strong>
+              <Text key={one.what} className={styles.line}>
+                {one === due ? <b>{one.what}</b> : one.what} <strong>{one.cost}</strong>
               </Text>
             ))}
           </Rows>
