@@ -13,7 +13,7 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The colour of a page in the list of services, on its hero, its prices and its form. */
+/** The colour of a page in the list of services, on its hero and its prices. */
 export const papers: Partial<Record<RouteId, string>> = Object.fromEntries(
   routes.map(({ id, paper }) => [id, paper]),
 );

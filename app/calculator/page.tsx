@@ -33,6 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
+      {/* Lighter than the kraft of the hero, which weighs too much so close to the cards. */}
       <ContactSection paper="stone" />
     </>
   );
