@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { FirstScreen } from '../Hero/FirstScreen';
 import { Text } from '../objects/Text';
@@ -6,17 +5,17 @@ import styles from './CalculatorHero.module.css';
 
 type CalculatorHeroProps = Content['calculator']['hero'] & Pick<Content['site'], 'person'>;
 
-/** The marketer stands behind the sum beside the form. After the first step the title alone stays. */
+/** The marketer stands behind the sum beside the form. The steps after the first one have the window to themselves. */
 export function CalculatorHero({ eyebrow, title, lead, person }: CalculatorHeroProps) {
   return (
     <FirstScreen paper="kraft" className={styles.hero} person={person}>
       <div>
-        <Text kind="label" className={clsx(styles.eyebrow, 'on-desktop')}>
+        <Text kind="label" className="on-desktop">
           {eyebrow}
         </Text>
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <Text className={styles.lead}>{lead}</Text>
+      <Text>{lead}</Text>
     </FirstScreen>
   );
 }

@@ -10,7 +10,7 @@ import styles from './RunningTotal.module.css';
 /** The example stands until something is chosen. */
 type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
 
-/** The chosen services and their sums, beside the form. On a phone the bar of the form has the sums. */
+/** The chosen services and their sums, beside the form. A phone has the sums alone, from the second step on in the bar of the form. */
 export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
@@ -19,7 +19,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
   const size = empty ? 'price' : 'quote';
-  const shown = clsx('with-scripts screen-only', !(empty && labels.example) && 'on-desktop');
+  const shown = clsx('with-scripts screen-only', !labels.example && 'on-desktop');
   return (
     <Sheet as="aside" className={clsx(styles.total, shown)} aria-label={labels.total}>
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
