@@ -4,6 +4,7 @@ import { caseId, papers } from '@/lib/routes';
 import { ContactButton } from '../Button/Button';
 import { Disclosure } from '../objects/Disclosure';
 import { Figures } from '../objects/Figures';
+import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
@@ -17,7 +18,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
-    <div className={styles.cards}>
+    <Grid strip={items.length > 1} className={styles.cards}>
       {items.map(({ id, category, page, picture, title, result, description, metrics }) => {
         const details = (
           <div className={styles.details}>
@@ -83,7 +84,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
           </Sheet>
         );
       })}
-    </div>
+    </Grid>
   );
   // One category has nothing to choose from.
   if (tabs.length < 2) return cards;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ComponentProps, type CSSProperties, createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 
 type ArtworkProps = ComponentProps<'svg'> & {
   /** An SVG file below components/. Where it says `{days.0}`, the first of `words.days` is written. */
@@ -16,14 +16,13 @@ const SHAPE = /<(path|circle|text) ([^>]*?)\/?>(?:\{([\w.]+)\})?/g;
 /** A drawing with words in it. Screen readers skip it: the text beside it says the same. */
 export function Artwork({ file, words, styles, ...props }: ArtworkProps) {
   const source = readFileSync(join(process.cwd(), 'components', file), 'utf8');
-  const [, viewBox, focus] = /viewBox="([^"]+)"(?: data-focus="([^"]+)")?/.exec(source) ?? [];
-  const style = { '--focus': focus } as CSSProperties;
+  const viewBox = /viewBox="([^"]+)"/.exec(source)?.[1];
   const shapes = [...source.matchAll(SHAPE)].map(([key, kind = '', attributes = '', path]) => {
     const own = { key, ...readAttributes(attributes, styles) };
     return createElement(kind, own, path && wordAt(words, path));
   });
   return (
-    <svg {...props} viewBox={viewBox} style={focus ? style : undefined} aria-hidden="true">
+    <svg {...props} viewBox={viewBox} aria-hidden="true">
       {shapes}
     </svg>
   );

@@ -8,7 +8,7 @@ type GridProps = ComponentProps<'div'> & {
    * Halves and thirds from a tablet on. Desktop: thirds on a desktop alone, the columns of the page. Even: on a desktop
    * halves or thirds, whichever leaves no hole in a row.
    */
-  columns: 'halves' | 'thirds' | 'desktop' | 'even';
+  columns?: 'halves' | 'thirds' | 'desktop' | 'even';
   /** Makes a strip on a phone, which is scrolled sideways. */
   strip?: boolean;
 };
@@ -16,7 +16,7 @@ type GridProps = ComponentProps<'div'> & {
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  const kind = clsx(styles[columns], isEvenInThirds && styles.desktop);
+  const kind = clsx(columns && styles[columns], isEvenInThirds && styles.desktop);
   const classes = clsx(styles.grid, kind, strip && styles.strip, className);
   return <Tag {...props} className={classes} />;
 }
