@@ -22,7 +22,7 @@ export function Offers({ conditions, button, items }: Content['offers']) {
             <h3>{title}</h3>
             <Text as="strong">{subtitle}</Text>
             <Disclosure label={conditions}>
-              <Text className={styles.description}>{description}</Text>
+              <Text>{description}</Text>
               <List items={features} />
             </Disclosure>
             <ContactButton

@@ -22,6 +22,7 @@ const serviceCard = z.strictObject({
 export const services = z.strictObject({
   ...heading,
   ...texts({ included: 30, more: 30 }).shape,
+  remark: text(60).optional(),
   items: list(serviceCard).superRefine(uniqueIds),
 });
 
