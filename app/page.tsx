@@ -10,7 +10,6 @@ import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
 import { Offers } from '@/components/Offers/Offers';
 import { Figures } from '@/components/objects/Figures';
-import { Text } from '@/components/objects/Text';
 import { Privacy } from '@/components/Privacy/Privacy';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { Reviews } from '@/components/Reviews/Reviews';
@@ -79,7 +78,6 @@ export default function HomePage() {
       <Section
         id="services"
         heading={services}
-        margin={services.remark && <Text kind="written">{services.remark}</Text>}
         below={works.items.length > 0 && <Works {...works} />}
       >
         <ServiceCards {...services} />
