@@ -56,7 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <SignedPortrait className="on-desktop" person={person} />
+        <SignedPortrait person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
