@@ -27,12 +27,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
             <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
           </blockquote>
           {figure && (
-            <Figures
-              items={[figure]}
-              layout="line"
-              size={index === 0 ? 'figure' : 'price'}
-              className={styles.figure}
-            />
+            <Figures items={[figure]} layout="line" size={index === 0 ? 'figure' : 'price'} />
           )}
           <footer className={styles.author}>
             {drawing && <TradeDrawing name={drawing} />}
