@@ -6,13 +6,14 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-export function ContactSection({ paper }: { paper?: string | undefined }) {
+/** Bare, it is without the portrait. */
+export function ContactSection({ paper, bare }: { paper?: string | undefined; bare?: boolean }) {
   return (
     <Section id="contact" heading={contact} paper={paper} screenOnly>
       <Contact
         copy={contact}
         business={business}
-        person={site.person}
+        person={bare ? undefined : site.person}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}

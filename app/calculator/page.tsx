@@ -33,8 +33,8 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      {/* Lighter than the kraft of the hero, which weighs too much so close to the cards. */}
-      <ContactSection paper="stone" />
+      {/* Lighter than the kraft, which weighs too much here. The marketer is beside the sum. */}
+      <ContactSection paper="stone" bare />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm';
 type ContactProps = Omit<ContactFormProps, 'copy'> & {
   copy: Content['contact'];
   business: Business;
-  person: Content['site']['person'];
+  person: Content['site']['person'] | undefined;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
@@ -56,7 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <SignedPortrait person={person} />
+        {person && <SignedPortrait person={person} />}
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
