@@ -12,7 +12,7 @@ import { Disclosure } from '../objects/Disclosure';
 import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
 import { Pen } from '../objects/Pen';
-import { Rows } from '../objects/Rows';
+import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './MonthlyResults.module.css';
 
@@ -24,16 +24,16 @@ type ReportProps = Results & { months: Results['clients'][number]['months']; cap
 export function MonthlyResults(results: Results) {
   const { showTable, showReport, words, charts, conclusion, clients } = results;
   return (
-    <Rows>
+    <Grid>
       {clients.map(({ id, company, business, description, months, finalResult }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
         return (
-          <article key={id} id={reportId(id)} className={styles.client}>
+          <Sheet as="article" key={id} id={reportId(id)} className={styles.client}>
             <header>
               <h3>{company}</h3>
               <Text kind="note">{`${business}, ${period}`}</Text>
-              <Figures items={costChange(months, charts.cost)} layout="beside" size="price" />
+              <Figures items={costChange(months, charts.cost)} layout="line" size="price" />
             </header>
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">
@@ -50,10 +50,10 @@ export function MonthlyResults(results: Results) {
                 </Disclosure>
               </div>
             </Disclosure>
-          </article>
+          </Sheet>
         );
       })}
-    </Rows>
+    </Grid>
   );
 }
 
