@@ -10,7 +10,7 @@ import styles from './Prices.module.css';
 
 type PricesProps = Content['seo']['prices'] & Record<'button' | 'included', string>;
 
-/** Two have a row each. The first of three has one above the others. */
+/** The first of three has a row above the others. */
 export function Prices({ button, included, items }: PricesProps) {
   return (
     <Grid columns={items.length === 3 ? 'halves' : 'even'}>
@@ -20,7 +20,7 @@ export function Prices({ button, included, items }: PricesProps) {
           key={name}
           className={styles.card}
           featured={featured}
-          data-span={items.length === 2 || (items.length === 3 && index === 0) ? 'all' : undefined}
+          data-span={items.length === 3 && index === 0 ? 'all' : undefined}
         >
           <div>
             <h3>{name}</h3>
