@@ -62,8 +62,12 @@ export function EstimateResult(props: EstimateResultProps) {
         {lines.length > 0 && (
           <Rows>
             {lines.map((one) => (
-              <Text key={one.what} className={styles.line}>
-                {one === due ? <b>{one.what}</b> : one.what} <strong>{one.cost}</strong>
+              <Text
+                key={one.what}
+                kind={one === due ? 'label' : undefined}
+                className={clsx(styles.line, one === due && styles.due)}
+              >
+                {one.what} <strong>{one.cost}</strong>
               </Text>
             ))}
           </Rows>
@@ -73,10 +77,12 @@ export function EstimateResult(props: EstimateResultProps) {
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
-        {props.portrait}
-        <Text as="div" kind="written">
-          <List items={(!empty && result.next) || []} marks="numbers" />
-        </Text>
+        <div className={styles.marketer}>
+          {props.portrait}
+          <Text as="div" kind="written">
+            <List items={(!empty && result.next) || []} marks="numbers" />
+          </Text>
+        </div>
         <div className={styles.send}>
           <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
           <CallButton label={result.call} copy={props.call} contacts={props.contacts} />

@@ -23,7 +23,6 @@ type HeroExampleProps = {
 
 export function HeroExample(props: HeroExampleProps) {
   const { figures, caption, client, link, chart, whole, frame, children } = props;
-  const layout = chart && !whole ? 'beside' : 'line';
   const Part = whole ? 'div' : Sheet;
   const Frame = frame ? 'div' : Part;
   return (
@@ -35,8 +34,8 @@ export function HeroExample(props: HeroExampleProps) {
             {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
           </Text>
         )}
-        <Figures items={figures.slice(0, 1)} layout={layout} circled />
-        <Figures items={figures.slice(1)} layout={layout} />
+        <Figures items={figures.slice(0, 1)} layout="line" circled />
+        <Figures items={figures.slice(1)} layout="line" />
         {chart && <div className={styles.chart}>{chart}</div>}
       </Part>
     </Sheet>

@@ -14,7 +14,7 @@ export function Offers({ conditions, button, items }: Content['offers']) {
         <article key={title} className={styles.coupon} data-tone="paper">
           <Figures
             items={[{ value, caption: offer }]}
-            layout="beside"
+            layout="line"
             size="figure"
             className={styles.stub}
           />

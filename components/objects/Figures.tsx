@@ -6,8 +6,7 @@ import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
-  /** «Beside» has captions beside the values on a phone. */
-  layout: 'stack' | 'line' | 'beside' | 'halves' | 'thirds';
+  layout: 'stack' | 'line' | 'halves' | 'thirds';
   size?: FigureSize;
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
