@@ -77,12 +77,10 @@ export function EstimateResult(props: EstimateResultProps) {
         {!empty && <Validity {...props} />}
       </Sheet>
       <div className={clsx(styles.actions, 'screen-only')}>
-        <div className={styles.marketer}>
-          {props.portrait}
-          <Text as="div" kind="written">
-            <List items={(!empty && result.next) || []} marks="numbers" />
-          </Text>
-        </div>
+        {props.portrait}
+        <Text as="div" kind="written">
+          <List items={(!empty && result.next) || []} marks="numbers" />
+        </Text>
         <div className={styles.send}>
           <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
           <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
