@@ -5,20 +5,21 @@ import { field } from './lead-form';
 import { linkTo } from './menu';
 import { href } from './site';
 
-const { site } = content;
+// What is fetched on intent is used late by a slow machine.
+test.use({ expectedMessages: /preloaded using link preload/ });
 
 test('the menu switches the page without a load', { tag: '@addresses' }, async ({ page }) => {
   // An address without its slash is the same page.
   await open(page, '/calculator');
   const current = page.locator('header nav [aria-current=page]');
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(current).toHaveText(site.menu.calculator);
+  await expect(current).toHaveText(content.site.menu.calculator);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const { id, path } of routes) {
     await linkTo(page, path).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(headline).toHaveText(content[id].hero.title);
-    await expect(current).toHaveText(site.menu[id]);
+    await expect(current).toHaveText(content.site.menu[id]);
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
@@ -30,8 +31,7 @@ test('no page is fetched ahead on sight, and one is on intent', async ({ page })
   });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  // Its own data the page does need.
-  expect(payloads).toEqual([href('/index.txt')]);
+  expect(payloads, 'the data of the page itself').toEqual([href('/index.txt')]);
   const fetched = page.waitForRequest(/\/seo-donetsk\/.*\.txt/);
   await linkTo(page, '/seo-donetsk/').hover();
   await fetched;
