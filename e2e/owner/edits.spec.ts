@@ -65,9 +65,9 @@ test.describe
 
     test('what could look nicer is reported and published', () => {
       const { title } = loadContent(join(PROJECT, 'content')).seo.hero;
-      // The headline is cut off and jumps.
-      const style = `h1 { word-spacing: 100vw; height: 1em; overflow: hidden; animation: 1s jump }
-        @keyframes jump { 50% { margin-top: 50vh } }`;
+      // The headline is cut off and slides: any two frames differ, however few a busy machine paints.
+      const style = `h1 { word-spacing: 100vw; height: 1em; overflow: hidden; animation: 1s jump forwards }
+        @keyframes jump { to { margin-top: 50vh } }`;
       putInto('seo-donetsk', '</head>', `<style>${style}</style>`);
 
       const { code, printed } = run('check:site');
