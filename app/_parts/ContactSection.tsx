@@ -6,14 +6,15 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-/** Bare, it is without the portrait. */
-export function ContactSection({ paper, bare }: { paper?: string | undefined; bare?: boolean }) {
+/** A remark stands in the place of the portrait. */
+export function ContactSection(props: Partial<Record<'paper' | 'remark', string | undefined>>) {
   return (
-    <Section id="contact" heading={contact} paper={paper} screenOnly>
+    <Section id="contact" heading={contact} paper={props.paper} screenOnly>
       <Contact
         copy={contact}
         business={business}
-        person={bare ? undefined : site.person}
+        person={site.person}
+        remark={props.remark}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}

@@ -34,7 +34,7 @@ export default function CalculatorPage() {
         contacts={contacts}
       />
       {/* Lighter than the kraft, which weighs too much here. The marketer is beside the sum. */}
-      <ContactSection paper="stone" bare />
+      <ContactSection paper="stone" remark={content.calculator.remark} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -11,12 +12,13 @@ import { ContactForm, type ContactFormProps } from './ContactForm';
 type ContactProps = Omit<ContactFormProps, 'copy'> & {
   copy: Content['contact'];
   business: Business;
-  person: Content['site']['person'] | undefined;
+  person: Content['site']['person'];
+  remark?: string | undefined;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { copy, business, person, ...form } = props;
+  const { copy, business, person, remark, ...form } = props;
   return (
     <Grid columns="desktop">
       <ContactForm
@@ -56,7 +58,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        {person && <SignedPortrait person={person} />}
+        {remark ? <Text kind="written">{remark}</Text> : <SignedPortrait person={person} />}
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

@@ -28,6 +28,7 @@ export const calculator = z.strictObject({
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),
   call: texts({ title: 60, text: 200, close: 20 }),
+  remark: text(60).optional(),
 });
 
 export function visibleSteps({ steps }: z.infer<typeof calculator>) {
