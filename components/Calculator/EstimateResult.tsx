@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect } from 'react';
 import type { Content } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import { formatDate, formatRubles, PER_MONTH } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { Button } from '../Button/Button';
 import { CallButton } from '../CallDialog/CallButton';
 import { DataTable } from '../objects/DataTable';
@@ -104,24 +104,26 @@ export function EstimateResult(props: EstimateResultProps) {
 }
 
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
-  return estimate.parts.map(({ payment, services, total }) => (
+  return estimate.parts.map(({ payment, format, services, total }) => (
     <DataTable
       key={payment}
       className={styles.table}
       caption={result[payment]}
       captioned
       prose
-      rows={services.map(({ id, name, price, drawing }) => ({
+      rows={services.map(({ id, name, description, price, drawing }) => ({
         key: id,
         head: (
           <span className={styles.service}>
             <TradeDrawing name={drawing} />
-            {name}
+            <span>
+              {name} <small>{description}</small>
+            </span>
           </span>
         ),
         cells: [
           <div key={id} className={styles.sum}>
-            <Amount rubles={price} isMonthly={payment === 'monthly'} />
+            <span>{format(price)}</span>
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -135,19 +137,10 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       }))}
       total={{
         head: result[`${payment}Total`],
-        cells: [<Amount key={payment} rubles={total} isMonthly={payment === 'monthly'} />],
+        cells: [format(total)],
       }}
     />
   ));
-}
-
-function Amount({ rubles, isMonthly }: { rubles: number; isMonthly: boolean }) {
-  return (
-    <span>
-      <span>{formatRubles(rubles)}</span>
-      {isMonthly && <small>{PER_MONTH}</small>}
-    </span>
-  );
 }
 
 function Validity({ result, signature, signedBy, contacts }: EstimateResultProps) {

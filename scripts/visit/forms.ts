@@ -25,7 +25,7 @@ export async function calculatorErrors(context: BrowserContext, address: string,
   const rows = await form.locator('tbody tr').allTextContents();
   return content.prices.services
     .map(({ name, price }) => [name, formatRubles(price)] as const)
-    .filter(([name, price]) => !rows.some((row) => row.startsWith(name + price)))
+    .filter(([name, price]) => !rows.some((row) => row.startsWith(name) && row.includes(price)))
     .map(([name, price]) => `калькулятор: в расчёте нет услуги «${name}» за ${price}`);
 }
 
