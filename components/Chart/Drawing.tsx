@@ -28,13 +28,11 @@ export type DrawingProps = {
 export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
   const labels = months.map(({ month }) => month.slice(0, 3));
   const foot = plot.top + plot.height;
-  const write =
-    (className: string | undefined) =>
-    ({ x, y, text }: Mark) => (
-      <text key={`${x} ${y}`} className={className} x={keepInside(x, text, plot)} y={y}>
-        {text}
-      </text>
-    );
+  const write = ({ x, y, text }: Mark) => (
+    <text key={`${x} ${y}`} x={keepInside(x, text, plot)} y={y}>
+      {text}
+    </text>
+  );
   return (
     <>
       {series.length > 1 && (
@@ -68,8 +66,10 @@ export function Drawing({ plot, series, marks, months, description, children }: 
           </g>
         ))}
         <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
-        {marks.map(write(styles.value))}
-        {spread(labels, plot, () => foot + LABEL_ROW - 6).map(write(styles.label))}
+        <g className={styles.value}>{marks.map(write)}</g>
+        <g className={styles.label}>
+          {spread(labels, plot, () => foot + LABEL_ROW - 6).map(write)}
+        </g>
       </svg>
     </>
   );

@@ -5,7 +5,7 @@ import { leadCost } from '@/lib/months';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import { BarChart } from '../Chart/BarChart';
-import { describeMonths } from '../Chart/chart';
+import { describeMonths, linePoints } from '../Chart/chart';
 import { LineChart } from '../Chart/LineChart';
 import { DataTable } from '../objects/DataTable';
 import { Disclosure } from '../objects/Disclosure';
@@ -33,7 +33,7 @@ export function MonthlyResults(results: Results) {
             <header>
               <h3>{company}</h3>
               <Text kind="note">{`${business}, ${period}`}</Text>
-              <Figures items={costChange(months, charts.cost)} layout="line" size="price" />
+              <CostChange months={months} caption={charts.cost} />
             </header>
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">
@@ -57,11 +57,24 @@ export function MonthlyResults(results: Results) {
   );
 }
 
-/** By all channels, in the first and the last month that have leads. */
-function costChange(months: ReportProps['months'], caption: string) {
-  const [first = 0, ...later] = months.map(leadCost).filter(Boolean);
-  const value = `${formatNumber(first)} → ${formatCost(later.at(-1) ?? 0)}`;
-  return later.length > 0 ? [{ value, caption }] : [];
+/** By all channels, in the first and the last month that have leads. The line is a picture of these words. */
+function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>) {
+  const costs = months.map((month) => leadCost(month) || undefined);
+  const highest = Math.max(...months.map(leadCost));
+  const line = linePoints(costs, [highest, 0], { top: 15, width: 200, height: 80 });
+  const [first, ...later] = line;
+  const last = later.at(-1);
+  if (!first || !last) return null;
+  const value = `${formatNumber(first.value)} → ${formatCost(last.value)}`;
+  return (
+    <div className={styles.change}>
+      <Figures items={[{ value, caption }]} layout="line" size="price" />
+      <svg viewBox="0 0 200 110" aria-hidden="true">
+        <polyline points={line.map(({ x, y }) => `${x} ${y}`).join()} />
+        <circle cx={last.x} cy={last.y} r="14" />
+      </svg>
+    </div>
+  );
 }
 
 function Charts({ columns, charts, months, caption }: ReportProps) {

@@ -113,7 +113,7 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
   await tab.click(OTHER_TAB);
   for (const [link, hide, hidden] of [
     [reviews.links.case, OTHER_TAB, '#case-lawyer h3'],
-    [reviews.links.report, '#report-forest summary', '#report-forest svg'],
+    [reviews.links.report, '#report-forest summary', '#report-forest figure svg'],
     [privacy.link, '#privacy summary', '#privacy h3'],
   ] as const) {
     for (let time = 0; time < 2; time++) {
