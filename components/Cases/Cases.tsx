@@ -20,22 +20,6 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
   const cards = (
     <Grid strip={items.length > 1} className={styles.cards}>
       {items.map(({ id, category, page, picture, title, result, description, metrics }) => {
-        const details = (
-          <div className={styles.details}>
-            <div className={styles.text}>
-              <Text kind="note">{categories[category]}</Text>
-              <h3>{title}</h3>
-              <Text>{description}</Text>
-            </div>
-            <Figures
-              items={metrics.map(({ label, value }) => ({ value, caption: label }))}
-              layout="halves"
-              size="quote"
-              lead
-              className={styles.metrics}
-            />
-          </div>
-        );
         const teaser = (
           <h3 className={styles.teaser}>
             <Text as="span" kind="price">
@@ -55,13 +39,22 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             className={clsx(styles.case, picture && styles.pictured)}
             data-category={category}
           >
-            {items.length > 1 ? (
-              <Disclosure wide label={teaser}>
-                {details}
-              </Disclosure>
-            ) : (
-              details
-            )}
+            <Disclosure wide label={teaser} open={items.length === 1}>
+              <div className={styles.details}>
+                <div className={styles.text}>
+                  <Text kind="note">{categories[category]}</Text>
+                  <h3>{title}</h3>
+                  <Text>{description}</Text>
+                </div>
+                <Figures
+                  items={metrics.map(({ label, value }) => ({ value, caption: label }))}
+                  layout="halves"
+                  size="quote"
+                  lead
+                  className={styles.metrics}
+                />
+              </div>
+            </Disclosure>
             <Text kind="written" className={styles.result}>
               {result}
             </Text>
