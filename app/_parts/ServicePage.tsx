@@ -58,14 +58,8 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
       {local && (
-        <Section
-          id="local"
-          heading={local}
-          entries={local.points}
-          beside
-          margin={<Scene name="map" />}
-        >
-          <FeatureGrid items={local.points} />
+        <Section id="local" heading={local} beside margin={<Scene name="map" />}>
+          <FeatureGrid {...local} />
         </Section>
       )}
       {process && (

@@ -33,5 +33,5 @@ export const websites = z.strictObject({ ...servicePage, portfolio, process, sta
 export const seo = z.strictObject({
   ...servicePage,
   example: mapCard.optional(),
-  local: z.strictObject({ ...heading, points: list(point) }),
+  local: z.strictObject({ ...heading, items: list(point) }),
 });

@@ -138,7 +138,7 @@ const SHOWN = {
   '/website-creation-donetsk/':
     'websites.process.title websites.prices.items.1.price websites.process.steps.0.text websites.portfolio.items.0.image',
   '/seo-donetsk/':
-    'seo.local.title seo.prices.items.0.price seo.local.points.0.text site.person.signature.image',
+    'seo.local.title seo.prices.items.0.price seo.local.items.0.text site.person.signature.image',
 };
 
 for (const [path, places] of Object.entries(SHOWN)) {
