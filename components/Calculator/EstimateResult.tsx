@@ -13,6 +13,7 @@ import { Pen } from '../objects/Pen';
 import { Rows } from '../objects/Rows';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
+import { unbrokenNumbers } from '../objects/unbroken-numbers';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './EstimateResult.module.css';
 import { firstPayment, writeEstimate } from './estimate';
@@ -117,7 +118,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
           <span className={styles.service}>
             <TradeDrawing name={drawing} />
             <span>
-              {name} <small>{description}</small>
+              {name} <small className="not-on-phone">{unbrokenNumbers(description)}</small>
             </span>
           </span>
         ),
