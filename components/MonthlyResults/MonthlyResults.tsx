@@ -60,8 +60,9 @@ export function MonthlyResults(results: Results) {
 /** By all channels, in the first and the last month that have leads. The line is a picture of these words. */
 function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>) {
   const costs = months.map((month) => leadCost(month) || undefined);
-  const highest = Math.max(...months.map(leadCost));
-  const line = linePoints(costs, [highest, 0], { top: 15, width: 200, height: 80 });
+  const known = costs.filter((cost) => cost !== undefined);
+  const scale = [Math.max(...known), Math.min(...known) * 0.8] as const;
+  const line = linePoints(costs, scale, { top: 15, width: 200, height: 95 });
   const [first, ...later] = line;
   const last = later.at(-1);
   if (!first || !last) return null;
