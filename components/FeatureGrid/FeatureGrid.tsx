@@ -5,7 +5,7 @@ import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-/** Pairs, or three in rows. On a phone the texts are closed below their headings. */
+/** Pairs, or up to four in rows. On a phone the texts are closed below their headings. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
   const features = items.map(({ title, text }) => (
     <article key={title}>
@@ -15,7 +15,7 @@ export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'item
       </Disclosure>
     </article>
   ));
-  if (items.length === 3) return <Rows className={styles.three}>{features}</Rows>;
+  if (items.length < 5) return <Rows className={styles.rows}>{features}</Rows>;
   return (
     <Grid columns="halves" className={styles.pairs}>
       {features}
