@@ -4,7 +4,6 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { Text } from '../objects/Text';
 import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -58,7 +57,11 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        {remark ? <Text kind="written">{remark}</Text> : <SignedPortrait person={person} />}
+        {remark ? (
+          <p className={`${styles.remark} on-desktop`}>{remark}</p>
+        ) : (
+          <SignedPortrait person={person} />
+        )}
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
