@@ -5,12 +5,12 @@ import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import styles from './FeatureGrid.module.css';
 
-/** Pairs, or up to four in rows. On a phone the texts are closed below their headings. */
+/** Pairs, or up to four in rows. On a phone all texts but the first are closed below their headings. */
 export function FeatureGrid({ items }: Pick<Content['home']['advantages'], 'items'>) {
-  const features = items.map(({ title, text }) => (
+  const features = items.map(({ title, text }, index) => (
     <article key={title}>
       <h3 className="not-on-phone">{title}</h3>
-      <Disclosure wide label={<h3>{title}</h3>}>
+      <Disclosure wide label={<h3>{title}</h3>} open={index === 0}>
         <Text className={styles.text}>{text}</Text>
       </Disclosure>
     </article>
