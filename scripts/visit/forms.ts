@@ -24,8 +24,8 @@ export async function calculatorErrors(context: BrowserContext, address: string,
   await form.locator('tfoot').first().waitFor();
   const rows = await form.locator('tbody tr').allTextContents();
   return content.prices.services
-    .map(({ name, price }) => [name, formatRubles(price)] as const)
-    .filter(([name, price]) => !rows.some((row) => row.startsWith(name) && row.includes(price)))
+    .map(({ name, description, price }) => [name, formatRubles(price), description] as const)
+    .filter(([name, price, text]) => !rows.some((row) => row.startsWith(`${name} ${text}${price}`)))
     .map(([name, price]) => `калькулятор: в расчёте нет услуги «${name}» за ${price}`);
 }
 
