@@ -19,17 +19,15 @@ export function Offers({ conditions, button, items }: Content['offers']) {
             className={styles.stub}
           />
           <div className={styles.body}>
-            <h3>{title}</h3>
-            <Text as="strong">{subtitle}</Text>
+            <div>
+              <h3>{title}</h3>
+              <Text>{subtitle}</Text>
+            </div>
             <Disclosure label={conditions}>
               <Text>{description}</Text>
               <List items={features} />
             </Disclosure>
-            <ContactButton
-              variant={index === 0 ? 'action' : 'outline'}
-              label={button}
-              about={title}
-            />
+            <ContactButton variant={index ? 'outline' : 'action'} label={button} about={title} />
           </div>
         </article>
       ))}

@@ -14,5 +14,5 @@ type SceneProps = { name: 'home' | 'map' | ServiceRouteId; className?: string };
 export function Scene({ name, className = '' }: SceneProps) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
   const classes = `screen-only ${className}`;
-  return <img src={src} className={classes} width={300} height={200} alt="" loading="lazy" />;
+  return <img src={src} className={classes} width={360} height={240} alt="" loading="lazy" />;
 }
