@@ -13,6 +13,6 @@ type SceneProps = { name: 'home' | 'map' | ServiceRouteId; className?: string };
 /** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
 export function Scene({ name, className = '' }: SceneProps) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  const classes = `screen-only ${className}`;
-  return <img src={src} className={classes} width={360} height={240} alt="" loading="lazy" />;
+  const size = name === 'home' ? { width: 300, height: 200 } : { width: 360, height: 240 };
+  return <img src={src} {...size} className={`screen-only ${className}`} alt="" loading="lazy" />;
 }
