@@ -4,7 +4,7 @@ import type { Content } from '@/content/schema';
 import { papers, pathOf, type RouteId } from '@/lib/routes';
 import { Button, buttonClass } from '../Button/Button';
 import { Figures } from '../objects/Figures';
-import { Pen } from '../objects/Pen';
+import { underline } from '../objects/Pen';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
 import { FirstScreen } from './FirstScreen';
@@ -17,17 +17,12 @@ type HeroProps = Content['seo']['hero'] & {
 };
 
 export function Hero(props: HeroProps) {
-  const { page, eyebrow, title, underlined = '', lead, primary, secondary, facts } = props;
+  const { page, eyebrow, title, underlined, lead, primary, secondary, facts } = props;
   const { person, children } = props;
-  const [before, ...after] = underlined ? title.split(underlined) : [title];
   return (
     <FirstScreen paper={papers[page]} person={person} beside={children}>
       <Text kind="label">{eyebrow}</Text>
-      <h1 className={styles.title}>
-        {before}
-        {after.length > 0 && <Pen stroke="underline">{underlined}</Pen>}
-        {after.join(underlined)}
-      </h1>
+      <h1 className={styles.title}>{underline(title, underlined)}</h1>
       <Text kind="lead" className={styles.lead}>
         {lead}
       </Text>

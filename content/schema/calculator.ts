@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, list, meta, text, texts, whole } from './common';
+import { headline, id, list, meta, text, texts, whole } from './common';
 
 const service = id.meta({ list: 'prices.services' });
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(service) });
 
 export const calculator = z.strictObject({
   meta,
-  hero: texts({ eyebrow: 80, title: 120, lead: 500 }),
+  hero: headline,
   steps: z.array(step).min(1),
   form: z.strictObject({
     ...texts({ label: 60, progress: 40, step: 20, of: 10, selected: 30, benefits: 30 }).shape,

@@ -80,13 +80,16 @@ export const sample = z.boolean();
 
 export const heading = { title: text(120), intro: text(600).optional() };
 
-export const hero = texts({ eyebrow: 80, title: 120, lead: 500, primary: 40, secondary: 40 })
+export const headline = texts({ eyebrow: 80, title: 120 })
   /** Words of the title that the marketer underlines. */
-  .extend({ underlined: text(40).optional(), facts: list(stat) })
+  .extend({ underlined: text(40).optional() })
   .refine(({ title, underlined = '' }) => title.includes(underlined), {
     path: ['underlined'],
     error: 'этих слов нет в заголовке; впишите их так, как они стоят в title',
   });
+
+const words = texts({ lead: 500, primary: 40, secondary: 40 }).shape;
+export const hero = headline.safeExtend({ ...words, facts: list(stat) });
 
 /** Refuses two entries with the same value of a field. */
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {

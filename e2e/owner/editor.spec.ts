@@ -130,7 +130,7 @@ test('figures are whole chips', async ({ page, edit }) => {
 const SHOWN = {
   '/': 'home.niches.title services.items.0.price faq.items.0.question cases.items.0.picture.image',
   '/calculator/':
-    'calculator.hero.title calculator.hero.lead prices.services.1.description site.person.portrait.image',
+    'calculator.hero.title calculator.hero.eyebrow prices.services.1.description site.person.portrait.image',
   '/targeting-donetsk/':
     'targeting.hero.title targeting.prices.items.1.price targeting.prices.items.0.description site.person.portrait.image',
   '/contextual-advertising-donetsk/':
