@@ -68,12 +68,7 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
                 <figcaption>{picture.caption}</figcaption>
               </figure>
             )}
-            <ContactButton
-              className={styles.button}
-              variant="outline"
-              label={button}
-              about={title}
-            />
+            <ContactButton className={styles.ask} variant="outline" label={button} about={title} />
           </Sheet>
         );
       })}

@@ -12,6 +12,7 @@ import { Disclosure } from '../objects/Disclosure';
 import { Figures } from '../objects/Figures';
 import { Grid } from '../objects/Grid';
 import { Pen } from '../objects/Pen';
+import handwriting from '../objects/Remark.module.css';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import styles from './MonthlyResults.module.css';
@@ -25,7 +26,7 @@ export function MonthlyResults(results: Results) {
   const { showTable, showReport, words, charts, conclusion, clients } = results;
   return (
     <Grid>
-      {clients.map(({ id, company, business, description, months, finalResult }, index) => {
+      {clients.map(({ id, company, business, description, months, finalResult, remark }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
         return (
@@ -34,6 +35,7 @@ export function MonthlyResults(results: Results) {
               <h3>{company}</h3>
               <Text kind="note">{`${business}, ${period}`}</Text>
               <CostChange months={months} caption={charts.cost} />
+              {remark && <p className={handwriting.remark}>{remark}</p>}
             </header>
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">

@@ -36,6 +36,7 @@ const distinctMonths = distinct('month', (name) => {
 const client = z.strictObject({
   id,
   ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
+  remark: text(60).optional(),
   /** Names a sale in the totals of the texts. */
   sale: noun,
   months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths),
