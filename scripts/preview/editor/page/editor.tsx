@@ -48,6 +48,8 @@ function Editor() {
         act(action, { ...Object(body), was, ...typed }, then, picture);
       refuse({ message, ...(was && { label: 'Записать моё', retry }) });
       if (isStep) setStatus('');
+      // What another window has changed meanwhile is taken back first.
+      if (action === 'undo') act('state');
     }
   };
 
