@@ -57,8 +57,11 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        {remark && <p className={`${styles.remark} on-desktop`}>{remark}</p>}
-        {!remark && <SignedPortrait person={person} />}
+        {remark ? (
+          <p className={`${styles.remark} on-desktop`}>{remark}</p>
+        ) : (
+          <SignedPortrait person={person} />
+        )}
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
