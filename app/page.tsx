@@ -4,7 +4,7 @@ import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { Contract } from '@/components/Contract/Contract';
 import { Faq } from '@/components/Faq/Faq';
 import { FaqControls } from '@/components/Faq/FaqControls';
-import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
+import { Features } from '@/components/Features/Features';
 import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/Niches/Niches';
@@ -17,7 +17,6 @@ import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
@@ -58,20 +57,17 @@ export default function HomePage() {
       <Section
         id="niches"
         heading={home.niches}
-        beside
+        beside="third"
         margin={<Figures items={home.niches.stats} layout="halves" size="price" />}
       >
         <Niches {...home.niches} />
       </Section>
-      <Section
+      <Features
         id="about"
         heading={home.advantages}
-        beside
-        margin={<Scene name="home" className="not-on-phone" />}
+        scene="home"
         below={report && <WeeklyReport {...report} person={person} />}
-      >
-        <FeatureGrid {...home.advantages} />
-      </Section>
+      />
       <Section id="comparison" heading={comparison} entries={comparison.rows} tone="band">
         <Comparison {...comparison} />
       </Section>
@@ -82,7 +78,7 @@ export default function HomePage() {
       >
         <ServiceCards {...services} />
       </Section>
-      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs} beside>
+      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs} beside="third">
         <SeoText {...home.seo} />
       </Section>
       <Section id="cases" heading={cases} tone="band">
@@ -97,7 +93,7 @@ export default function HomePage() {
       <Section id="guarantees" heading={guarantees}>
         <Contract {...guarantees} person={person} />
       </Section>
-      <Section id="faq" heading={faq} beside margin={<FaqControls labels={faq.labels} />}>
+      <Section id="faq" heading={faq} beside="third" margin={<FaqControls labels={faq.labels} />}>
         <Faq {...faq} />
       </Section>
       <Section id="offers" heading={offers} tone="night">

@@ -3,7 +3,7 @@ import { Cases } from '@/components/Cases/Cases';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { ContactLinks } from '@/components/ContactLinks/ContactLinks';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
-import { FeatureGrid } from '@/components/FeatureGrid/FeatureGrid';
+import { Features } from '@/components/Features/Features';
 import { Hero } from '@/components/Hero/Hero';
 import { Text } from '@/components/objects/Text';
 import { Prices } from '@/components/Prices/Prices';
@@ -11,7 +11,6 @@ import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { business, contacts, content, phone } from '@/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
@@ -51,17 +50,11 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} late={Boolean(works)} />
       {works}
-      <Section id="benefits" heading={benefits} beside margin={<Scene name={id} />}>
-        <FeatureGrid {...benefits} />
-      </Section>
+      <Features id="benefits" heading={benefits} scene={id} />
       <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
-      {local && (
-        <Section id="local" heading={local} beside margin={<Scene name="map" />}>
-          <FeatureGrid {...local} />
-        </Section>
-      )}
+      {local && <Features id="local" heading={local} scene="map" />}
       {process && (
         <Section id="process" heading={process} entries={process.steps}>
           <Process steps={process.steps} />
@@ -74,7 +67,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       <Section id="others" heading={others} screenOnly>
         <CrossLinks items={links} />
       </Section>
-      <Section id="callout" heading={callout} beside tone="night" screenOnly>
+      <Section id="callout" heading={callout} beside="third" tone="night" screenOnly>
         <Text>{callout.text}</Text>
         <ContactLinks links={contacts} action />
       </Section>

@@ -8,8 +8,8 @@ type SectionProps = {
   heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
   /** A section whose entries are none is left out. They are its items where it names no other list. */
   entries?: readonly unknown[] | undefined;
-  /** Sets the heading in a narrow column beside the content, which is otherwise as wide as the page. */
-  beside?: boolean;
+  /** Sets the heading in a column beside the content: a third of the page, or half of it. */
+  beside?: 'third' | 'half';
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   className?: string | undefined;
@@ -30,12 +30,8 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(
-        styles.section,
-        beside && styles.beside,
-        screenOnly && 'screen-only',
-        props.className,
-      )}
+      className={clsx(styles.section, screenOnly && 'screen-only', props.className)}
+      data-beside={beside}
       data-tone={props.tone}
       data-paper={props.paper}
     >

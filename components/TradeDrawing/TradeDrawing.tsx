@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BASE_PATH } from '@/lib/base-path';
 import type { DrawingName } from '@/lib/drawings';
 import type { ServiceRouteId } from '@/lib/routes';
@@ -8,11 +9,11 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
   return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
 }
 
-type SceneProps = { name: 'home' | 'map' | ServiceRouteId; className?: string };
+export type SceneName = 'home' | 'map' | ServiceRouteId;
 
 /** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
-export function Scene({ name, className = '' }: SceneProps) {
+export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  const size = name === 'home' ? { width: 300, height: 200 } : { width: 360, height: 240 };
-  return <img src={src} {...size} className={`screen-only ${className}`} alt="" loading="lazy" />;
+  const className = clsx('screen-only', name === 'home' && 'not-on-phone');
+  return <img src={src} className={className} width={360} height={240} alt="" loading="lazy" />;
 }

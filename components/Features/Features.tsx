@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/content/schema';
+import { Disclosure } from '../objects/Disclosure';
+import { Grid } from '../objects/Grid';
+import { Rows } from '../objects/Rows';
+import { Text } from '../objects/Text';
+import { Section } from '../Section/Section';
+import { Scene, type SceneName } from '../TradeDrawing/TradeDrawing';
+import styles from './Features.module.css';
+
+type FeaturesProps = {
+  id: string;
+  heading: Content['home']['advantages'];
+  scene: SceneName;
+  below?: ReactNode;
+};
+
+/** Beside a drawing: pairs, or up to four in rows. On a phone all texts but the first are closed. */
+export function Features({ id, heading, scene, below }: FeaturesProps) {
+  const short = heading.items.length < 5;
+  const features = heading.items.map(({ title, text }, index) => (
+    <article key={title}>
+      <h3 className="not-on-phone">{title}</h3>
+      <Disclosure wide label={<h3>{title}</h3>} open={index === 0}>
+        <Text className={styles.text}>{text}</Text>
+      </Disclosure>
+    </article>
+  ));
+  return (
+    <Section
+      id={id}
+      heading={heading}
+      beside={short ? 'half' : 'third'}
+      margin={<Scene name={scene} />}
+      below={below}
+    >
+      {short ? (
+        <Rows>{features}</Rows>
+      ) : (
+        <Grid columns="halves" className={styles.pairs}>
+          {features}
+        </Grid>
+      )}
+    </Section>
+  );
+}
