@@ -29,12 +29,8 @@ for (const path of pages) {
       if (path !== '/calculator/') expect(await page.evaluate(overlaps), `at ${width}`).toEqual([]);
     }
     await page.addStyleTag({
-      content: `* {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-bottom: 2em !important; }`,
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }
+        * { word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
     });
     await page.setViewportSize(phone);
     expect(await cutOff(page), 'cut off with wider spacing').toEqual([]);
@@ -79,7 +75,6 @@ test('text twice as large in the browser fits a phone, with its menu', async ({ 
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect(await cutOff(page), path).toEqual([]);
-    // The skip link waits above the page.
     const controls = page.locator('body > header :is(a:not([href="#main"]), button):visible');
     for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
     await openMenu(page);
@@ -116,4 +111,11 @@ test('home, once idle, is laid out whole and not too high', async ({ page }) => 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, `at ${width} px`).toBeLessThanOrEqual(limit);
   }
+  // A heading that stays while its section passes ends above what is below it.
+  const gap = await page.locator('#about > :last-child').evaluate((below) => {
+    below.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const head = below.parentElement?.firstElementChild?.getBoundingClientRect();
+    return below.getBoundingClientRect().top - (head?.bottom ?? Number.NaN);
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
 });
