@@ -25,7 +25,7 @@ type ReportProps = Results & { months: Results['clients'][number]['months']; cap
 export function MonthlyResults(results: Results) {
   const { showTable, showReport, words, charts, conclusion, clients } = results;
   return (
-    <Grid>
+    <Grid className={styles.clients}>
       {clients.map(({ id, company, business, description, months, finalResult, remark }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
