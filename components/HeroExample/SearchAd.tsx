@@ -8,7 +8,7 @@ import styles from './SearchAd.module.css';
 type SearchAdProps = NonNullable<Content['contextual']['example']>;
 
 export function SearchAd(props: SearchAdProps) {
-  const { query, mark, title, address, text, links, others, call, ...proof } = props;
+  const { query, mark, title, address, text, links, call, ...proof } = props;
   return (
     <HeroExample {...proof} frame={styles.phone}>
       <p className={styles.query}>
@@ -27,7 +27,6 @@ export function SearchAd(props: SearchAdProps) {
         <Icon name="phone" />
         {call}
       </p>
-      <List items={others} marks="none" className={styles.others} />
     </HeroExample>
   );
 }

@@ -23,8 +23,6 @@ export const searchAd = z.strictObject({
   ...reported,
   ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160, call: 40 }).shape,
   links: list(text(24)),
-  /** What the search shows below the advertisement. */
-  others: list(text(50)),
 });
 
 export const mapCard = z.strictObject({
