@@ -25,14 +25,12 @@ test('the tables name their columns; on a phone the two prices are hidden', asyn
 });
 
 // That an address leads to what is folded is tested in every engine (engines).
-test('questions have links and open together, on a translated page too', async ({ page }) => {
+test('questions have addresses and open together, on a translated page too', async ({ page }) => {
   const opened = page.locator('#faq details[open]');
   await open(page, '/#faq-first-leads');
   await expect(opened).toHaveCount(1);
   await page.locator('#faq summary').first().click();
   await expect(opened).toHaveCount(2);
-  await opened.first().getByRole('link', { name: faq.labels.link }).click();
-  await expect(page).toHaveURL(new RegExp(`#faq-${faq.items[0]?.id}$`));
   await page.evaluate(translatePage);
   await page.getByRole('button', { name: faq.labels.showAll }).click();
   await expect(opened).toHaveCount(faq.items.length);

@@ -65,7 +65,7 @@ const question = z.strictObject({
 
 export const faq = z.strictObject({
   ...heading,
-  labels: texts({ showAll: 40, hideAll: 40, link: 40 }),
+  labels: texts({ showAll: 40, hideAll: 40 }),
   items: list(question).superRefine(uniqueIds),
 });
 
