@@ -41,7 +41,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </PageLink>
       </div>
       {/* The header's contact button leads to #contact on every page. */}
-      <div id="contact">
+      <div id="contact" className={styles.contacts}>
         <ContactLinks links={contacts} />
       </div>
     </FirstScreen>
