@@ -13,8 +13,8 @@ export type Trade = {
   name: string;
   /** The word for what the budget buys: заявка, заявки, заявок. */
   lead: PluralForms;
-  /** In rubles, of one lead. */
-  price: number;
+  /** In rubles, of one lead: in the first month and in the last, or one. */
+  prices: readonly number[];
   source: string;
   proof: ReactNode;
 };
@@ -35,7 +35,9 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const budget = choice?.budget ?? range.start;
   const shown = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
-  const leads = shown && formatCount(Math.floor(budget / shown.price), shown.lead);
+  const counts = (shown?.prices ?? []).map((price) => Math.floor(budget / price));
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const leads = shown && `${least < most ? `${least}–` : ''}${formatCount(most, shown.lead)}`;
   const question = `${money} — ${labels.makes} `;
   const answer = choice && question + leads;
   const [announced, setAnnounced] = useState<string>();
@@ -100,7 +102,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         <p className={styles.answer}>
           <strong data-answer>
             <span>{question}</span>
-            <b>{leads}</b>
+            <b className={clsx(least < most && 'unbroken')}>{leads}</b>
           </strong>
           <span data-answer>{`${shown.source} ${labels.note}`}</span>
         </p>

@@ -33,14 +33,13 @@ const priceOf = (what: string, rubles: number) => `${what}\u00a0— ${formatRubl
 
 function tradeOfReport(
   { business, company, sale, months }: Client,
-  { leads, cost, caption, advertised, calculation }: SheetContent,
+  { leads, cost, caption, advertised, calculation: { report, month, firstMonth } }: SheetContent,
   words: Content['results']['words'],
 ): Trade | [] {
   const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
   const name = business.charAt(0).toUpperCase() + business.slice(1);
-  const { report, month, firstMonth } = calculation;
   const pricesOf = (month: Client['months'][number]) => {
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
@@ -50,7 +49,7 @@ function tradeOfReport(
   return {
     name,
     lead: words.lead,
-    price: leadCost(last),
+    prices: [first, last].map(leadCost),
     source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
     proof: (
       <HeroExample
@@ -96,7 +95,7 @@ function tradeOfCase(
   return {
     name: trade.name,
     lead: trade.words,
-    price: cost.leadCost,
+    prices: [cost.leadCost],
     source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
     proof: (
       <HeroExample
