@@ -18,7 +18,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
     <FirstScreen
       person={person}
       beside={
-        <div className="screen-only">
+        <div className={`${styles.blank} screen-only`}>
           <LogMissingPath />
           <Sheet>
             <Text kind="figure">{figure.value}</Text>
