@@ -74,8 +74,8 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
       })}
     </Grid>
   );
-  // One category has nothing to choose from.
-  if (tabs.length < 2) return cards;
+  // One or two are seen without choosing.
+  if (items.length < 3 || tabs.length < 2) return cards;
   return (
     <CaseTabs label={label} tabs={[{ label: all }, ...tabs]}>
       {cards}
