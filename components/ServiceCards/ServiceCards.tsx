@@ -11,38 +11,36 @@ import { PageLink } from '../PageLink/PageLink';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './ServiceCards.module.css';
 
-export function ServiceCards({ included, more, remark, items }: Content['services']) {
+export function ServiceCards({ included, more, items }: Content['services']) {
   return (
-    <>
-      {remark && <p className={styles.remark}>{remark}</p>}
-      <Rows>
-        {items.map(({ id, title, description, features, trigger, price, page }) => (
-          <article key={id} className={styles.card} data-paper={papers[page]}>
-            <div className={styles.summary}>
-              <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
-              <h3>{title}</h3>
-              <p>{trigger}</p>
+    <Rows>
+      {items.map(({ id, title, description, features, trigger, price, remark, page }) => (
+        <article key={id} className={styles.card} data-paper={papers[page]}>
+          <div className={styles.summary}>
+            <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
+            <h3>{title}</h3>
+            <p>{trigger}</p>
+          </div>
+          <Disclosure label={included}>
+            <div className={styles.details}>
+              <Text>{description}</Text>
+              <List items={features} />
             </div>
-            <Disclosure label={included}>
-              <div className={styles.details}>
-                <Text>{description}</Text>
-                <List items={features} />
-              </div>
-            </Disclosure>
-            <div className={styles.offer}>
-              <Price>{price}</Price>
-              <PageLink
-                className={clsx(styles.more, 'tap screen-only')}
-                href={pathOf(page)}
-                aria-label={`${more}: ${title}`}
-              >
-                {more}
-                <Icon name="arrow" />
-              </PageLink>
-            </div>
-          </article>
-        ))}
-      </Rows>
-    </>
+          </Disclosure>
+          <div className={styles.offer}>
+            <Price>{price}</Price>
+            <PageLink
+              className={clsx(styles.more, 'tap screen-only')}
+              href={pathOf(page)}
+              aria-label={`${more}: ${title}`}
+            >
+              {more}
+              <Icon name="arrow" />
+            </PageLink>
+            {remark && <p className={styles.remark}>{remark}</p>}
+          </div>
+        </article>
+      ))}
+    </Rows>
   );
 }

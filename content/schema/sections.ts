@@ -16,13 +16,13 @@ const serviceCard = z.strictObject({
   id,
   ...texts({ title: 80, description: 600, trigger: 200, price: 40 }).shape,
   features: list(text(150)),
+  remark: text(60).optional(),
   page: z.enum(['calculator', ...serviceRouteIds]),
 });
 
 export const services = z.strictObject({
   ...heading,
   ...texts({ included: 30, more: 30 }).shape,
-  remark: text(60).optional(),
   items: list(serviceCard).superRefine(uniqueIds),
 });
 
