@@ -21,12 +21,10 @@ test('in forced colours controls, what is chosen and an error stand out', async 
     const edges = [0, 1, 2].flatMap((at) => [colourAt(width / 2, at), colourAt(at, height / 2)]);
     expect(edges.filter((colour) => colour !== background).length).toBeGreaterThanOrEqual(2);
   }
-
   const inside = async (locator: Locator) => (await look(locator)).colourAt(6, 6);
   expect(await inside(tabs.first())).not.toBe(await inside(tabs.last()));
   const star = await look(page.locator('#reviews svg[role=img]').first());
   expect(star.colourAt(star.width / 2, star.height / 2)).not.toBe(background);
-
   const pixels = async (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
     Number.parseFloat(
       await field(page, name).evaluate((one, key) => getComputedStyle(one)[key], property),
@@ -36,7 +34,6 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   await expect(field(page, 'name')).toBeFocused();
   expect(await pixels('name', 'outlineWidth')).toBeGreaterThanOrEqual(2);
   expect(await pixels('phone', 'borderTopWidth')).toBeGreaterThan(border);
-
   await open(page, '/calculator/');
   const bar = await look(page.getByRole('progressbar'));
   const middle = bar.height / 2;
@@ -44,7 +41,7 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   // The label lies over the card around it.
   const box = page.locator('input[value=vk-targeting]');
   const card = page.locator('label', { has: box }).locator('..');
-  // The middle of its outline, which may begin within a pixel.
+  // The middle of its outline.
   const edge = async () => (await look(card, 4)).colourAt(2, 100);
   const unticked = await edge();
   await card.click();

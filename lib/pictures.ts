@@ -39,6 +39,9 @@ export const slots = {
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 
+/** As `sizes`, of the first work, which is larger. */
+export const FIRST_WORK_SIZES = '(width < 64rem) 92vw, 62vw';
+
 export type SlotName = keyof typeof slots;
 
 /** Options of sharp. More effort saves a twentieth of the bytes and takes seconds of each build. */

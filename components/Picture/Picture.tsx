@@ -1,4 +1,4 @@
-import { pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
+import { FIRST_WORK_SIZES, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -19,7 +19,7 @@ export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps
       {narrow && (
         <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
       )}
-      {source && <source {...source} />}
+      {source && <source {...source} sizes={isFirst ? FIRST_WORK_SIZES : source.sizes} />}
       <img {...img} {...loading} className={styles.image} alt={alt} />
     </picture>
   );
