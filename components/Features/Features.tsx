@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { Disclosure } from '../objects/Disclosure';
-import { Grid } from '../objects/Grid';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import { Section } from '../Section/Section';
@@ -34,13 +33,7 @@ export function Features({ id, heading, scene, below }: FeaturesProps) {
       margin={<Scene name={scene} />}
       below={below}
     >
-      {short ? (
-        <Rows>{features}</Rows>
-      ) : (
-        <Grid columns="halves" className={styles.pairs}>
-          {features}
-        </Grid>
-      )}
+      <Rows className={short ? undefined : styles.pairs}>{features}</Rows>
     </Section>
   );
 }

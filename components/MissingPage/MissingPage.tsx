@@ -3,9 +3,11 @@ import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { FirstScreen } from '../Hero/FirstScreen';
+import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
+import { Scene } from '../TradeDrawing/TradeDrawing';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
@@ -18,14 +20,15 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
     <FirstScreen
       person={person}
       beside={
-        <div className={`${styles.blank} screen-only`}>
+        <Grid className="screen-only">
           <LogMissingPath />
           <Sheet>
             <Text kind="figure">{figure.value}</Text>
             <Text kind="note">{figure.caption}</Text>
             <Text kind="written">{remark}</Text>
+            <Scene name="missing" />
           </Sheet>
-        </div>
+        </Grid>
       }
     >
       <Text as="h1" kind="label">

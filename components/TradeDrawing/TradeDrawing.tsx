@@ -9,11 +9,12 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
   return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
 }
 
-export type SceneName = 'home' | 'map' | ServiceRouteId;
+export type SceneName = 'home' | 'map' | 'missing' | ServiceRouteId;
 
-/** A drawing of public/drawings/scenes beside a section of texts alone. Screen readers skip it. */
+/** A drawing of public/drawings/scenes beside texts alone. Screen readers skip it. */
 export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  const className = clsx('screen-only', name === 'home' && 'not-on-phone');
-  return <img src={src} className={className} width={360} height={240} alt="" loading="lazy" />;
+  const [width, height] = name === 'missing' ? [400, 130] : [360, 240];
+  const className = clsx('screen-only', ['home', 'missing'].includes(name) && 'not-on-phone');
+  return <img {...{ src, className, width, height }} alt="" loading="lazy" />;
 }
