@@ -9,7 +9,7 @@ type FeedAdProps = NonNullable<Content['targeting']['example']>;
 export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdProps) {
   return (
     <HeroExample {...proof}>
-      <p className={styles.author} data-initial={author.charAt(0)}>
+      <p className={styles.author} data-initial={author.replace(/.*«/, '').charAt(0)}>
         <strong>{author}</strong> <small>{mark}</small>
       </p>
       <Text>{text}</Text>

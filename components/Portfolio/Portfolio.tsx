@@ -43,7 +43,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
-          {showMore && works[3] && <Disclosure label={showMore} className={styles.more} />}
+          {showMore && works[3] && <Disclosure wide label={showMore} className={styles.more} />}
           {works.slice(3)}
           <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
         </div>

@@ -316,7 +316,7 @@ test('a keyboard and a narrow phone are enough', async ({ page, edit }) => {
 });
 
 /** Guarantees, leads for a budget, days of a calendar, places in search, 404: the site counts or draws their numbers. */
-const COUNTED = /^(§ \d+|\d+ заявок|пн|вт|ср|чт|пт|\d{1,2}( → \d+)?|404)$/;
+const COUNTED = /^(§ \d+|\d+(–\d+)? заявок|пн|вт|ср|чт|пт|\d{1,2}( → \d+)?|404)$/;
 
 test('every text of the pages can be edited but what the site counts', async ({ page, edit }) => {
   // The development server compiles each of the pages.
