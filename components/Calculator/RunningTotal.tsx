@@ -32,7 +32,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
             </li>
           ))}
       </Rows>
-      <Figures layout="line" {...{ size, items }} circled={empty} className={styles.sums} />
+      <Figures layout="line" {...{ size, items }} circled={!empty} className={styles.sums} />
       {empty && (
         <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
           {labels.nothingYet}

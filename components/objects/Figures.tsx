@@ -10,6 +10,7 @@ export type FiguresProps = {
   size?: FigureSize;
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
+  /** The last one. */
   circled?: boolean;
   className?: string | undefined;
 };
@@ -17,6 +18,7 @@ export type FiguresProps = {
 /** Sets long values smaller, so that they fit a phone. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
+  const last = circled && items.at(-1)?.caption;
   const kind = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
   return (
     <dl className={clsx(kind, className)}>
@@ -24,7 +26,7 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
         <div key={caption}>
           <dt>{caption}</dt>
           <dd data-length={lengthOf(value)}>
-            {circled ? <Pen stroke="circle">{value}</Pen> : unbrokenNumbers(value)}
+            {caption === last ? <Pen stroke="circle">{value}</Pen> : unbrokenNumbers(value)}
           </dd>
         </div>
       ))}
