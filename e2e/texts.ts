@@ -15,7 +15,7 @@ const NOT_IN_PAGES = `
 
 /** Labels that go with the last entry that needs them, which the owner may have deleted. */
 export const OPTIONAL_LABELS = `
-  cases.categories cases.tabs home.seo.more offers.conditions
+  cases.categories cases.more cases.tabs home.seo.more offers.conditions
   results.showReport reviews.links services.included websites.portfolio.categories`;
 
 /** Compares every text of the content with the words of the pages that were built from it. */

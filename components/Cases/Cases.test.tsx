@@ -15,7 +15,7 @@ const items = [
 ];
 
 test('a case shows its own picture or none, and a folded one its number with a label', () => {
-  const words = { title: '', tabs: { label: '', all: '' }, categories: {}, button: '' };
+  const words = { title: '', tabs: { label: '', all: '' }, categories: {}, more: '', button: '' };
   render(<Cases {...words} items={items} />);
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');

@@ -13,7 +13,7 @@ import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
 /** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its drawing, number and title. */
-export function Cases({ tabs: { label, all }, categories, button, items }: Content['cases']) {
+export function Cases({ tabs: { label, all }, categories, button, more, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
@@ -28,7 +28,8 @@ export function Cases({ tabs: { label, all }, categories, button, items }: Conte
             <Text as="span" kind="note">
               {metrics[0]?.label}
             </Text>
-            <span>{` ${title}`}</span>
+            <span>{` ${title} `}</span>
+            <u>{more}</u>
           </h3>
         );
         return (

@@ -59,6 +59,6 @@ export const cases = z.strictObject({
   /** The name of the tab list and of its first tab. Categories with cases follow. */
   tabs: texts({ label: 40, all: 40 }),
   categories: names,
-  button: text(40),
+  ...texts({ button: 40, more: 30 }).shape,
   items: list(caseItem).superRefine(uniqueIds),
 });
