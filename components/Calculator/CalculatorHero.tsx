@@ -10,8 +10,8 @@ type CalculatorHeroProps = Content['calculator']['hero'] & Pick<Content['site'],
 export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
   return (
     <FirstScreen paper="kraft" className={styles.hero} person={person}>
-      <Text kind="label">{eyebrow}</Text>
       <h1 className={styles.title}>{underline(title, underlined)}</h1>
+      <Text kind="label">{eyebrow}</Text>
     </FirstScreen>
   );
 }
