@@ -9,7 +9,7 @@ const { contact, privacy, site } = content;
 /** A remark stands in the place of the portrait. */
 export function ContactSection(props: Partial<Record<'paper' | 'remark', string | undefined>>) {
   return (
-    <Section id="contact" heading={contact} paper={props.paper} screenOnly>
+    <Section id="contact" heading={contact} paper={props.paper} className="screen-only">
       <Contact
         copy={contact}
         business={business}

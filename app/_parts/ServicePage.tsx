@@ -60,14 +60,14 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
           <Process steps={process.steps} />
         </Section>
       )}
-      <Section id="proof" heading={proof} tone={proofTone} screenOnly>
+      <Section id="proof" heading={proof} tone={proofTone} className="screen-only">
         {cases.length > 0 && <Cases {...content.cases} items={cases} />}
         {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
       </Section>
-      <Section id="others" heading={others} screenOnly>
+      <Section id="others" heading={others} className="screen-only">
         <CrossLinks items={links} />
       </Section>
-      <Section id="callout" heading={callout} beside="third" tone="night" screenOnly>
+      <Section id="callout" heading={callout} beside="third" tone="night" className="screen-only">
         <Text>{callout.text}</Text>
         <ContactLinks links={contacts} action />
       </Section>

@@ -13,8 +13,6 @@ type SectionProps = {
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   className?: string | undefined;
-  /** Only links or a form, which are of no use in print. */
-  screenOnly?: boolean;
   /** Stands below the heading, in the margin of a wide screen. */
   margin?: ReactNode;
   /** Stands below the heading and the content, as wide as the page. */
@@ -23,15 +21,14 @@ type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { id, heading, entries = heading.items, beside, screenOnly, margin, below } = props;
+  const { id, heading, entries = heading.items, beside, margin, below } = props;
   if (entries?.length === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(styles.section, screenOnly && 'screen-only', props.className)}
-      data-beside={beside}
+      className={clsx(styles.section, beside && styles[beside], props.className)}
       data-tone={props.tone}
       data-paper={props.paper}
     >
