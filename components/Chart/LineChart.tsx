@@ -26,7 +26,9 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
     const heights = valueHeights(ys, plot.top + plot.height);
     const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
     const y = compact ? end.y + (end.index > 0 ? BELOW : -ABOVE) : heights[same.indexOf(end)];
-    return { text: month + formatRubles(end.value), x: end.x, y: y ?? 0 };
+    // A small chart's texts are large beside it, and stay within its sides.
+    const x = compact ? Math.min(Math.max(end.x, 50), plot.width - 50) : end.x;
+    return { text: month + formatRubles(end.value), x, y: y ?? 0 };
   });
   const labelled = compact ? [] : months;
   return <Drawing {...props} plot={plot} series={series} marks={marks} months={labelled} />;

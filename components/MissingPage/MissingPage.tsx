@@ -31,9 +31,10 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </Grid>
       }
     >
-      <Text as="h1" kind="label">
-        {copy.title}
-      </Text>
+      <div className={styles.usual}>
+        <Text kind="note">{copy.before}</Text>
+        <h1>{copy.title}</h1>
+      </div>
       <div>
         <span className={styles.number} aria-hidden="true">
           404

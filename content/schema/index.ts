@@ -25,7 +25,7 @@ export const schemas = {
   calculator,
   ...sections,
   ...servicePages,
-  'not-found': texts({ title: 40, text: 300, home: 40 }).extend({
+  'not-found': texts({ before: 40, title: 40, text: 300, home: 40 }).extend({
     meta,
     figure: stat,
     remark: text(30).optional(),
