@@ -5,7 +5,7 @@ import { Drawing, type DrawingProps } from './Drawing';
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
   /** In rubles. A line leads over a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
-  /** A small chart with the months of its ends alone. */
+  /** A small chart with the months of its ends alone, whose texts are large and stay within its sides. */
   compact?: boolean;
 };
 
@@ -26,7 +26,6 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
     const heights = valueHeights(ys, plot.top + plot.height);
     const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
     const y = compact ? end.y + (end.index > 0 ? BELOW : -ABOVE) : heights[same.indexOf(end)];
-    // A small chart's texts are large beside it, and stay within its sides.
     const x = compact ? Math.min(Math.max(end.x, 50), plot.width - 50) : end.x;
     return { text: month + formatRubles(end.value), x, y: y ?? 0 };
   });

@@ -10,12 +10,11 @@ export type FiguresProps = {
   size?: FigureSize;
   /** Sets the first figure alone in its row, as large as the page has. */
   lead?: boolean;
-  /** The last one. */
   circled?: boolean;
   className?: string | undefined;
 };
 
-/** Sets long values smaller, so that they fit a phone. */
+/** Sets long values smaller, so that they fit a phone; of several it circles the last. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
   const last = circled && items.at(-1)?.caption;
