@@ -148,9 +148,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             {labels.back}
           </Button>
           <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
-          <Button type="submit" variant={ids.length > 0 ? 'action' : 'outline'}>
-            {current === steps.length ? labels.finish : labels.next}
-          </Button>
+          <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
         <div className={clsx(styles.actions, 'with-scripts')}>
           <Button variant="quiet" onClick={next}>

@@ -12,7 +12,7 @@ import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Every case is in the page; the tabs only hide some. On a phone each of several is closed to its drawing, number and title. */
+/** Every case is in the page; the tabs only hide some. On a phone each is closed to its number, title and drawing. */
 export function Cases({ tabs: { label, all }, categories, button, more, items }: Content['cases']) {
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
@@ -40,7 +40,7 @@ export function Cases({ tabs: { label, all }, categories, button, more, items }:
             className={clsx(styles.case, picture && styles.pictured)}
             data-category={category}
           >
-            <Disclosure wide label={teaser} open={items.length === 1}>
+            <Disclosure wide label={teaser}>
               <div className={styles.details}>
                 <div className={styles.text}>
                   <Text kind="note">{categories[category]}</Text>
