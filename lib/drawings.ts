@@ -10,6 +10,7 @@ export const TRADES = [
   'education',
   'cars',
   'flowers',
+  'cafe',
 ] as const;
 
 /** The drawings that a service of the calculator may have. `complex` is the general one. */
