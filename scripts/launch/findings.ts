@@ -2,12 +2,7 @@ import { deepValues, type Path } from '../../content/deep-values';
 import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
-import {
-  DEFAULT_ORIGIN,
-  describeSetting,
-  type SettingName,
-  type Settings,
-} from '../../lib/settings';
+import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
@@ -26,7 +21,7 @@ export function launchFindings(settings: Settings, content: Content, shipped = S
   return { needed, advice: law(settings, content) };
 }
 
-const inSettings = (name: SettingName) => `.env, ${name}`;
+const inSettings = (name: string) => `.env, ${name}`;
 
 function missingSettings({ samples: names }: Settings, { site }: Content): Finding[] {
   const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
@@ -41,11 +36,8 @@ function missingSettings({ samples: names }: Settings, { site }: Content): Findi
 /** Browsers mark a site without encryption, and refuse to send a lead from one with it to an address without it. */
 function unencryptedAddresses({ siteUrl, delivery }: Settings): Finding[] {
   const text = 'адрес без защиты; нужен адрес с https://, сертификат на хостинге бесплатный';
-  const addresses = [
-    ['NEXT_PUBLIC_SITE_URL', siteUrl],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', delivery.origin],
-  ] as const;
-  return addresses
+  const addresses = { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_EMAILJS_ORIGIN: delivery.origin };
+  return Object.entries(addresses)
     .filter(([, address]) => address.startsWith('http:'))
     .map(([name]) => ({ location: inSettings(name), text }));
 }
