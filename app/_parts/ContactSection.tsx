@@ -6,15 +6,17 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
+type ContactSectionProps = Partial<Record<'paper' | 'title' | 'remark', string | undefined>>;
+
 /** A remark stands in the place of the portrait. */
-export function ContactSection(props: Partial<Record<'paper' | 'remark', string | undefined>>) {
+export function ContactSection({ title = contact.title, paper, remark }: ContactSectionProps) {
   return (
-    <Section id="contact" heading={contact} paper={props.paper} className="screen-only">
+    <Section id="contact" heading={{ ...contact, title }} paper={paper} className="screen-only">
       <Contact
         copy={contact}
         business={business}
         person={site.person}
-        remark={props.remark}
+        remark={remark}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}

@@ -33,10 +33,7 @@ test.each<[ids: string, oneTime: number | undefined, monthly: number | undefined
   ['ecommerce yandex-context complex', 45_000, 40_000],
   [services.map(({ id }) => id).join(' '), 64_500, 73_000],
 ])('the totals of «%s» are %p once and %p a month', (ids, oneTime, monthly) => {
-  expect(totals(...ids.split(' '))).toEqual({
-    ...(oneTime && { oneTime }),
-    ...(monthly && { monthly }),
-  });
+  expect(totals(...ids.split(' '))).toEqual({ oneTime, monthly });
 });
 
 /** All 2⁸ selections, in the order of the price list. */
@@ -64,22 +61,25 @@ test('another service adds its price to one total and leaves the other', () => {
 });
 
 const labels = {
-  ...{ message: 'Расчёт с сайта', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц', adBudget: 9 },
+  ...{ message: 'Расчёт', oneTimeTotal: 'Разово', monthlyTotal: 'В месяц', adBudget: 9 },
   ...{ firstMonth: 'Работа', budget: 'Бюджет', budgetFrom: 'от 9 ₽', atLeast: 'от', together: 'И' },
+  discount: { title: 'Скидка', percent: 15, atMost: 5000 },
 };
 const write = (...ids: string[]) => writeEstimate(choose(...ids), labels as Labels);
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a written estimate has a line for each service and each total that it has', () => {
-  expect(seen(write('rsa'))).toBe('Расчёт с сайта:\n— РСЯ: 5 000 ₽/мес\nВ месяц: 5 000 ₽/мес');
+  expect(seen(write('rsa'))).toBe(
+    'Расчёт:\n— РСЯ: 5 000 ₽/мес\nВ месяц: 5 000 ₽/мес\nСкидка: −750 ₽',
+  );
   const chosen = '— Лендинг: 19 500 ₽\n— ВКонтакте: 18 000 ₽/мес\n— РСЯ: 5 000 ₽/мес';
-  const sums = 'Разово: 19 500 ₽\nВ месяц: 23 000 ₽/мес\nРабота: 42 500 ₽';
+  const sums = 'Разово: 19 500 ₽\nВ месяц: 23 000 ₽/мес\nРабота: 42 500 ₽\nСкидка: −5 000 ₽';
   const written = write('landing', 'vk-targeting', 'rsa');
-  expect(seen(written)).toBe(`Расчёт с сайта:\n${chosen}\n${sums}`);
+  expect(seen(written)).toBe(`Расчёт:\n${chosen}\n${sums}`);
 });
 
 test('an advertised month is written with the budget of the platform', () => {
-  expect(seen(write('complex'))).toMatch(/мес\nБюджет: от 9 ₽\nИ: от 15 009 ₽$/);
+  expect(seen(write('complex'))).toMatch(/мес\nБюджет: от 9 ₽\nИ: от 15 009 ₽\nСкидка: −2 250 ₽$/);
 });
 
 test('a service that another chosen one includes is reported', () => {

@@ -33,12 +33,14 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 
 const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
 
-/** Returns the payment of the first month and the lines that add up to it: a budget is the platform's. */
-export function firstPayment({ parts, services }: Estimate, labels: Labels) {
+/** Returns the payment of the first month and the lines below the prices: a budget is the platform's, a discount not. */
+export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
   const first = totalOf(parts);
+  const saved = discount && Math.min(Math.round((first * discount.percent) / 100), discount.atMost);
+  const less = saved ? [{ what: discount.title, cost: `−${formatRubles(saved)}` }] : [];
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
   const work = parts.length > 1 && { what: labels.firstMonth, cost: formatRubles(first) };
-  if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: [] };
+  if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: less };
   const withBudget = (rubles: number) =>
     `${labels.atLeast} ${formatRubles(rubles + labels.adBudget)}`;
   const due = { what: labels.together, cost: withBudget(first) };
@@ -47,6 +49,7 @@ export function firstPayment({ parts, services }: Estimate, labels: Labels) {
     { what: labels.budget, cost: labels.budgetFrom },
     due,
     ...(later < first ? [{ what: labels.later, cost: withBudget(later) }] : []),
+    ...less,
   ];
   return { due, lines };
 }
@@ -60,7 +63,7 @@ export function writeEstimate(estimate: Estimate, labels: Labels): string {
     ({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`,
   );
   const { due, lines } = firstPayment(estimate, labels);
-  const sums = due && lines.length === 0 ? [due] : lines;
+  const sums = due && !lines.includes(due) ? [due, ...lines] : lines;
   const first = sums.map(({ what, cost }) => `${what}: ${cost}`);
   return [`${labels.message}:`, ...services, ...totals, ...first].join('\n');
 }

@@ -24,10 +24,12 @@ export const calculator = z.strictObject({
     ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
     ...texts({ atLeast: 10, later: 60, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
+    discount: texts({ title: 60 }).extend({ percent: whole, atMost: whole }).optional(),
     next: list(text(60)).optional(),
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),
   call: texts({ title: 60, text: 200, close: 20 }),
+  contactTitle: text(60).optional(),
   remark: text(60).optional(),
 });
 
