@@ -29,7 +29,7 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
 
-const priceOf = (what: string, rubles: number) => `${what}\u00a0— ${formatRubles(rubles)}`;
+const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
 
 function tradeOfReport(
   { business, company, sale, months }: Client,
