@@ -38,8 +38,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   const reviews = content.reviews.items
     .filter(({ page }) => page === id)
     .map((review) => ({ ...review, report: undefined, case: undefined }));
-  const shown = cases.length > 0 ? content.cases : content.reviews;
-  const proof = { ...shown, items: [...cases, ...reviews] };
+  const proof = { ...content.cases, items: [...cases, ...reviews] };
   // Beside the prices a band would be one with theirs.
   const proofTone = local || process ? 'band' : undefined;
   return (
