@@ -4,6 +4,7 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -58,7 +59,9 @@ export function Contact(props: ContactProps) {
           </div>
         </dl>
         {remark ? (
-          <p className={`${styles.remark} on-desktop`}>{remark}</p>
+          <Text kind="written" className="on-desktop">
+            {remark}
+          </Text>
         ) : (
           <SignedPortrait person={person} />
         )}
