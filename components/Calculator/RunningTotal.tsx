@@ -15,7 +15,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
   const listed = empty ? example : estimate;
-  const { due, lines } = firstPayment(listed, result);
+  const { due, reduced, lines } = firstPayment(listed, result);
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
   const size = empty ? 'price' : 'quote';
@@ -25,7 +25,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
       <Rows as="ul">
         {[...serviceLines(listed), ...lines]
-          .filter((line) => line !== due)
+          .filter((line) => line !== due && line !== reduced)
           .map(({ what, cost }) => (
             <li key={what} className={styles.line}>
               {what} <span className="unbroken">{cost}</span>

@@ -33,25 +33,21 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 
 const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
 
-/** Returns the payment of the first month and the lines below the prices: a budget is the platform's, a discount not. */
+/** Returns the first payment, the same with the discount, which a budget of the platform has not, and the lines of sums. */
 export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
   const first = totalOf(parts);
-  const saved = discount && Math.min(Math.round((first * discount.percent) / 100), discount.atMost);
-  const less = saved ? [{ what: discount.title, cost: `−${formatRubles(saved)}` }] : [];
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
+  const advertised = services.some(({ adBudget }) => adBudget);
+  const withBudget = (work: number) =>
+    advertised ? `${labels.atLeast} ${formatRubles(work + labels.adBudget)}` : formatRubles(work);
+  const saved = discount && Math.min(Math.round((first * discount.percent) / 100), discount.atMost);
+  const reduced = saved ? { what: discount.title, cost: withBudget(first - saved) } : undefined;
   const work = parts.length > 1 && { what: labels.firstMonth, cost: formatRubles(first) };
-  if (!services.some(({ adBudget }) => adBudget)) return { due: work, lines: less };
-  const withBudget = (rubles: number) =>
-    `${labels.atLeast} ${formatRubles(rubles + labels.adBudget)}`;
-  const due = { what: labels.together, cost: withBudget(first) };
-  const lines = [
-    ...(work ? [work] : []),
-    { what: labels.budget, cost: labels.budgetFrom },
-    due,
-    ...(later < first ? [{ what: labels.later, cost: withBudget(later) }] : []),
-    ...less,
-  ];
-  return { due, lines };
+  const budget = { what: labels.budget, cost: labels.budgetFrom };
+  const due = advertised ? { what: labels.together, cost: withBudget(first) } : work;
+  const next = later < first && { what: labels.later, cost: withBudget(later) };
+  const lines = advertised ? [work, budget, due, reduced, next] : [reduced];
+  return { due, reduced, lines: lines.filter((line) => !!line) };
 }
 
 export const serviceLines = ({ services }: Estimate) =>
