@@ -14,7 +14,7 @@ export type SceneName = 'home' | 'map' | 'missing' | ServiceRouteId;
 /** A drawing of public/drawings/scenes beside texts alone. Screen readers skip it. */
 export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  const [width, height] = name === 'missing' ? [400, 132] : [360, 240];
+  const [width, height] = name === 'missing' ? [400, 126] : [360, 240];
   const className = clsx('screen-only', ['home', 'missing'].includes(name) && 'not-on-phone');
   return <img {...{ src, className, width, height }} alt="" loading="lazy" />;
 }
