@@ -33,7 +33,7 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 
 const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
 
-/** Returns the first payment, the same with the discount, which a budget of the platform has not, and the lines of sums. */
+/** Returns the first payment, the same with the discount on the work, and the lines below the prices. */
 export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headline, id, list, meta, text, texts, whole } from './common';
 
 const service = id.meta({ list: 'prices.services' });
+const percent = whole.pipe(z.number().max(100));
 const step = texts({ title: 100, hint: 400 }).extend({ services: list(service) });
 
 export const calculator = z.strictObject({
@@ -24,7 +25,7 @@ export const calculator = z.strictObject({
     ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
     ...texts({ atLeast: 10, later: 60, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
-    discount: texts({ title: 60 }).extend({ percent: whole, atMost: whole }).optional(),
+    discount: texts({ title: 60 }).extend({ percent, atMost: whole }).optional(),
     next: list(text(60)).optional(),
     empty: texts({ title: 70, text: 300, advice: 40 }),
   }),
