@@ -15,6 +15,6 @@ export type SceneName = 'home' | 'map' | 'missing' | ServiceRouteId;
 export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
   const [width, height] = name === 'missing' ? [400, 126] : [360, 240];
-  const className = clsx('screen-only', name === 'home' && 'not-on-phone');
+  const className = clsx('screen-only', ['home', 'missing'].includes(name) && 'not-on-phone');
   return <img {...{ src, className, width, height }} alt="" loading="lazy" />;
 }
