@@ -3,7 +3,6 @@ import type { ContactLink } from '@/lib/channels';
 import { buttonClass } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { FirstScreen } from '../Hero/FirstScreen';
-import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { PageLink } from '../PageLink/PageLink';
@@ -20,15 +19,13 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
     <FirstScreen
       person={person}
       beside={
-        <Grid className="screen-only">
+        <Sheet className="screen-only">
+          <Text kind="figure">{figure.value}</Text>
+          <Text kind="note">{figure.caption}</Text>
+          <Text kind="written">{remark}</Text>
+          <Scene name="missing" />
           <LogMissingPath />
-          <Sheet>
-            <Text kind="figure">{figure.value}</Text>
-            <Text kind="note">{figure.caption}</Text>
-            <Text kind="written">{remark}</Text>
-            <Scene name="missing" />
-          </Sheet>
-        </Grid>
+        </Sheet>
       }
     >
       <div className={styles.usual}>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calculator } from './calculator';
 import { cases } from './cases';
-import { meta, stat, text, texts } from './common';
+import { stat, text, texts } from './common';
 import { contact } from './contact';
 import { figures } from './figures';
 import { home } from './home';
@@ -26,7 +26,7 @@ export const schemas = {
   ...sections,
   ...servicePages,
   'not-found': texts({ before: 40, title: 40, text: 300, home: 40 }).extend({
-    meta,
+    meta: texts({ title: 150 }),
     figure: stat,
     remark: text(30).optional(),
   }),
