@@ -104,9 +104,10 @@ test('the budget of the advertising stands where a chosen service has one', asyn
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
   unmount();
   show('#estimate=landing,seo');
-  const { parentElement: budget } = await screen.findByText(result.budgetFrom);
   // 19,500 once, 5,000 a month, and 5,000 for the platform.
-  expect(budget?.parentElement).toHaveTextContent(/29 500 ₽Скидка от 27 050 ₽Потом от 10 000 ₽$/);
+  const { parentElement: budget } = await screen.findByText(result.budgetFrom);
+  expect(budget?.nextSibling).toHaveTextContent(/29 500 ₽$/);
+  expect(screen.getByText(/^Потом/).parentElement).toHaveTextContent(/27 050 ₽Потом от 10 000 ₽$/);
 });
 
 // A restart and a change from the result: e2e/engines/visitor.spec.ts.

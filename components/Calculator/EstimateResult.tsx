@@ -39,7 +39,7 @@ export function EstimateResult(props: EstimateResultProps) {
   const { estimate, result, link } = props;
   const empty = estimate.services.length === 0;
   const text = empty ? '' : writeEstimate(estimate, result);
-  const { due, lines } = firstPayment(estimate, result);
+  const { due, added, becomes } = firstPayment(estimate, result);
 
   useEffect(() => writeIntoMessage(text, 'estimate'), [text]);
 
@@ -54,15 +54,22 @@ export function EstimateResult(props: EstimateResultProps) {
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
           {due && (
-            <Text kind="label" className={styles.total}>
-              {due.what} <Pen stroke="underline">{due.cost}</Pen>
-            </Text>
+            <div className={styles.total}>
+              <Text kind="label">
+                {due.what} <Pen stroke="underline">{due.cost}</Pen>
+              </Text>
+              {becomes.map((one) => (
+                <Text key={one.what}>
+                  {one.what} <b>{one.cost}</b>
+                </Text>
+              ))}
+            </div>
           )}
         </div>
         <Tables {...props} />
-        {lines.length > 0 && (
+        {due && added.length > 0 && (
           <Rows>
-            {lines.map((one) => (
+            {[...added, due].map((one) => (
               <Text
                 key={one.what}
                 kind={one === due ? 'label' : undefined}

@@ -15,7 +15,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
   const listed = empty ? example : estimate;
-  const { due, reduced, lines } = firstPayment(listed, result);
+  const { due, added } = firstPayment(listed, result);
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
   const size = empty ? 'price' : 'quote';
@@ -24,13 +24,11 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
     <Sheet as="aside" className={clsx(styles.total, shown)} aria-label={labels.total}>
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
       <Rows as="ul">
-        {[...serviceLines(listed), ...lines]
-          .filter((line) => line !== due && line !== reduced)
-          .map(({ what, cost }) => (
-            <li key={what} className={styles.line}>
-              {what} <span className="unbroken">{cost}</span>
-            </li>
-          ))}
+        {[...serviceLines(listed), ...added].map(({ what, cost }) => (
+          <li key={what} className={styles.line}>
+            {what} <span className="unbroken">{cost}</span>
+          </li>
+        ))}
       </Rows>
       <Figures layout="line" {...{ size, items }} circled={!empty} className={styles.sums} />
       {empty && (

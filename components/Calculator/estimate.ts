@@ -33,7 +33,7 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 
 const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
 
-/** Returns the first payment, the same with the discount on the work, and the lines below the prices. */
+/** Returns the first payment, what it adds up where that is more than the work, and what it becomes: with the discount, later. */
 export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
   const first = totalOf(parts);
   const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
@@ -46,8 +46,9 @@ export function firstPayment({ parts, services }: Estimate, { discount, ...label
   const budget = { what: labels.budget, cost: labels.budgetFrom };
   const due = advertised ? { what: labels.together, cost: withBudget(first) } : work;
   const next = later < first && { what: labels.later, cost: withBudget(later) };
-  const lines = advertised ? [work, budget, due, reduced, next] : [reduced];
-  return { due, reduced, lines: lines.filter((line) => !!line) };
+  const added = advertised ? [work, budget] : [];
+  const becomes = [reduced, advertised && next];
+  return { due, added: added.filter((one) => !!one), becomes: becomes.filter((one) => !!one) };
 }
 
 export const serviceLines = ({ services }: Estimate) =>
@@ -58,8 +59,8 @@ export function writeEstimate(estimate: Estimate, labels: Labels): string {
   const totals = estimate.parts.map(
     ({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`,
   );
-  const { due, lines } = firstPayment(estimate, labels);
-  const sums = due && !lines.includes(due) ? [due, ...lines] : lines;
+  const { due, added, becomes } = firstPayment(estimate, labels);
+  const sums = [...added, ...(due ? [due] : []), ...becomes];
   const first = sums.map(({ what, cost }) => `${what}: ${cost}`);
   return [`${labels.message}:`, ...services, ...totals, ...first].join('\n');
 }
