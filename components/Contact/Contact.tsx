@@ -58,13 +58,12 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        {remark ? (
+        {remark && (
           <Text kind="written" className="on-desktop">
             {remark}
           </Text>
-        ) : (
-          <SignedPortrait person={person} />
         )}
+        <SignedPortrait person={person} className={remark && 'below-desktop'} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>
