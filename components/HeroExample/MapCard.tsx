@@ -11,11 +11,11 @@ import styles from './MapCard.module.css';
 type MapCardProps = NonNullable<Content['seo']['example']>;
 
 export function MapCard(props: MapCardProps) {
-  const { name, trade, rating, reviews, hours, links, chart, caption } = props;
+  const { name, trade, rating, reviews, hours, links, chart, caption, figures = [] } = props;
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (
     <HeroExample
-      figures={[{ value: `${first} → ${later.at(-1)}`, caption: chart.title }]}
+      figures={[...figures, { value: `${first} → ${later.at(-1)}`, caption: chart.title }]}
       caption={caption}
       chart={
         <div className={styles.positions}>

@@ -28,6 +28,7 @@ export const searchAd = z.strictObject({
 export const mapCard = z.strictObject({
   ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
   links: list(text(24)),
+  figures: list(stat).optional(),
   map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
   rating: z.number().min(1).max(5),
   chart: z.strictObject({
