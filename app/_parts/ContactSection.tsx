@@ -6,17 +6,15 @@ import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 
-type ContactSectionProps = Partial<Record<'paper' | 'title' | 'remark', string | undefined>>;
+type ContactSectionProps = Partial<Record<'paper' | 'title', string | undefined>>;
 
-/** A remark stands in the place of the portrait. */
-export function ContactSection({ title = contact.title, paper, remark }: ContactSectionProps) {
+export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (
     <Section id="contact" heading={{ ...contact, title }} paper={paper} className="screen-only">
       <Contact
         copy={contact}
         business={business}
         person={site.person}
-        remark={remark}
         contacts={contacts}
         workingHours={site.hours}
         keys={settings.delivery}

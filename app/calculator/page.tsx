@@ -10,7 +10,7 @@ import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from '../_parts/ContactSection';
 import { metadataOf } from '../_parts/page-metadata';
 
-const { hero, form, result, call, contactTitle, remark } = content.calculator;
+const { hero, form, result, call, contactTitle } = content.calculator;
 const { menu, person } = content.site;
 
 const graph = pageGraph(business, menu.home, pathOf('calculator'), menu.calculator);
@@ -33,8 +33,8 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      {/* Lighter than the kraft, which weighs too much here. The marketer is beside the sum. */}
-      <ContactSection paper="stone" title={contactTitle} remark={remark} />
+      {/* Lighter than the kraft, which weighs too much here. */}
+      <ContactSection paper="stone" title={contactTitle} />
     </>
   );
 }

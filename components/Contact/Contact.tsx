@@ -4,7 +4,6 @@ import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
-import { Text } from '../objects/Text';
 import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -13,12 +12,11 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
   copy: Content['contact'];
   business: Business;
   person: Content['site']['person'];
-  remark?: string | undefined;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { copy, business, person, remark, ...form } = props;
+  const { copy, business, person, ...form } = props;
   return (
     <Grid columns="desktop">
       <ContactForm
@@ -58,12 +56,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        {remark && (
-          <Text kind="written" className="on-desktop">
-            {remark}
-          </Text>
-        )}
-        <SignedPortrait person={person} className={remark && 'below-desktop'} />
+        <SignedPortrait person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

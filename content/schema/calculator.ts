@@ -31,7 +31,6 @@ export const calculator = z.strictObject({
   }),
   call: texts({ title: 60, text: 200, close: 20 }),
   contactTitle: text(60).optional(),
-  remark: text(60).optional(),
 });
 
 export function visibleSteps({ steps }: z.infer<typeof calculator>) {
