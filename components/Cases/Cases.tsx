@@ -61,12 +61,12 @@ export function Cases({ tabs: { label, all }, categories, button, more, items }:
             </Text>
             {picture && (
               <figure className={styles.visual} data-paper={papers[page ?? 'calculator']}>
+                <figcaption>{picture.caption}</figcaption>
                 {picture.kind === 'image' ? (
                   <Picture picture={picture.image} alt={picture.alt} />
                 ) : (
                   <CaseDrawing drawing={picture} />
                 )}
-                <figcaption>{picture.caption}</figcaption>
               </figure>
             )}
             <ContactButton className={styles.ask} variant="outline" label={button} about={title} />
