@@ -35,6 +35,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const current = Math.min(step + 1, steps.length);
   const percent = Math.round((current / steps.length) * 100);
   const sums = estimate(services, chosen);
+  const empty = sums.services.length === 0;
   const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
@@ -67,6 +68,13 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   }
 
   const next = () => go(step + 1);
+
+  /** Stands where the sums will. */
+  const skip = (
+    <Button variant="quiet" className={styles.skip} onClick={next}>
+      {labels.skip}
+    </Button>
+  );
 
   /** The button that was pressed goes with the service. */
   function remove(id: string) {
@@ -120,8 +128,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             style={{ backgroundSize: `${percent}% 100%` }}
             role="progressbar"
             aria-label={labels.progress}
-            aria-valuemin={0}
-            aria-valuemax={100}
             aria-valuenow={percent}
           />
         </div>
@@ -147,14 +153,10 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
             {labels.back}
           </Button>
-          <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />
+          {empty ? skip : <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />}
           <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
         </div>
-        <div className={clsx(styles.actions, 'with-scripts')}>
-          <Button variant="quiet" onClick={next}>
-            {labels.skip}
-          </Button>
-        </div>
+        {!empty && <div className={clsx(styles.actions, 'with-scripts')}>{skip}</div>}
       </form>
       {finished ? (
         <EstimateResult

@@ -46,6 +46,5 @@ const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
 
 export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
   const items = sumsOf(estimate, labels);
-  if (items.length > 0) return <Figures layout="stack" size="label" {...{ items, className }} />;
-  return <small className={className}>{labels.nothingYet}</small>;
+  return <Figures layout="stack" size="label" {...{ items, className }} />;
 }
