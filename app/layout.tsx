@@ -9,8 +9,8 @@ import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { contacts, content, phone, settings } from '@/content';
-import { themeColor } from '@/lib/raw-color';
 import { papers, routes } from '@/lib/routes';
+import { themeColor } from '@/lib/token-color';
 import { siteMetadata } from './_parts/page-metadata';
 import { fontVariables } from './fonts';
 

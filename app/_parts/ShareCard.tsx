@@ -3,8 +3,8 @@ import { content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { formatRubles } from '@/lib/format';
 import { leadCost } from '@/lib/months';
-import { rawColor } from '@/lib/raw-color';
 import type { RouteId } from '@/lib/routes';
+import { tokenColor } from '@/lib/token-color';
 import { SHARE_PICTURE } from './page-metadata';
 
 /** Messengers cut corners and edges. */
@@ -12,8 +12,8 @@ export const MARGIN = 64;
 /** The fonts of Onest, which are one for each script. */
 export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 
-const ink = rawColor('--raw-ink');
-const accent = rawColor('--raw-orange');
+const ink = tokenColor('--color-text');
+const accent = tokenColor('--color-accent');
 
 export type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
 
@@ -50,7 +50,7 @@ export function ShareCard(props: CardCopy & { size: number }) {
       <div style={{ ...display, margin: '16px 0 24px', fontSize: size }}>{wordsOf(title)}</div>
       <div style={foot}>
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingRight: 32 }}>
-          <div style={{ color: rawColor('--raw-soft'), fontSize: 26 }}>{caption}</div>
+          <div style={{ color: tokenColor('--color-muted'), fontSize: 26 }}>{caption}</div>
           <div style={{ ...display, marginTop: 12, fontSize: 1.1 * size }}>{wordsOf(figure)}</div>
           <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
         </div>
@@ -72,7 +72,7 @@ const page: CSSProperties = {
   ...SHARE_PICTURE,
   padding: `${MARGIN - 12}px ${MARGIN}px ${MARGIN}px`,
   borderTop: `12px solid ${accent}`,
-  background: rawColor('--raw-paper'),
+  background: tokenColor('--color-page'),
   color: ink,
   fontFamily: SCRIPTS.join(', '),
   wordBreak: 'break-word',
@@ -95,5 +95,5 @@ const foot: CSSProperties = {
   justifyContent: 'space-between',
   marginTop: 'auto',
   paddingTop: 24,
-  borderTop: `2px solid ${rawColor('--raw-rule')}`,
+  borderTop: `2px solid ${tokenColor('--color-rule')}`,
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loadContent } from '@/content/load';
 import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
-import { rawColor } from '@/lib/raw-color';
+import { tokenColor } from '@/lib/token-color';
 import { drawCard } from './draw-card';
 import { MARGIN, shareCopy } from './ShareCard';
 
@@ -38,7 +38,7 @@ afterEach(() => expect(asked).not.toHaveBeenCalled());
 async function marginsOf(png: Buffer) {
   const below = { left: 0, top: 12, width: 1200, height: 618 };
   const body = await sharp(png).extract(below).toBuffer();
-  const trimmed = sharp(body).trim({ background: rawColor('--raw-paper') });
+  const trimmed = sharp(body).trim({ background: tokenColor('--color-page') });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
   return [-left, below.width + left - width, below.height + top - height];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { rawColor } from '@/lib/raw-color';
+import { tokenColor } from '@/lib/token-color';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 
@@ -21,7 +21,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
   for (const size of SIZES) {
     const drawn = new ImageResponse(<ShareCard {...texts} size={size} />, options);
     card = sharp(await drawn.arrayBuffer());
-    const trimmed = card.clone().trim({ background: rawColor('--raw-paper') });
+    const trimmed = card.clone().trim({ background: tokenColor('--color-page') });
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
     if (info.height <= SHARE_PICTURE.height - MARGIN) break;
   }

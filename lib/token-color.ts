@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const css = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
 
 /** Reads a colour of tokens.css, for what no style sheet reaches. */
-export function rawColor(name: `--raw-${string}`): string {
+export function tokenColor(name: `--color-${string}`): string {
   const [, value] = new RegExp(`^\\s*${name}:\\s*(#[\\da-f]{3,8});`, 'm').exec(css) ?? [];
   if (value === undefined) throw new Error(`app/tokens.css has no colour ${name}`);
   return value;
 }
 
 /** Browsers give it to their own bars. */
-export const themeColor = rawColor('--raw-paper');
+export const themeColor = tokenColor('--color-page');
