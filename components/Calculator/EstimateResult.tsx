@@ -59,7 +59,7 @@ export function EstimateResult(props: EstimateResultProps) {
                 {due.what} <Pen stroke="underline">{due.cost}</Pen>
               </Text>
               {becomes.map((one) => (
-                <Text key={one.what}>
+                <Text key={one.what} kind="small">
                   {one.what} <b>{one.cost}</b>
                 </Text>
               ))}
