@@ -4,10 +4,13 @@ import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './Niches.module.css';
 
-export function Niches({ items }: Content['home']['niches']) {
-  return (
-    <Rows as="ul" className={styles.niches}>
-      {items.map(({ name, count, note, drawing }) => (
+type NichesProps = Pick<Content['home']['niches'], 'items' | 'others'>;
+type Niche = Omit<NichesProps['items'][number], 'count'> & { count?: string };
+
+export function Niches({ items, others }: NichesProps) {
+  return [items, others ?? []].map((list: readonly Niche[]) => (
+    <Rows key={list[0]?.name} as="ul" className={styles.niches}>
+      {list.map(({ name, count, note, drawing }) => (
         <li key={name}>
           {drawing ? <TradeDrawing name={drawing} /> : <span className="screen-only" />}
           <h3>{name}</h3>
@@ -16,5 +19,5 @@ export function Niches({ items }: Content['home']['niches']) {
         </li>
       ))}
     </Rows>
-  );
+  ));
 }

@@ -41,7 +41,13 @@ const report = z.strictObject({
 export const home = z.strictObject({
   meta,
   hero: hero.safeExtend({ sheet: sheet.optional() }),
-  niches: z.strictObject({ ...heading, items: list(niche), stats: list(stat) }),
+  niches: z.strictObject({
+    ...heading,
+    items: list(niche),
+    /** Those without a number of projects. */
+    others: list(niche.omit({ count: true })).optional(),
+    stats: list(stat),
+  }),
   advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),
   seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),
 });
