@@ -8,7 +8,7 @@ type NichesProps = Pick<Content['home']['niches'], 'items' | 'others'>;
 type Niche = Omit<NichesProps['items'][number], 'count'> & { count?: string };
 
 export function Niches({ items, others }: NichesProps) {
-  return [items, others ?? []].map((list: readonly Niche[]) => (
+  return [items, ...(others ? [others] : [])].map((list: readonly Niche[]) => (
     <Rows key={list[0]?.name} as="ul" className={styles.niches}>
       {list.map(({ name, count, note, drawing }) => (
         <li key={name}>
