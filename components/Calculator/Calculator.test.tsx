@@ -100,7 +100,7 @@ test('back is disabled on the first step, and going back finds the answers', asy
 
 test('the budget of the advertising stands where a chosen service has one', async () => {
   const { unmount } = show('#estimate=yandex-context');
-  await screen.findByRole('heading', { name: result.title });
+  await screen.findByText(/^Скидка/);
   expect(screen.queryByText(result.budgetFrom)).toBeNull();
   unmount();
   show('#estimate=landing,seo');

@@ -69,7 +69,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
 
   const next = () => go(step + 1);
 
-  /** Stands where the sums will. */
   const skip = (
     <Button variant="quiet" className={styles.skip} onClick={next}>
       {labels.skip}

@@ -53,11 +53,13 @@ export function EstimateResult(props: EstimateResultProps) {
             </h2>
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
-          {due && (
+          {!empty && (
             <div className={styles.total}>
-              <Text kind="label">
-                {due.what} <Pen stroke="underline">{due.cost}</Pen>
-              </Text>
+              {due && (
+                <Text kind="label">
+                  {due.what} <Pen stroke="underline">{due.cost}</Pen>
+                </Text>
+              )}
               {becomes.map((one) => (
                 <Text key={one.what} kind="small">
                   {one.what} <b>{one.cost}</b>

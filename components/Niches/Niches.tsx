@@ -4,10 +4,9 @@ import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './Niches.module.css';
 
-type NichesProps = Pick<Content['home']['niches'], 'items' | 'others'>;
-type Niche = Omit<NichesProps['items'][number], 'count'> & { count?: string };
+type Niche = Omit<Content['home']['niches']['items'][number], 'count'> & { count?: string };
 
-export function Niches({ items, others }: NichesProps) {
+export function Niches({ items, others }: Content['home']['niches']) {
   return [items, ...(others ? [others] : [])].map((list: readonly Niche[]) => (
     <Rows key={list[0]?.name} as="ul" className={styles.niches}>
       {list.map(({ name, count, note, drawing }) => (
