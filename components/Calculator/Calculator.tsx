@@ -14,7 +14,7 @@ import { Text } from '../objects/Text';
 import styles from './Calculator.module.css';
 import { EstimateResult, type EstimateSheetProps } from './EstimateResult';
 import { estimate } from './estimate';
-import { readFragment, useEstimateAddress, writeFragment } from './estimate-address';
+import { readEstimate, useEstimateAddress, writeFragment } from './estimate-address';
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
@@ -40,7 +40,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const shared = { estimate: sums, labels, onRemove: remove };
 
   useLayoutEffect(() => {
-    const { known, unknown } = readFragment(window.location.hash, services);
+    const { known, unknown } = readEstimate(window.location.hash, services);
     if (known.size > 0) setStep(steps.length);
     setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());
     setUnknown(unknown);

@@ -1,8 +1,8 @@
-import { readFragment, writeFragment } from './estimate-address';
+import { readEstimate, writeFragment } from './estimate-address';
 
 const services = ['yandex-context', 'rsa', 'seo'].map((id) => ({ id }));
 const read = (fragment: string) => {
-  const { known, unknown } = readFragment(fragment, services);
+  const { known, unknown } = readEstimate(fragment, services);
   return [[...known].join(' '), unknown.join(' ')];
 };
 

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react';
+import { readFragment } from '@/lib/browser/fragment';
 import type { PricedService } from './estimate';
 
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
 const KEY = 'estimate';
 
-const isEstimateLink = (fragment: string) => fragment.startsWith(`#${KEY}=`);
+const isEstimateLink = (fragment: string) => readFragment(fragment).values.has(KEY);
 
 export const writeFragment = (ids: readonly string[]) => `#${KEY}=${ids.join(',')}`;
 
-/** Reads what a link names. Messengers encode its commas and add signs and parameters of their own. */
-export function readFragment(fragment: string, services: readonly Pick<PricedService, 'id'>[]) {
-  const list = new URLSearchParams(fragment.slice(1).replace('?', '&')).get(KEY) ?? '';
+/** Reads the services that a link names. Messengers add signs of their own to the last one. */
+export function readEstimate(fragment: string, services: readonly Pick<PricedService, 'id'>[]) {
+  const list = readFragment(fragment).values.get(KEY) ?? '';
   const named = new Set(list.toLowerCase().match(/[\p{L}\d_-]+/gu));
   const known = services.map(({ id }) => id).filter((id) => named.delete(id));
   return { known: new Set(known), unknown: [...named] };

@@ -1,11 +1,18 @@
+import { readFragment } from '../../../lib/browser/fragment';
+import { layOutAll } from './layout';
+
 /** Opens what the address names where it is closed, and selects the tab of all where another one hides it. */
 export function reveal() {
-  const named = document.getElementById(location.hash.slice(1));
-  const details = named?.querySelector(':scope>details') ?? named?.closest('details');
+  const { names } = readFragment(location.hash);
+  const named = names.map((name) => document.getElementById(name)).find(Boolean);
+  if (!named) return;
+  const details = named.querySelector(':scope>details') ?? named.closest('details');
   details?.setAttribute('open', '');
-  if (!named?.hidden) return;
-  document.querySelector<HTMLElement>('[role=tab]')?.click();
-  named.scrollIntoView();
+  if (named.hidden) document.querySelector<HTMLElement>('[role=tab]')?.click();
+  // The browser itself scrolls to a fragment that is nothing but a name.
+  else if (location.hash === `#${named.id}`) return;
+  layOutAll();
+  named.scrollIntoView({ behavior: 'instant' });
 }
 
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, reveal);
