@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { entriesFor, fieldsIn } from './fields';
 import type { Values } from './placeholders';
 import type { Content } from './schema';
@@ -7,12 +7,8 @@ import type { Content } from './schema';
 type Mismatch = { path: string; message: string };
 
 export function crossCheck(content: Partial<Content>): Mismatch[] {
-  const { calculator, prices, figures = {} } = content;
-  const unknown = unknownReferences(content);
-  const ranges = checkRanges(figures, prices?.services ?? []);
-  // A service with a wrong id is not also one that no step asks for.
-  const isAsked = unknown.length === 0 && calculator && prices;
-  return [...unknown, ...ranges, ...(isAsked ? checkSteps(calculator, prices) : [])];
+  const { prices, figures = {} } = content;
+  return [...unknownReferences(content), ...checkRanges(figures, prices?.services ?? [])];
 }
 
 /** Finds ids of entries that do not exist. Where it may be left out, `part` is what such a reference stands in. */
@@ -24,17 +20,6 @@ export function unknownReferences(files: Values) {
     if (!files[file] || !value || ids.includes(value)) return [];
     const message = `«${value}» нет в ${list.join('.')}, content/${file}.yaml; возможные: ${ids.join(', ')}`;
     return [{ path, part, ids, message }];
-  });
-}
-
-function checkSteps({ steps }: Content['calculator'], { services }: Content['prices']): Mismatch[] {
-  const asked = steps.flatMap((step) => step.services);
-  return services.flatMap(({ id }) => {
-    const count = asked.filter((one) => one === id).length;
-    if (count === 1) return [];
-    const times = formatCount(count, ['раз', 'раза', 'раз']);
-    const message = `услуга «${id}» стоит на шагах калькулятора ${times}, а нужно один раз`;
-    return [{ path: 'calculator.steps', message }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, readContent } from './load';
+import { visibleSteps } from './schema/calculator';
 import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
 // No problem depends on typography, which is most of the work.
@@ -54,10 +55,10 @@ test('a wrong file is reported alone, not with what other files take from it', (
   }
 });
 
-test('a service with another id is reported at the calculator, not in the texts that name its price', () => {
-  write('prices', read('prices').replace('id: landing', 'id: lending'));
+test('a service with another id is reported in the texts that name its price', () => {
+  write('prices', read('prices').replace('id: vk-targeting', 'id: vk'));
   expect(readContent(folder).problems).toMatchObject([
-    { file: 'content/calculator.yaml', message: expect.stringMatching(/«landing» нет/) },
+    { field: '{price.vk-targeting}', message: expect.stringMatching(/такой цифры нет/) },
   ]);
 });
 
@@ -105,28 +106,39 @@ test('the figure that a case marks is the cost of its lead, not the first one in
   expect(metrics.map(({ leadCost }) => leadCost)).toEqual([undefined, 800]);
 });
 
-test('a step of the calculator may lose its services', () => {
-  editCopy<{ services: string[] }[]>(folder, 'calculator.steps', ([first, ...others]) => {
-    const ids = others.flatMap(({ services }) => services);
-    return [
-      { ...first, services: [...(first?.services ?? []), ...ids] },
-      ...others.map((step) => ({ ...step, services: null })),
-    ];
-  });
-  expect(loadContent(folder).calculator.steps[1]?.services).toEqual([]);
+test('the calculator counts the steps that have services, however many there are', () => {
+  editCopy(folder, 'calculator.hero.eyebrow', () => '{questions}');
+  const titles = { 1: '1 вопрос', 3: '3 вопроса', 5: '5 вопросов', 8: '8 вопросов' };
+  for (const [count, title] of Object.entries(titles)) {
+    const ids = Array.from({ length: Number(count) }, (_, index) => `step-${index}`);
+    editCopy(folder, 'calculator.steps', () =>
+      [...ids, 'unused'].map((id) => ({ id, title: id, hint: 'Можно пропустить.' })),
+    );
+    editCopy<Entry[]>(folder, 'prices.services', (services) =>
+      services.map((service, index) => ({ ...service, step: ids[index] ?? ids[0] })),
+    );
+    const { calculator, prices } = loadContent(folder);
+    expect(calculator.hero.eyebrow).toBe(title.replace(' ', '\u00a0'));
+    const asked = visibleSteps(calculator.steps, prices.services);
+    expect(asked.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+test('a service whose step is gone is asked about on the last one', () => {
+  editCopy<Entry[]>(folder, 'calculator.steps', (steps) => steps.slice(1));
+  editCopy<Entry[]>(folder, 'prices.services', ([first, ...others]) => [
+    { ...first, step: undefined },
+    ...others,
+  ]);
+  const { calculator, prices } = loadContent(folder);
+  const last = visibleSteps(calculator.steps, prices.services).at(-1);
+  expect(last?.services).toEqual(['yandex-context', 'vk-targeting', 'seo', 'complex']);
 });
 
 const NO_CATEGORY = /items\.0\.category: «\w+» нет в .*categories, .*; возможные: \w/;
-const TWICE = ['yandex-context', 'vk-targeting', 'rsa'];
 
 test.each<[place: string, value: unknown, says: RegExp]>([
-  [
-    'calculator.steps.0.services.0',
-    'context',
-    /services\.0: «context» нет в .*prices\.yaml; возможные: \w/,
-  ],
-  ['calculator.steps.0.services', TWICE, /«rsa» стоит на шагах калькулятора 2\sраза, а нужно один/],
-  ['calculator.steps.0.services', TWICE.slice(0, 1), /«vk-targeting» стоит на шагах .* 0\sраз, а/],
+  ['calculator.steps.1.id', 'ads', /steps\.1\.id: id «ads» уже занят другой записью/],
   [
     'prices.services.4.price',
     27_000,

@@ -4,7 +4,8 @@ import { deepValues } from './deep-values';
 import { valueIn } from './fields';
 import { figureTexts, resultTexts } from './figures';
 import { schemas } from './schema';
-import { rubles } from './schema/common';
+import { visibleSteps } from './schema/calculator';
+import { noun, rubles } from './schema/common';
 import { counted } from './schema/results';
 import type { FileName, Problem, YamlFile } from './yaml-file';
 
@@ -44,6 +45,11 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
 
 /** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */
 const priced = z.array(z.object({ id: z.string(), price: rubles }));
+const asked = z.array(z.object({ id: z.string(), step: z.string().optional() }));
+const asking = z.object({
+  steps: z.array(z.object({ id: z.string() })),
+  words: z.object({ question: noun }),
+});
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
 /** A text for `{name}`, and the path of the number, or of the rows, that it is made of. */
@@ -67,9 +73,19 @@ export function figuresOf(written: Values): Figure[] {
     ...(report?.clients.flatMap((client, index) =>
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
+    ...at('calculator.steps', questionTexts(written)),
     ...at('site.hours', [['hours', `${fact('hours.opens')}–${fact('hours.closes')}`]]),
     ...at('site.city', [['city', fact('city')]]),
     ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
     ...at('site.person.name', [['person', fact('person.name')]]),
   ];
+}
+
+/** Counts the questions that the calculator asks for `{questions}`: «4 вопроса». */
+function questionTexts(written: Values) {
+  const { data: calculator } = asking.safeParse(written.calculator);
+  const { data: services = [] } = asked.safeParse(valueIn(written, 'prices.services'));
+  if (!calculator) return [];
+  const value = visibleSteps(calculator.steps, services).length;
+  return figureTexts('questions', { value, unit: calculator.words.question });
 }

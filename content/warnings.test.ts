@@ -14,6 +14,7 @@ const warnings = () => contentWarnings(folder, loadContent(folder));
 
 test.each([
   ['home.hero.sheet.client', 'workshops', /на сайте этого нет: «workshops» нет в .*: workshop, /],
+  ['prices.services.0.step', 'advert', /на последнем шаге: «advert» нет в .*: ads, platforms, /],
   ['targeting.example.client', 'forests', /«forests» нет/],
   ['contextual.example.client', 'forests', /«forests» нет/],
   ['reviews.items.0.report', 'forests', /«forests» нет/],

@@ -34,7 +34,9 @@ function lostReferences(folder: string): Warning[] {
     .filter(({ ids }) => ids.length > 0)
     .map(({ path, message }) => ({
       path: path.split('.'),
-      message: `на сайте этого нет: ${message}`,
+      message: path.endsWith('.step')
+        ? `услуга стоит на последнем шаге: ${message}`
+        : `на сайте этого нет: ${message}`,
     }));
 }
 

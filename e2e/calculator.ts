@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visibleSteps } from '@/content/schema/calculator';
 import { content } from './fixture-content';
 import { press } from './fixtures';
 
-const { steps, result, call } = content.calculator;
+const { result, call } = content.calculator;
+const steps = visibleSteps(content.calculator.steps, content.prices.services);
 
 /** Waits for a step: until it is there the buttons may still move from under a press. */
 async function reachStep(page: Page, index: number) {
   await expect(page.getByText(`Шаг ${index + 1} из ${steps.length}`)).toBeVisible();
-  const progress = String((index + 1) * 25);
+  const progress = String(Math.round((100 * (index + 1)) / steps.length));
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', progress);
 }
 
@@ -17,7 +19,7 @@ export async function calculateTo(page: Page, wanted: number, tick = true) {
     await reachStep(page, index);
     if (tick) await page.locator(`input[value="${services[0]}"]`).check();
     if (index === wanted) return;
-    const next = index < 3 ? 'Далее' : 'Получить расчет';
+    const next = index < steps.length - 1 ? 'Далее' : 'Получить расчет';
     await press(page, tick ? next : 'Пропустить этот шаг');
   }
   const heading = (name: string) => page.getByRole('heading', { name });

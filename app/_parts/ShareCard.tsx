@@ -34,7 +34,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   }
   if (id === 'calculator') {
     const { step, of } = content.calculator.form;
-    const visible = visibleSteps(content.calculator);
+    const visible = visibleSteps(content.calculator.steps, content.prices.services);
     return { figure: `${step} 1 ${of} ${visible.length}`, caption: visible[0]?.title ?? '' };
   }
   const { price, title } = content[id].teaser;

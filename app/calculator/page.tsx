@@ -23,7 +23,7 @@ export default function CalculatorPage() {
       <StructuredData graph={graph} />
       <CalculatorHero {...hero} person={person} />
       <Calculator
-        steps={visibleSteps(content.calculator)}
+        steps={visibleSteps(content.calculator.steps, content.prices.services)}
         services={content.prices.services}
         labels={form}
         result={result}

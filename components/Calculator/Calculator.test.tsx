@@ -30,14 +30,18 @@ const discount = { title: 'Скидка', percent: 10, atMost: 9000 };
 Element.prototype.scrollIntoView = () => {};
 beforeEach(() => sessionStorage.clear());
 
+const stepFor = ({ id, name }: { id: string; name: string }) => {
+  return { id, title: `Шаг ${name}`, hint: '', services: [id] };
+};
+
 /** A fragment of an estimate leads to its result. */
-function show(fragment = '') {
+function show(fragment = '', steps = services.map(stepFor)) {
   window.history.replaceState(null, '', `/${fragment}`);
   return {
     user: userEvent.setup(),
     ...render(
       <Calculator
-        steps={services.map(({ id, name }) => ({ title: `Шаг ${name}`, hint: '', services: [id] }))}
+        steps={steps}
         services={services}
         labels={form}
         result={{ ...result, validDays: 14, discount }}
@@ -73,6 +77,26 @@ test('a service that is part of another chosen one is named, and taken out by on
   expect(part).not.toBeChecked();
   expect(whole).toBeChecked();
   expect(screen.getByRole('heading', { name: 'Шаг a' })).toHaveFocus();
+});
+
+test.each([
+  [1, [100]],
+  [3, [33, 67, 100]],
+  [5, [20, 40, 60, 80, 100]],
+  [8, [13, 25, 38, 50, 63, 75, 88, 100]],
+])('with %d steps the counter and the progress follow their number', async (count, progress) => {
+  const ids = Array.from({ length: count }, (_, index) => `step-${index}`);
+  const { user } = show(
+    '',
+    ids.map((id) => stepFor({ id, name: id })),
+  );
+  for (const [index, percent] of progress.entries()) {
+    if (index > 0) await reach(`Шаг step-${index}`);
+    expect(screen.getByText(`Шаг ${index + 1} из ${count}`)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${percent}`);
+    await user.click(button(index < count - 1 ? form.next : form.finish));
+  }
+  await reach(result.empty.title);
 });
 
 test('the result lists both kinds with their totals', async () => {

@@ -20,8 +20,11 @@ import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
 
 type CalculatorProps = EstimateSheetProps &
-  Pick<Content['calculator'], 'steps'> &
-  Pick<Content['prices'], 'services'> & { labels: Content['calculator']['form'] };
+  Pick<Content['prices'], 'services'> & {
+    /** Each with the ids of the services that it asks about. */
+    steps: readonly (Content['calculator']['steps'][number] & { services: string[] })[];
+    labels: Content['calculator']['form'];
+  };
 
 /** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
@@ -130,8 +133,8 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             aria-valuenow={percent}
           />
         </div>
-        {steps.map(({ title, hint, services: asked }, index) => (
-          <fieldset key={title} className={styles.step} hidden={index !== step}>
+        {steps.map(({ id, title, hint, services: asked }, index) => (
+          <fieldset key={id} className={styles.step} hidden={index !== step}>
             <legend>
               <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
                 {title}

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { headline, id, list, meta, text, texts, whole } from './common';
+import { headline, id, list, meta, noun, text, texts, uniqueIds, whole } from './common';
 
 const service = id.meta({ list: 'prices.services' });
 const percent = whole.pipe(z.number().max(100));
-const step = texts({ title: 100, hint: 400 }).extend({ services: list(service) });
+/** Asks about the services that name it. */
+const step = texts({ title: 100, hint: 400 }).extend({ id });
 
 export const calculator = z.strictObject({
   meta,
   hero: headline,
-  steps: z.array(step).min(1),
+  steps: z.array(step).min(1).superRefine(uniqueIds),
+  words: z.strictObject({ question: noun }),
   form: z.strictObject({
     ...texts({ label: 60, progress: 40, step: 20, of: 10, selected: 30, benefits: 30 }).shape,
     ...texts({ oneTime: 40, monthly: 40, total: 40, nothingYet: 60, includes: 40 }).shape,
@@ -33,6 +35,21 @@ export const calculator = z.strictObject({
   contactTitle: text(60).optional(),
 });
 
-export function visibleSteps({ steps }: z.infer<typeof calculator>) {
-  return steps.filter(({ services }) => services.length > 0);
+/**
+ * Returns the steps that visitors see, each with the ids of its services in the order of the price list. A service that
+ * names no step is asked about on the last one, so every service is on exactly one step. Steps without services are
+ * left out.
+ */
+export function visibleSteps<Step extends { id: string }>(
+  steps: readonly Step[],
+  services: readonly { id: string; step?: string | undefined }[],
+) {
+  const stepOf = (service: { step?: string | undefined }) =>
+    steps.find(({ id }) => id === service.step) ?? steps.at(-1);
+  return steps
+    .map((step) => ({
+      ...step,
+      services: services.filter((service) => stepOf(service) === step).map(({ id }) => id),
+    }))
+    .filter((step) => step.services.length > 0);
 }

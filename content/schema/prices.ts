@@ -6,6 +6,8 @@ const service = z.strictObject({
   /** Names the checkbox's value and the placeholder `{price.id}`. */
   id,
   name: text(60),
+  /** The step of the calculator that asks about it. Without one it is the last. */
+  step: id.meta({ list: 'calculator.steps' }).optional(),
   price: rubles,
   payment: z.enum(['monthly', 'oneTime']),
   /** A service that is part of this one. */

@@ -32,7 +32,7 @@ export function editContent(folder: string, edits: readonly Edit[]) {
 type List = { entries: Written[]; path: string };
 
 /** Words that have their number, and what is named elsewhere. */
-const FIXED = /\.(unit|sale|words(\.\w+)?|picture\.\w+|channels|steps\.\d+\.services)$/;
+const FIXED = /\.(unit|sale|words(\.\w+)?|picture\.\w+|channels)$/;
 /** Lists that have edits of their own, since an entry is more than a copy. */
 const OWN_EDITS = /^(prices\.services|calculator\.steps)$|\.months$/;
 /** Texts of the law that a form needs. */
@@ -79,25 +79,20 @@ export const edits = {
   'a price of every service': ({ prices }) => {
     for (const service of prices.services) service.price += 1500;
   },
-  'a new service': ({ prices, calculator }) => {
+  'a new service': ({ prices }) => {
     prices.services.push({ ...prices.services[0], id: 'avito', name: 'Авито', price: 12000 });
-    calculator.steps[0].services.push('avito');
   },
   'a service that is no more': (files) => {
-    const { prices, calculator } = files;
+    const { prices } = files;
     prices.services = prices.services.filter(({ id }: Written) => id !== 'rsa');
-    for (const step of calculator.steps) {
-      step.services = step.services.filter((id: string) => id !== 'rsa');
-    }
     setTexts(files, /./, (text) => text.replaceAll('{price.rsa}', '5 000 ₽'));
   },
   'a step that is no more': ({ calculator }) => {
-    const { services } = calculator.steps.pop();
-    calculator.steps[0].services.push(...services);
+    calculator.steps.pop();
   },
-  'a new step': ({ calculator }) => {
-    const [, second] = calculator.steps;
-    calculator.steps.push({ ...second, title: 'Что ещё?', services: second.services.splice(1) });
+  'a new step': ({ calculator, prices }) => {
+    calculator.steps.push({ id: 'more', title: 'Что ещё?', hint: 'Не обязательно.' });
+    prices.services.at(-2).step = 'more';
   },
   'a sixth niche': ({ home, cases }) => {
     home.niches.items.push({ ...home.niches.items[0], name: 'Детские кружки' });

@@ -13,7 +13,7 @@ export async function calculatorErrors(context: BrowserContext, address: string,
   const page = await context.newPage();
   await page.goto(address);
   const form = page.locator('#estimate');
-  for (const step of visibleSteps(content.calculator)) {
+  for (const step of visibleSteps(content.calculator.steps, content.prices.services)) {
     for (const id of step.services) {
       const ticking = form.locator(`[name=service][value="${id}"]`).check({ timeout: 10_000 });
       const isTicked = await ticking.then(() => true).catch(() => false);
