@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
 
 /** All settings are optional, so that a preview needs no account: a missing one gets a sample value. */
 const checks = {
@@ -29,6 +30,64 @@ export function describeSetting(name: SettingName): string {
   return comment.replace(/^# /gm, '').trim().replace(/\n/g, ' ');
 }
 
+/** Returns one Russian line about an invalid value: which character is wrong, what was probably meant, what is needed. */
+function settingProblem(name: SettingName, value: string): string | undefined {
+  if (isValid(name, value)) return undefined;
+  const mistake = settingMistake(name, value);
+  const reason = mistake ? `: ${mistake.text}` : '';
+  const repaired = repair(name, value);
+  const offer = isValid(name, repaired) ? ` Вероятно, нужно «${repaired}».` : '';
+  return `Настройка ${name}: «${value}» не подходит${reason}.${offer} Что нужно: ${describeSetting(name)}`;
+}
+
+function isValid(name: SettingName, value: string): boolean {
+  return !settingMistake(name, value) && checks[name].safeParse(value).success;
+}
+
+/** A value may have several mistakes, each found when the one before it is repaired. */
+function repair(name: SettingName, value: string): string {
+  const repaired = settingMistake(name, value)?.repaired ?? value;
+  return repaired === value ? value : repair(name, repaired);
+}
+
+function settingMistake(name: SettingName, value: string): Mistake | undefined {
+  switch (name) {
+    case 'NEXT_PUBLIC_PHONE':
+      return characterMistake(value);
+    case 'NEXT_PUBLIC_SITE_URL':
+      return characterMistake(value) ?? addressMistake(value);
+    case 'NEXT_PUBLIC_EMAILJS_ORIGIN':
+      return characterMistake(value) ?? addressMistake(value) ?? pathMistake(value);
+    case 'NEXT_PUBLIC_TELEGRAM':
+      return characterMistake(value) ?? telegramLink(value) ?? foreignLetter(value);
+    default:
+      return characterMistake(value) ?? foreignLetter(value);
+  }
+}
+
+function pathMistake(value: string): Mistake | undefined {
+  const [, origin = '', path] = /^(https?:\/\/[^/?#]+)(?!\/$)([/?#].*)$/.exec(value) ?? [];
+  return path ? { text: `после адреса лишнее «${path}»`, repaired: origin } : undefined;
+}
+
+function telegramLink(value: string): Mistake | undefined {
+  const [, handle] = /^(?:https?:\/\/)?(?:t\.me|telegram\.me)\/@?(\w+)\/?$/i.exec(value) ?? [];
+  return handle ? { text: 'это ссылка, а нужно имя', repaired: handle } : undefined;
+}
+
+/** The site's address may have the path of NEXT_PUBLIC_BASE_PATH and no other. */
+function sitePathProblem(given: Partial<Record<SettingName, string>>): string | undefined {
+  const { NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath = '' } = given;
+  if (!address) return undefined;
+  const { origin, pathname } = new URL(address);
+  const path = pathname.replace(/\/+$/, '');
+  if (path === '' || path === basePath) return undefined;
+  const folder = basePath
+    ? ''
+    : ` Если в этой папке лежит весь сайт, впишите её и в NEXT_PUBLIC_BASE_PATH: ${path}`;
+  return `Настройка NEXT_PUBLIC_SITE_URL: «${address}» не подходит: лишний путь «${path}». Нужно «${origin}${basePath}».${folder}`;
+}
+
 /** The settings that a release needs, with the values that a preview shows without them. */
 const sampleValues = {
   NEXT_PUBLIC_SITE_URL: 'https://example.ru',
@@ -55,10 +114,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     // A line «NAME=» in the .env file means «not set».
     const value = env[name]?.trim();
     if (!value) continue;
-    if (checks[name].safeParse(value).success) given[name] = value;
-    else
-      wrong.push(`Настройка ${name}: «${value}» не подходит. Что нужно: ${describeSetting(name)}`);
+    const problem = settingProblem(name, value);
+    if (problem) wrong.push(problem);
+    else given[name] = value;
   }
+  const pathProblem = wrong.length === 0 ? sitePathProblem(given) : undefined;
+  if (pathProblem) wrong.push(pathProblem);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 
   const filled = { ...sampleValues, ...given };

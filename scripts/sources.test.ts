@@ -30,3 +30,14 @@ test('a readable file is read, and without one nothing is set', () => {
   loadSettings(root, true);
   expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 949 111-22-33');
 });
+
+test('a line that would lose a part of its value is reported, and so is a name that nobody reads', () => {
+  writeFileSync(join(root, '.env'), 'NEXT_PUBLIC_PHONE=+7 949 #1\nNEXT_PUBLIC_PHON=1\n');
+  expect(() => loadSettings(root)).toThrow(/строка 1, [^\n]*решётки[^\n]*\n[^\n]*строка 2/);
+});
+
+test('settings of the hosting stay out of the environment', () => {
+  writeFileSync(join(root, '.env'), 'HOSTING_PASSWORD=secret\n');
+  loadSettings(root, true);
+  expect(process.env.HOSTING_PASSWORD).toBeUndefined();
+});

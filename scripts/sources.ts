@@ -4,6 +4,7 @@ import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import { readSettings, type Settings } from '../lib/settings';
+import { envFileProblems, hostingNames } from './env-file';
 import { messageOf } from './terminal';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
@@ -28,9 +29,14 @@ export function loadSettings(root: string, dev = false): Settings {
       'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
     throw new Error(`Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`);
   }
-  if (existsSync(path) && decodeUtf8(readFileSync(path)) === undefined) {
-    throw new Error(`.env: ${SAVE_AS_UTF8}.`);
+  if (existsSync(path)) {
+    const text = decodeUtf8(readFileSync(path));
+    if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
+    const problems = envFileProblems(text);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+  // No build and no browser that is started from here needs the password of the hosting.
+  for (const name of hostingNames) delete process.env[name];
   return readSettings(process.env);
 }

@@ -8,6 +8,7 @@ import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { rewrite } from '../../../content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
+import { setEnvValue } from '../../env-file';
 import { inWords } from './places';
 
 /** Another value at a place, «home.hero.title» or «env.NEXT_PUBLIC_PHONE»; without one, what stands there goes. */
@@ -154,10 +155,11 @@ export class History {
   }
 }
 
-/** Returns the values of a file. A setting that is left out is empty. */
+/** Returns the values of a file. A setting that is left out is empty; those of the hosting never reach the page. */
 function parse(name: string, source: string): Record<string, unknown> {
   if (name !== 'env') return parseDocument(source).toJS();
-  return { ...Object.fromEntries(settingNames.map((name) => [name, ''])), ...parseEnv(source) };
+  const values = parseEnv(source);
+  return Object.fromEntries(settingNames.map((name) => [name, values[name] ?? '']));
 }
 
 /** Writes other values into a file, and leaves what stays the same as it is written. */
@@ -165,10 +167,7 @@ function rewriteFile(name: string, source: string, values: object): string {
   if (name !== 'env') return rewrite(source, values);
   const before = parse(name, source);
   return Object.entries(values).reduce((text, [setting, value]) => {
-    if (before[setting] === value) return text;
-    const [line, known] = [`${setting}=${value}`, new RegExp(`^${setting}=.*$`, 'm')];
-    if (known.test(text)) return text.replace(known, () => line);
-    return `${text.trimEnd()}\n${line}\n`.trimStart();
+    return before[setting] === value ? text : setEnvValue(text, setting, String(value));
   }, source);
 }
 

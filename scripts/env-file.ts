@@ -1,0 +1,100 @@
+import { parseEnv } from 'node:util';
+import { replaceLookAlikes } from '../lib/setting-mistakes';
+import { settingNames } from '../lib/settings';
+
+/** Settings of the hosting. They are read from the file alone and never become part of the environment or the site. */
+export const hostingNames = [
+  'HOSTING_KIND',
+  'HOSTING_HOST',
+  'HOSTING_USER',
+  'HOSTING_FOLDER',
+  'HOSTING_PASSWORD',
+  'HOSTING_KEY',
+  'HOSTING_FINGERPRINT',
+] as const;
+
+const knownNames: readonly string[] = [...settingNames, ...hostingNames];
+
+const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;
+
+/**
+ * Lists in Russian what the lines of a .env file would lose or what nobody would read, since no check of the values
+ * can see it. The value of a hosting setting is never quoted.
+ */
+export function envFileProblems(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const [, name = '', sign = '', written = ''] = LINE.exec(line) ?? [];
+    if (!name) return [];
+    const problem = knownNames.includes(name)
+      ? valueProblem(name, sign, written)
+      : nameProblem(name);
+    return problem ? [`.env, строка ${index + 1}, ${name}: ${problem}`] : [];
+  });
+}
+
+function valueProblem(name: string, sign: string, written: string): string | undefined {
+  if (sign === ':') return `после имени нужен знак =, а стоит двоеточие. Напишите ${name}=…`;
+  const [quote = ''] = /^["'`]/.exec(written) ?? [];
+  const closing = quote ? written.indexOf(quote, 1) : -1;
+  if (quote && closing < 0)
+    return `кавычка ${quote} в начале значения не закрыта; уберите её или закройте`;
+  if (!quote && written.includes('#')) {
+    return `всё, начиная с решётки #, не прочитается. Пояснение перенесите на строку выше, а если # — часть значения, возьмите его в одинарные кавычки: ${name}='…'`;
+  }
+  const isExpanded =
+    !(hostingNames as readonly string[]).includes(name) && /(?<!\\)\$/.test(written);
+  return isExpanded
+    ? 'знак $ начинает подстановку, и часть значения пропадёт. Уберите $, а если он нужен, напишите \\$'
+    : undefined;
+}
+
+function nameProblem(name: string): string | undefined {
+  const plain = replaceLookAlikes(name)
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+  const meant =
+    knownNames.find((known) => known === plain || known === `NEXT_PUBLIC_${plain}`) ??
+    (plain.length > 6 ? knownNames.find((known) => differsByAtMost(2, known, plain)) : undefined);
+  if (!meant) return undefined;
+  const letter = [...name].findIndex((character) => /[^ -~]/.test(character));
+  const reason =
+    letter < 0 ? '' : ` (на ${letter + 1}-м месте «${[...name][letter]}» не латинская)`;
+  return `такого имени нет${reason}, эту строку никто не прочтёт. Есть ${meant}`;
+}
+
+/** True when one text becomes the other by so many added, removed or replaced characters. */
+function differsByAtMost(limit: number, text: string, other: string): boolean {
+  if (Math.abs(text.length - other.length) > limit) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const character of text) {
+    const above = row;
+    row = [(above[0] ?? 0) + 1];
+    for (const [index, otherCharacter] of [...other].entries()) {
+      const replaced = (above[index] ?? 0) + (character === otherCharacter ? 0 : 1);
+      row.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
+    }
+  }
+  return (row.at(-1) ?? Infinity) <= limit;
+}
+
+/**
+ * Returns the text of a .env file with another value of a setting, in quotes where the value needs them.
+ *
+ * @throws {Error} in Russian for a value that no line can hold
+ */
+export function setEnvValue(text: string, name: string, value: string): string {
+  const line = `${name}=${quoteValue(name, value)}`;
+  const existing = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, 'm');
+  if (existing.test(text)) return text.replace(existing, () => line);
+  const before = text.trimEnd();
+  return before ? `${before}\n${line}\n` : `${line}\n`;
+}
+
+function quoteValue(name: string, value: string): string {
+  const ways = ['', "'", '`', '"'].map((quote) => quote + value + quote);
+  const written = ways.find((way) => parseEnv(`${name}=${way}\n`)[name] === value);
+  if (written === undefined) {
+    throw new Error(`${name}: в одном значении не могут быть все три кавычки ' " \` сразу`);
+  }
+  return written;
+}
