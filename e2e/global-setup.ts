@@ -37,7 +37,7 @@ export async function buildTestSite() {
   await build(site.SITE_FOLDER, site.SETTINGS);
 }
 
-async function buildNextVersion() {
+export async function buildNextVersion() {
   const folder = join(site.PROJECT_FOLDER, 'content');
   const title = content.seo.hero.title.replace(/\s/g, ' ');
   replaceIn(join(folder, 'seo.yaml'), title, site.NEXT_TITLE);

@@ -34,6 +34,6 @@ export default defineConfig<object, { engine: Engine }>({
       use: { engine },
     })),
     // Hosts and the owner's work have configurations of their own.
-    { name: 'chromium', testIgnore: '**/e2e/{hosting,owner,engines}/**' },
+    { name: 'chromium', testIgnore: '**/e2e/{hosting,publishing,owner,engines}/**' },
   ],
 });

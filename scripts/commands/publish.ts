@@ -1,0 +1,44 @@
+import type { PublishEvent } from '../publish/events';
+import { publishSite } from '../publish/publication';
+import { print, runCommand } from '../terminal';
+
+const KEYS = { '--samples': 'с образцами', '--over': 'в занятую папку' };
+
+/** `npm run publish`; with `-- --samples` also a site with samples, with `-- --over` also into a folder that is in use. */
+runCommand(async (...args) => {
+  const unknown = args.find((arg) => !(arg in KEYS));
+  if (unknown) throw new Error(`Ключа ${unknown} нет. Есть --samples и --over`);
+  const options = {
+    root: process.cwd(),
+    withSamples: args.includes('--samples'),
+    intoForeignFolder: args.includes('--over'),
+  };
+  // The editor starts this command and shows what it tells.
+  const tellEditor = process.send?.bind(process);
+  const isDone = await publishSite(options, tellEditor ?? printEvent);
+  process.exitCode = isDone ? 0 : 1;
+  if (tellEditor) process.disconnect();
+});
+
+function printEvent(event: PublishEvent) {
+  switch (event.type) {
+    case 'step':
+      return print(`— ${event.number} из ${event.of}. ${event.title} —`);
+    case 'progress':
+      return printProgress(event);
+    case 'question':
+      return print(`${event.text}\nДа, сюда: npm run publish -- --over`);
+    case 'text':
+      return print(event.text.trimEnd());
+    case 'end':
+      return print(event.text);
+  }
+}
+
+/** A terminal shows the progress in one line; a log gets its beginning and its end. */
+function printProgress({ file, files, sent, total }: PublishEvent & { type: 'progress' }) {
+  const isEnd = sent === total;
+  if (!process.stdout.isTTY && !isEnd) return;
+  const percent = total === 0 ? 100 : Math.round((sent / total) * 100);
+  process.stdout.write(`\r  ${file} из ${files}, ${percent} %${isEnd ? '\n' : ''}`);
+}

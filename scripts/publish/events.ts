@@ -1,0 +1,19 @@
+/** What a publication tells while it runs, in Russian; the terminal prints it, the editor shows it. */
+export type PublishEvent =
+  | { type: 'step'; title: string; number: number; of: number }
+  | { type: 'progress'; sent: number; total: number; file: number; files: number }
+  /** A piece of what a step has to say, cut anywhere; a line ends with its line end. */
+  | { type: 'text'; text: string }
+  /** Stops here until the owner has agreed to publish into a folder that holds something else. */
+  | { type: 'question'; text: string }
+  | { type: 'end'; isDone: boolean; text: string };
+
+export type Report = (event: PublishEvent) => void;
+
+/** What the editor asks for. */
+export type PublishRequest = {
+  /** Publishes although some texts are still samples. */
+  withSamples: boolean;
+  /** Publishes into a folder that holds something else; the owner has agreed. */
+  intoForeignFolder: boolean;
+};

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { formatCount } from '../../lib/format';
+import type { Settings } from '../../lib/settings';
+import { startBrowser } from '../browser';
+import { checkSources } from '../sources';
+import { messageOf } from '../terminal';
+import { leadErrors } from '../visit/forms';
+import type { PublishRequest, Report } from './events';
+import { explainHostError, isLostConnection } from './host-errors';
+import { type Hosting, readHosting, saveFingerprint } from './hosting';
+import { openRemoteFolder, type RemoteFolder } from './remote-folder';
+import { ChangedOnArrivalError, foreignFiles, upload } from './upload';
+import { verifyPublished } from './verify';
+
+export type PublishOptions = PublishRequest & { root: string };
+
+/** The same commands as in publish.yml. */
+const CHECKS = {
+  'check-content': 'Проверяю тексты и настройки',
+  'launch-check': 'Смотрю, не остались ли образцы',
+  build: 'Собираю сайт, это около минуты',
+  'check-site': 'Открываю собранный сайт в браузере',
+};
+
+/** How often a lost connection is made anew. */
+const ATTEMPTS = 5;
+
+/** Ends a publication with a line for the owner. */
+class Stop extends Error {}
+
+/** Checks and builds the site and, where a hosting is filled in, uploads it and opens it there. */
+export async function publishSite(options: PublishOptions, report: Report): Promise<boolean> {
+  try {
+    const text = await run(options, report);
+    report({ type: 'end', isDone: true, text });
+    return true;
+  } catch (error) {
+    report({ type: 'end', isDone: false, text: messageOf(error) });
+    return false;
+  }
+}
+
+async function run(options: PublishOptions, report: Report): Promise<string> {
+  const { root } = options;
+  const hosting = readHosting(root);
+  const hostSteps = hosting ? 3 : 0;
+  const of = Object.keys(CHECKS).length + hostSteps;
+  let number = 0;
+  const step = (title: string) => report({ type: 'step', title, number: ++number, of });
+
+  // What is wrong with the hosting is told at once, and not after minutes of building.
+  if (hosting) {
+    step('Связываюсь с хостингом');
+    await checkHosting(hosting, options, report);
+  }
+  for (const [command, title] of Object.entries(CHECKS)) {
+    step(title);
+    await runCheck(command, options, report);
+  }
+  const out = join(root, 'out');
+  if (!hosting) {
+    return `Готово: ${out}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`;
+  }
+  step('Загружаю на хостинг');
+  const result = await uploadTo(hosting, root, out, report);
+  const sent = `Отправлено ${formatCount(result.sent, ['файл', 'файла', 'файлов'])} из ${result.total}.\n`;
+  report({ type: 'text', text: sent });
+
+  step('Открываю опубликованный сайт');
+  const { settings } = await checkSources(root);
+  const problems = await openPublished(settings, out);
+  if (problems.length === 0) {
+    return `Опубликовано: ${settings.siteUrl}. Все страницы и файлы открываются такими, какими собраны, форма работает.`;
+  }
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new Stop(['Сайт загружен, но открывается не так, как собран:', ...lines].join('\n'));
+}
+
+/** Connects, and asks before a folder is used that holds something else. */
+export async function checkHosting(
+  hosting: Hosting,
+  options: Pick<PublishOptions, 'root' | 'intoForeignFolder'>,
+  report: Report,
+) {
+  const foreign = await onHost(hosting, options.root, foreignFiles).catch((error: unknown) => {
+    throw explained(error, hosting);
+  });
+  if (foreign.length === 0 || options.intoForeignFolder) return;
+  const names = foreign.slice(0, 12).join(', ') + (foreign.length > 12 ? '…' : '');
+  report({
+    type: 'question',
+    text: `В папке «${hosting.folder}» на хостинге уже есть: ${names}. Та ли это папка? Если опубликовать сюда, чужое останется на месте, а с файлов, чьи места займёт сайт, будут сняты копии.`,
+  });
+  throw new Stop('Остановлено: папка на хостинге занята.');
+}
+
+/** Makes the folder on the host equal to a built site. Where the connection is lost, a new one goes on. */
+export async function uploadTo(hosting: Hosting, root: string, folder: string, report: Report) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onHost(hosting, root, (remote) => upload(remote, folder, report));
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLostConnection(error)) throw explained(error, hosting);
+      report({ type: 'text', text: 'Связь с хостингом прервалась, подключаюсь ещё раз.\n' });
+    }
+  }
+}
+
+async function onHost<T>(
+  hosting: Hosting,
+  root: string,
+  action: (remote: RemoteFolder) => Promise<T>,
+): Promise<T> {
+  const rememberHostKey = (fingerprint: string) => saveFingerprint(root, fingerprint);
+  const remote = await openRemoteFolder(hosting, rememberHostKey);
+  try {
+    return await action(remote);
+  } finally {
+    await remote.close().catch(() => {});
+  }
+}
+
+/** One Russian line for whatever went wrong between this computer and the host. */
+function explained(error: unknown, hosting: Hosting): Stop {
+  const isChanged = error instanceof ChangedOnArrivalError;
+  return new Stop(isChanged ? explainChange(error) : explainHostError(error, hosting));
+}
+
+function explainChange({ path }: ChangedOnArrivalError): string {
+  return `Файл ${path} пришёл на хостинг не таким, каким отправлен: хостинг меняет файлы (текстовый режим FTP) или на нём кончилось место. Прежний сайт работает. Попробуйте SFTP или напишите хостингу.`;
+}
+
+/** Runs a command of the project, and passes on what it says. */
+async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
+  const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };
+  const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => report({ type: 'text', text }));
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
+}
+
+/** Opens the published site as a visitor does. The lead stops before the sending service: no letter comes of it. */
+async function openPublished(settings: Settings, folder: string): Promise<string[]> {
+  const { siteUrl, delivery } = settings;
+  const problems = await verifyPublished({ address: siteUrl, folder });
+  const hasKeys = Object.values(delivery).every(Boolean);
+  if (problems.length > 0 || !hasKeys) return problems;
+  const browser = await startBrowser();
+  try {
+    return await leadErrors(await browser.newContext(), `${siteUrl}/`, delivery);
+  } finally {
+    await browser.close();
+  }
+}

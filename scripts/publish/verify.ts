@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../lib/routes';
+import { explainDifference } from './differences';
+import { type SiteFile, siteFiles } from './site-files';
+
+/** Rules and copies that hosts use themselves and show to nobody. */
+const NOT_SHOWN = /(^|\/)(\.[^/]*|_headers)$|\.(br|gz)$/;
+const TYPES: Record<string, RegExp> = {
+  avif: /^image\/avif/,
+  webp: /^image\/webp/,
+  svg: /^image\/svg\+xml/,
+  js: /javascript/,
+  css: /^text\/css/,
+  html: /^text\/html/,
+};
+const REQUESTS_AT_ONCE = 6;
+const TIMEOUT_MS = 30_000;
+
+/** A published site: its address without a slash at the end, and the folder that was uploaded. */
+export type PublishedSite = { address: string; folder: string };
+
+type Problem = { path: string; text: string };
+
+/** Opens every file of the site at its public address, and says in Russian what the host has changed, with the remedy. */
+export async function verifyPublished(site: PublishedSite): Promise<string[]> {
+  const unreachable = await whyUnreachable(site);
+  if (unreachable) return [unreachable];
+  const files = siteFiles(site.folder).filter(({ path }) => !NOT_SHOWN.test(path));
+  const queue = [...files];
+  const problems: Problem[] = [];
+  const worker = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      problems.push(...(await fileProblems(site, file)));
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
+  return [...groupProblems(problems), ...(await ruleProblems(site))];
+}
+
+async function whyUnreachable({ address }: PublishedSite): Promise<string | undefined> {
+  try {
+    await ask(`${address}/`);
+    return undefined;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    const code = cause?.code ?? '';
+    if (/ENOTFOUND|EAI_AGAIN/.test(code)) {
+      return `${address} не открывается: такого адреса нет. Проверьте NEXT_PUBLIC_SITE_URL и подождите: новый домен начинает работать через несколько часов.`;
+    }
+    if (/CERT|SIGNED|ISSUER|VERIFY|SSL/.test(code)) {
+      return `${address} открывается с ошибкой сертификата (${code}): выпустите бесплатный сертификат в панели хостинга.`;
+    }
+    return `${address} не отвечает (${code || 'время вышло'}): проверьте, что домен направлен на этот хостинг.`;
+  }
+}
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    headers: { 'Cache-Control': 'no-cache', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** A page is asked for plain and packed, since hosts answer from different files. */
+async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFile) {
+  const expected = readFileSync(join(folder, path));
+  const isMissingPage = path === '404.html';
+  const url = `${address}/${isMissingPage ? 'net-takoj-stranicy/' : path.replace(/(^|\/)index\.html$/, '$1')}`;
+  const problems: Problem[] = [];
+  for (const encoding of path.endsWith('.html') ? ['identity', 'gzip', 'br'] : ['br']) {
+    const text = await ask(url, { 'Accept-Encoding': encoding }).then(
+      ({ response, bytes }) =>
+        statusProblem(response, isMissingPage) ??
+        explainDifference(expected, bytes) ??
+        headerProblem(response, path),
+      () => 'не читается: хостинг неверно сжимает файлы или обрывает ответ',
+    );
+    if (text) problems.push({ path, text });
+  }
+  return problems.slice(0, 1);
+}
+
+function statusProblem({ status }: Response, isMissingPage: boolean): string | undefined {
+  if (status === (isMissingPage ? 404 : 200)) return undefined;
+  if (isMissingPage) {
+    return `несуществующий адрес отвечает ${status}, а не своей страницей ошибки: не действуют правила .htaccess`;
+  }
+  const reasons: Record<number, string> = {
+    403: 'хостинг не даёт его читать (403): проверьте права, файлам нужно 644, папкам 755',
+    404: 'файла нет (404): проверьте, что домен смотрит в ту папку, что вписана в «Хостинг»',
+    301: 'перенаправляет на другой адрес: впишите в NEXT_PUBLIC_SITE_URL тот, что открывается (с www или без, https)',
+  };
+  return reasons[status === 302 || status === 308 ? 301 : status] ?? `хостинг ответил ${status}`;
+}
+
+function headerProblem({ headers }: Response, path: string): string | undefined {
+  const type = headers.get('content-type') ?? '';
+  const [, extension = ''] = /\.(\w+)$/.exec(path) ?? [];
+  if (TYPES[extension] && !TYPES[extension].test(type)) {
+    return `хостинг называет тип «${type || 'никакой'}» для .${extension}, и браузер может не показать файл: не действуют правила .htaccess, попросите хостинг добавить тип`;
+  }
+  const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
+  if (extension === 'html' && charset.toLowerCase() !== 'utf-8') {
+    return `хостинг называет кодировку ${charset}, буквы станут знаками вопроса: попросите хостинг отдавать UTF-8`;
+  }
+  const policies = extension === 'html' ? (headers.get('content-security-policy') ?? '') : '';
+  return /(default|script|style)-src/.test(policies)
+    ? `хостинг добавил свою политику безопасности («${policies.slice(0, 80)}»), она выключает стили и скрипты сайта: отключите её в панели`
+    : undefined;
+}
+
+/** Tells a problem that many files have once, with its first file. */
+function groupProblems(problems: Problem[]): string[] {
+  const pathsByText: Record<string, string[]> = {};
+  for (const { path, text } of problems) {
+    pathsByText[text] = [...(pathsByText[text] ?? []), path];
+  }
+  return Object.entries(pathsByText).map(([text, [first, ...others]]) => {
+    const more = others.length > 0 ? ` и ещё ${others.length}` : '';
+    return `${first}${more}: ${text}`;
+  });
+}
+
+/** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
+async function ruleProblems({ address, folder }: PublishedSite): Promise<string[]> {
+  const page = routes.find(({ path }) => path !== '/')?.path ?? '/';
+  const { response } = await ask(address + page.replace(/\/$/, ''));
+  const target = new URL(response.headers.get('location') ?? '', address).pathname;
+  const isRight = [301, 308].includes(response.status) && target.endsWith(page);
+  const hashed = siteFiles(folder).find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
+  const script = hashed && (await ask(`${address}/${hashed.path}`));
+  const isCached = /max-age=\d{5}/.test(script?.response.headers.get('cache-control') ?? '');
+  if (isRight && isCached) return [];
+  return [
+    'Правила из .htaccess не действуют, сайт открывается медленнее. Проверьте, что файл .htaccess есть в папке сайта; если есть, спросите хостинг, читает ли их сервер .htaccess (нужен Apache), или возьмите настройки из папки deploy.',
+  ];
+}
