@@ -1,16 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { PublishEvent, PublishRequest } from '../../publish/events';
 import type { Words } from './history';
-
-const STEPS = {
-  'check-content': 'Проверяю тексты и настройки',
-  'launch-check': 'Смотрю, не остались ли образцы',
-  build: 'Собираю сайт, это около минуты',
-  'check-site': 'Открываю собранный сайт в браузере',
-};
 
 /** As the preview was started: it puts settings of its own in later. */
 const environment = { ...process.env };
@@ -18,28 +11,35 @@ const environment = { ...process.env };
 // Two builds would write into one folder.
 let isPublishing = false;
 
-/** Runs what publish.yml runs and passes on what it says. */
-export async function publish(root: string, samples: boolean, response: ServerResponse) {
+/** Runs `npm run publish` and passes on what it tells, an event a line. */
+export async function publish(root: string, request: PublishRequest, response: ServerResponse) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
-  const env = { ...environment, ...(samples && { PUBLISH_SAMPLES: 'yes' }) };
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  const write = (event: PublishEvent) => response.write(`${JSON.stringify(event)}\n`);
   try {
-    for (const [command, step] of Object.entries(STEPS)) {
-      response.write(`— ${step} —\n`);
-      const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
-      const child = spawn(process.execPath, args, { cwd: root, env });
-      child.stdout.pipe(response, { end: false });
-      child.stderr.pipe(response, { end: false });
-      const [code] = await once(child, 'close');
-      if (code !== 0) {
-        response.write('Остановлено. Исправьте названное выше и начните ещё раз.');
-        return;
-      }
-    }
-    response.write(
-      `Готово: ${join(root, 'out')}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`,
-    );
+    const keys = [
+      ...(request.withSamples ? ['--samples'] : []),
+      ...(request.intoForeignFolder ? ['--over'] : []),
+    ];
+    const args = ['--require', './scripts/register.cjs', 'scripts/commands/publish.ts', ...keys];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    child.stdout?.resume();
+    let hasEnded = false;
+    child.on('message', (event: PublishEvent) => {
+      hasEnded ||= event.type === 'end';
+      write(event);
+    });
+    await once(child, 'close');
+    if (!hasEnded) write({ type: 'end', isDone: false, text: errors || 'Публикация прервалась.' });
   } finally {
     isPublishing = false;
     response.end();

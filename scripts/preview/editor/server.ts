@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { ContentError } from '../../../content/load';
 import { decodePicture } from '../../../content/pictures';
 import type { Picture } from '../../../lib/pictures';
+import { type HostingForm, hostingForPage, saveHosting } from '../../publish/hosting';
 import { loadSettings } from '../../sources';
 import { messageOf } from '../../terminal';
 import { type Change, type Edit, History, type Refusal } from './history';
@@ -22,6 +23,8 @@ export type State = Awaited<ReturnType<typeof readState>>;
 const readState = async (history: History) => ({
   ...readPlaces(history, loadSettings(history.root, true)),
   changes: history.list(),
+  /** The hosting without its password, which this page never receives. */
+  hosting: hostingForPage(history.root),
   /** Where a publication can be pushed to. */
   remote: await remoteOf(history.root),
 });
@@ -77,6 +80,7 @@ export function startEditor(root: string) {
     change: (change: Change, file) =>
       file ? savePicture(history, change, file) : history.change(change),
     undo: (id: string) => history.undo(id),
+    hosting: (form: HostingForm) => saveHosting(root, form),
     push: () => push(root, history.list()),
   };
 

@@ -1,49 +1,61 @@
 import { useState } from 'react';
-import type { State } from '../server';
+import type { PublishEvent, PublishRequest } from '../../../publish/events';
 import { Button, request, useEditor } from './api';
-import { ownerOf } from './entries';
+import { Findings } from './Findings';
 
-/** Runs what publishing runs, says how far it is, and links what is missing to its field. */
+/** A publication as far as it has come. */
+type Publication = {
+  steps: { title: string; text: string }[];
+  progress?: Extract<PublishEvent, { type: 'progress' }>;
+  question?: string;
+  end?: string;
+};
+
+/** Checks, builds and uploads the site, says how far it is, and links what is missing to its field. */
 export function Publish() {
-  const { state, refuse, open } = useEditor();
-  const [answer, setAnswer] = useState('');
+  const { state, refuse } = useEditor();
+  const [publication, setPublication] = useState<Publication>({ steps: [] });
+  const [withSamples, setWithSamples] = useState(false);
   const [isPushed, setPushed] = useState(false);
+  const { steps, progress, question, end } = publication;
+  const uploads = state.hosting.host !== '';
 
-  async function publish(samples: boolean) {
-    const { body } = await request('publish', samples);
-    // A second press is refused and leaves what the first one has answered.
-    setAnswer('');
-    const write = (part: string) => setAnswer((before) => before + part);
-    await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+  function publish(options: PublishRequest) {
+    setWithSamples(options.withSamples);
+    readEvents(options, {
+      onStart: () => setPublication({ steps: [] }),
+      onEvent: (event) => setPublication((before) => afterEvent(before, event)),
+    }).catch(refuse);
   }
 
   return (
     <>
-      <Button onClick={() => publish(false).catch(refuse)}>Проверить и собрать</Button>
-      <Button onClick={() => publish(true).catch(refuse)}>Собрать с образцами</Button>
+      <Button onClick={() => publish({ withSamples: false, intoForeignFolder: false })}>
+        {uploads ? 'Проверить и опубликовать' : 'Проверить и собрать'}
+      </Button>
+      <Button onClick={() => publish({ withSamples: true, intoForeignFolder: false })}>
+        {uploads ? 'Опубликовать с образцами' : 'Собрать с образцами'}
+      </Button>
+      {!uploads && (
+        <p>Впишите хостинг в «Все поля» → «Настройки» → «Хостинг», и сайт загрузится туда сам.</p>
+      )}
       <div role="log">
-        {answer.split(/\n+(?! {2})/).map((section, index) => {
-          const [heading, ...findings] = section.split('\n');
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-            <div key={index}>
-              {heading}
-              {Object.entries(bySubject(state, findings)).map(([subject, lines]) => (
-                <details key={subject}>
-                  <summary>{`${subject}: ${lines.length}`}</summary>
-                  <ul>
-                    {lines.map(({ path, text }) => (
-                      <li key={path + text}>
-                        {text} {path && <Button onClick={() => open(path)}>Открыть</Button>}
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ))}
-            </div>
-          );
-        })}
+        {steps.map(({ title, text }) => (
+          <div key={title}>
+            — {title} —{text && <Findings text={text} />}
+          </div>
+        ))}
+        {end && <Findings text={end} />}
       </div>
+      {progress && <UploadProgress {...progress} />}
+      {question && (
+        <div role="alert">
+          {question}{' '}
+          <Button onClick={() => publish({ withSamples, intoForeignFolder: true })}>
+            Опубликовать сюда
+          </Button>
+        </div>
+      )}
       {state.remote && (
         <Button onClick={() => request('push', null).then(() => setPushed(true), refuse)}>
           Записать и отправить на GitHub
@@ -54,18 +66,50 @@ export function Publish() {
   );
 }
 
-/** The findings of a check by the part of the site that they are about, each with the place to open. */
-function bySubject({ places }: State, findings: string[]) {
-  const subjects: Record<string, { path: string; text: string }[]> = {};
-  for (const line of findings) {
-    const [location = '', text = ''] = line.trim().split(/: (.*)/);
-    const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле (.+)/.exec(location) ?? [];
-    const [setting] = /NEXT_PUBLIC_\w+/.exec(location) ?? [];
-    let path = file ? `${file}.${field}` : setting ? `env.${setting}` : '';
-    // What is missing has no place yet.
-    while (!places[path]) path = ownerOf(path);
-    const subject = places[path.replace(/\..*/, '')]?.title || location;
-    subjects[subject] = [...(subjects[subject] ?? []), { path, text }];
+function UploadProgress({ sent, total, file, files }: NonNullable<Publication['progress']>) {
+  return (
+    <label>
+      Файл {file} из {files}
+      <progress value={sent} max={total || 1} />
+    </label>
+  );
+}
+
+type Listeners = { onStart: () => void; onEvent: (event: PublishEvent) => void };
+
+/** Starts a publication. A second one at the same time is refused, and the first goes on. */
+async function readEvents(options: PublishRequest, { onStart, onEvent }: Listeners) {
+  const { body } = await request('publish', options);
+  onStart();
+  let rest = '';
+  const write = (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onEvent(JSON.parse(line));
+  };
+  await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+}
+
+function afterEvent(before: Publication, event: PublishEvent): Publication {
+  const { steps } = before;
+  const current = steps.at(-1);
+  switch (event.type) {
+    case 'step': {
+      const title = `${event.number} из ${event.of}. ${event.title}`;
+      return { steps: [...steps, { title, text: '' }] };
+    }
+    case 'text':
+      return current
+        ? {
+            ...before,
+            steps: [...steps.slice(0, -1), { ...current, text: current.text + event.text }],
+          }
+        : before;
+    case 'progress':
+      return { ...before, progress: event };
+    case 'question':
+      return { ...before, question: event.text };
+    case 'end':
+      return { steps, end: event.text, ...(before.question && { question: before.question }) };
   }
-  return subjects;
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../places';
 import { Button, useChanges, useEditor } from './api';
 import { ACTIONS } from './entries';
+import { Hosting } from './Hosting';
 
 /** A single value; what holds others, or has a choice of kinds, is a tree. */
 export const isValue = ({ inner, choices }: Place) => !inner && choices.length === 0;
@@ -42,6 +43,14 @@ export function Tree({ path = '' }) {
           )}
         </li>
       ))}
+      {path === 'env' && (
+        <li>
+          <details>
+            <summary>Хостинг</summary>
+            <Hosting />
+          </details>
+        </li>
+      )}
       {choices.map((one) => (
         <li key={one.label}>
           <Button onClick={() => put(one)}>{one.label}</Button>
