@@ -1,0 +1,28 @@
+#!/bin/sh
+# Starts the site by a double click on macOS and Linux.
+here=${0%/*}
+
+# A double click does not read the settings of a shell, in which nvm and volta name their folders.
+for node in "$(command -v node)" "$HOME"/.volta/bin/node "$HOME"/.nvm/versions/node/*/bin/node; do
+  [ -x "$node" ] || continue
+  any=$node
+  "$node" "$here/start.cjs" --check && good=$node
+done
+
+node=${good:-$any}
+if [ -n "$node" ]; then
+  # npm lies beside it.
+  PATH=${node%/*}:$PATH
+  "$node" "$here/start.cjs"
+else
+  cat "$here/no-node.txt"
+  false
+fi
+code=$?
+
+# Some terminals close with the program, before anybody has read why it ended.
+if [ "$code" -ne 0 ] && [ -t 0 ]; then
+  printf '\nНажмите Enter, чтобы закрыть окно. '
+  read -r _
+fi
+exit "$code"
