@@ -33,6 +33,8 @@ function insertedText(expected: Buffer, actual: Buffer): string | undefined {
   while (end < rest && expected[expected.length - 1 - end] === actual[actual.length - 1 - end])
     end++;
   if (end < rest) return undefined;
-  const text = actual.subarray(start, actual.length - end).toString();
+  const inserted = actual.subarray(start, actual.length - end).toString();
+  // A tag that was put before another one shares its first character with it.
+  const text = inserted.endsWith('<') ? `<${inserted.slice(0, -1)}` : inserted;
   return text.replace(/\s+/g, ' ').trim().slice(0, 100) || 'пробелы';
 }

@@ -130,6 +130,5 @@ function writeEnv(root: string, values: Partial<Values>) {
     (env, [name, value]) => (value || env.includes(name) ? setEnvValue(env, name, value) : env),
     readEnv(root),
   );
-  // Only its owner may read a file with a password.
-  writeFileSync(join(root, '.env'), text, { mode: 0o600 });
+  writeFileSync(join(root, '.env'), text);
 }

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '../../content/test-folder.fixture';
+import { hostingForPage, readHosting, saveHosting } from './hosting';
+
+const root = testFolder();
+const env = () => readFileSync(join(root, '.env'), 'utf8');
+const form = {
+  kind: 'ftps',
+  host: 'ftp://server12.host.ru:2121/',
+  user: 'owner',
+  folder: 'public_html',
+  key: '',
+  password: "p'a$s #1",
+};
+
+test('without settings there is no hosting', () => {
+  expect(readHosting(root)).toBeUndefined();
+  writeFileSync(join(root, '.env'), 'HOSTING_KIND=\nHOSTING_HOST=\n');
+  expect(readHosting(root)).toBeUndefined();
+});
+
+test('what the form saves is read, and other settings stay', () => {
+  writeFileSync(join(root, '.env'), '# Телефон\nNEXT_PUBLIC_PHONE=+7 949 111-22-33\n');
+  saveHosting(root, form);
+  expect(readHosting(root)).toMatchObject({
+    kind: 'ftps',
+    host: 'server12.host.ru',
+    port: 2121,
+    password: form.password,
+  });
+  expect(env()).toContain('# Телефон\nNEXT_PUBLIC_PHONE=+7 949 111-22-33\n');
+});
+
+test('the page gets everything but the password', () => {
+  saveHosting(root, form);
+  const { password, ...others } = form;
+  expect(hostingForPage(root)).toEqual({ ...others, hasPassword: true });
+  expect(JSON.stringify(hostingForPage(root))).not.toContain(password);
+});
+
+test('an empty password leaves the saved one to the same account, and no other server gets it', () => {
+  saveHosting(root, form);
+  saveHosting(root, { ...form, folder: 'www', password: '' });
+  expect(readHosting(root)).toMatchObject({ folder: 'www', password: form.password });
+  saveHosting(root, { ...form, host: 'other.ru', password: '' });
+  expect(hostingForPage(root).hasPassword).toBe(false);
+});
+
+test('each setting that is missing has a line', () => {
+  writeFileSync(join(root, '.env'), 'HOSTING_HOST=server.ru\n');
+  expect(() => readHosting(root)).toThrow(
+    /HOSTING_KIND.*\n.*HOSTING_USER.*\n.*HOSTING_FOLDER.*\n.*HOSTING_PASSWORD/,
+  );
+});
