@@ -57,7 +57,10 @@ export function EstimateResult(props: EstimateResultProps) {
             <div className={styles.total}>
               {due && (
                 <Text kind="label">
-                  {due.what} <Pen stroke="underline">{due.cost}</Pen>
+                  {due.what}{' '}
+                  <Pen stroke="underline" className="unbroken">
+                    {due.cost}
+                  </Pen>
                 </Text>
               )}
               {becomes.map((one) => (

@@ -1,5 +1,5 @@
 import { formatRubles } from '@/lib/format';
-import { ABOVE, BELOW, linePoints, type Plot, valueHeights } from './chart';
+import { linePoints, type Plot, valueHeights } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
@@ -21,11 +21,12 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
   });
   const ends = series.flatMap(({ dots }) => dots);
   const marks = ends.map((end) => {
-    const same = ends.filter(({ index }) => index === end.index);
+    // Both values of a small chart belong to one line, so the lower end has its value below it.
+    const same = compact ? ends : ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
     const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
-    const y = compact ? end.y + (end.index > 0 ? BELOW : -ABOVE) : heights[same.indexOf(end)];
+    const y = heights[same.indexOf(end)];
     const x = compact ? Math.min(Math.max(end.x, 50), plot.width - 50) : end.x;
     return { text: month + formatRubles(end.value), x, y: y ?? 0 };
   });

@@ -67,8 +67,8 @@ export function keepInside(x: number, label: string, { width }: Plot): number {
 }
 
 /** Distances from a point up to its value, down to it, and between two values. */
-export const ABOVE = 9;
-export const BELOW = 25;
+const ABOVE = 9;
+const BELOW = 25;
 const LINE = 20;
 
 /** Places the values of points above each other. The lowest stands below its point where there is room. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/content/schema';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
@@ -11,7 +12,9 @@ export function Niches({ items, others }: Content['home']['niches']) {
     <Rows key={list[0]?.name} as="ul" className={styles.niches}>
       {list.map(({ name, count, note, drawing }) => (
         <li key={name}>
-          {drawing ? <TradeDrawing name={drawing} /> : <span className="screen-only" />}
+          <span className={clsx(styles.drawing, 'screen-only')}>
+            {drawing && <TradeDrawing name={drawing} />}
+          </span>
           <h3>{name}</h3>
           <Text kind="label">{count}</Text>
           <Text kind="note">{note}</Text>

@@ -9,13 +9,20 @@ type PenProps = ComponentProps<'span'> & {
 
 /** A stroke of the marketer's pen around, under or before what he judges. */
 export function Pen({ as: Tag = 'span', stroke, className, ...props }: PenProps) {
-  return <Tag {...props} className={clsx(styles.pen, styles[stroke], className)} />;
+  return <Tag {...props} className={clsx(styles[stroke], className)} />;
 }
 
-/** Underlines these words of a text where they stand first. */
+/** So many letters fit on a line of a headline at 320 px. */
+const ONE_LINE = 16;
+
+/** Underlines these words of a text where they stand first. Only a few words are kept on one line. */
 export function underline(text: string, words = '') {
   const [before, ...after] = words ? text.split(words) : [text];
   if (after.length === 0) return text;
-  const pen = <Pen stroke="underline">{words}</Pen>;
+  const pen = (
+    <Pen stroke="underline" className={words.length > ONE_LINE ? undefined : 'unbroken'}>
+      {words}
+    </Pen>
+  );
   return Children.toArray([before, pen, after.join(words)]);
 }
