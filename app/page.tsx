@@ -30,8 +30,13 @@ const { home, comparison, services, cases, results, reviews, guarantees, faq, of
 export const metadata = metadataOf('home');
 
 const { sheet } = home.hero;
+const { niches } = home;
+const statistics = niches.stats.length > 0 && (
+  <Figures items={niches.stats} layout="halves" size="price" />
+);
 const works = content.websites.portfolio;
 const { report } = home.advantages;
+const hasReport = report && report.rows.length + report.plan.items.length > 0;
 const { person } = content.site;
 /** A review links to a report or a case only while there is one. */
 const reviewed = reviews.items.map((review) => ({
@@ -54,19 +59,20 @@ export default function HomePage() {
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} />
-      <Section
-        id="niches"
-        heading={home.niches}
-        beside="third"
-        margin={<Figures items={home.niches.stats} layout="halves" size="price" />}
-      >
-        <Niches {...home.niches} />
-      </Section>
+      {niches.items.length > 0 ? (
+        <Section id="niches" heading={niches} beside="third" margin={statistics}>
+          <Niches {...niches} />
+        </Section>
+      ) : (
+        <Section id="niches" heading={niches} entries={niches.stats} beside="third">
+          {statistics}
+        </Section>
+      )}
       <Features
         id="about"
         heading={home.advantages}
         scene="home"
-        below={report && <WeeklyReport {...report} person={person} />}
+        below={hasReport && <WeeklyReport {...report} person={person} />}
       />
       <Section id="comparison" heading={comparison} entries={comparison.rows} tone="band">
         <Comparison {...comparison} />
@@ -76,7 +82,7 @@ export default function HomePage() {
         heading={services}
         below={works.items.length > 0 && <Works {...works} />}
       >
-        <ServiceCards {...services} />
+        {services.items.length > 0 && <ServiceCards {...services} />}
       </Section>
       <Section id="seo" heading={home.seo} entries={home.seo.paragraphs} beside="third">
         <SeoText {...home.seo} />

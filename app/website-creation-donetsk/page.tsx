@@ -8,6 +8,7 @@ const { portfolio, stats } = content.websites;
 export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
-  const works = portfolio.items.length > 0 && <Portfolio {...portfolio} stats={stats} />;
+  const hasWorks = portfolio.items.length + stats.length > 0;
+  const works = hasWorks && <Portfolio {...portfolio} stats={stats} />;
   return <ServicePage id="websites" works={works} />;
 }

@@ -25,6 +25,10 @@ export function Features({ id, heading, scene, below }: FeaturesProps) {
       </Disclosure>
     </article>
   ));
+  // What stands below the features stays without them.
+  if (features.length === 0) {
+    return <Section id={id} heading={heading} below={below} />;
+  }
   return (
     <Section
       id={id}

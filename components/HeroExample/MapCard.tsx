@@ -39,11 +39,13 @@ export function MapCard(props: MapCardProps) {
         </p>
         <Text muted>{trade}</Text>
         <Text muted>{hours}</Text>
-        <p className={clsx(styles.row, styles.links)}>
-          {links.map((link) => (
-            <strong key={link}>{link}</strong>
-          ))}
-        </p>
+        {links.length > 0 && (
+          <p className={clsx(styles.row, styles.links)}>
+            {links.map((link) => (
+              <strong key={link}>{link}</strong>
+            ))}
+          </p>
+        )}
       </div>
     </HeroExample>
   );

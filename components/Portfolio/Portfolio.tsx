@@ -39,7 +39,13 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
     ),
   );
   return (
-    <Section id="works" heading={portfolio} paper={papers.websites} className={styles.works}>
+    <Section
+      id="works"
+      heading={portfolio}
+      entries={[...items, ...stats]}
+      paper={papers.websites}
+      className={styles.works}
+    >
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 type SectionProps = {
   id: string;
   heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
-  /** A section whose entries are none is left out. They are its items where it names no other list. */
+  /** Without entries, and with nothing below them, the section is left out. By default they are its items. */
   entries?: readonly unknown[] | undefined;
   /** Sets the heading in a column beside the content: a third of the page, or half of it. */
   beside?: 'third' | 'half';
@@ -17,12 +17,12 @@ type SectionProps = {
   margin?: ReactNode;
   /** Stands below the heading and the content, as wide as the page. */
   below?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function Section(props: SectionProps) {
   const { id, heading, entries = heading.items, beside, margin, below } = props;
-  if (entries?.length === 0) return null;
+  if (entries?.length === 0 && !below) return null;
   const titleId = `${id}-title`;
   return (
     <section
@@ -37,7 +37,7 @@ export function Section(props: SectionProps) {
         {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
-      <div className={styles.body}>{props.children}</div>
+      {props.children && <div className={styles.body}>{props.children}</div>}
       {below && <div className={styles.below}>{below}</div>}
     </section>
   );

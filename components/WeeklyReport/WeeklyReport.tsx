@@ -17,7 +17,6 @@ type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
 /** A page as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { title, week, columns, rows, total, plan, caption, person } = props;
-  if (rows.length === 0) return null;
   const spent = sum(rows.map((row) => row.spent));
   const leads = sum(rows.map((row) => row.leads));
   return (
@@ -27,26 +26,28 @@ export function WeeklyReport(props: WeeklyReportProps) {
           <Text kind="title">{title}</Text>
           <Text muted>{week}</Text>
         </div>
-        <DataTable
-          caption={unbrokenNumbers(`${title}. ${week}`)}
-          className={styles.table}
-          columns={Object.values(columns).map((label) => ({ label }))}
-          rows={rows.map(({ name, note, ...spending }) => ({
-            key: name,
-            head: (
-              <>
-                {name}
-                {note && (
-                  <Text as="em" kind="written" className={styles.note}>
-                    {note}
-                  </Text>
-                )}
-              </>
-            ),
-            cells: cellsOf(spending, note !== undefined),
-          }))}
-          total={{ head: total, cells: cellsOf({ spent, leads }) }}
-        />
+        {rows.length > 0 && (
+          <DataTable
+            caption={unbrokenNumbers(`${title}. ${week}`)}
+            className={styles.table}
+            columns={Object.values(columns).map((label) => ({ label }))}
+            rows={rows.map(({ name, note, ...spending }) => ({
+              key: name,
+              head: (
+                <>
+                  {name}
+                  {note && (
+                    <Text as="em" kind="written" className={styles.note}>
+                      {note}
+                    </Text>
+                  )}
+                </>
+              ),
+              cells: cellsOf(spending, note !== undefined),
+            }))}
+            total={{ head: total, cells: cellsOf({ spent, leads }) }}
+          />
+        )}
         {plan.items.length > 0 && (
           <div>
             <strong>{plan.title}</strong>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Children, type ComponentProps, type ElementType } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import styles from './Pen.module.css';
 
 type PenProps = ComponentProps<'span'> & {
@@ -19,10 +19,13 @@ const ONE_LINE = 16;
 export function underline(text: string, words = '') {
   const [before, ...after] = words ? text.split(words) : [text];
   if (after.length === 0) return text;
-  const pen = (
-    <Pen stroke="underline" className={words.length > ONE_LINE ? undefined : 'unbroken'}>
-      {words}
-    </Pen>
+  return (
+    <>
+      {before}
+      <Pen stroke="underline" className={words.length > ONE_LINE ? undefined : 'unbroken'}>
+        {words}
+      </Pen>
+      {after.join(words)}
+    </>
   );
-  return Children.toArray([before, pen, after.join(words)]);
 }
