@@ -17,13 +17,22 @@ export type Values = Record<string, unknown>;
 /** The files whose own problems may leave a name without a figure. */
 export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
 
+const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
+
+/** Returns the names of the figures that texts use, with and without their unit. */
+export function usedFigures(written: Values): Set<string> {
+  const texts = deepValues(written).filter(({ value }) => typeof value === 'string');
+  const names = texts.flatMap(({ value }) => [...String(value).matchAll(PLACEHOLDER)]);
+  return new Set(names.map(([, name = '']) => name.replace(/\.n$/, '')));
+}
+
 /** Puts the figures into all texts. Returns the names without a figure, each as one problem of all its texts. */
 export function fillInFigures(files: Files, written: Values): Problem[] {
   const texts = new Map(figuresOf(written).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
   for (const { value, path, owner } of deepValues(written)) {
     if (typeof value !== 'string') continue;
-    const filled = value.replace(/\{\s*([^{}]*?)\s*\}/g, (_, name: string) => {
+    const filled = value.replace(PLACEHOLDER, (_, name: string) => {
       const known = texts.get(name);
       if (known !== undefined) return known;
       const message =

@@ -61,7 +61,10 @@ export const site = z.strictObject({
   /** Shown when scripts of the page have failed. */
   failure: texts({ text: 160, reload: 30, form: 30 }),
   channels: z.array(channel).min(1),
-  /** Figures and words that the owner has checked. Nothing on the site shows it. */
-  confirmed: z.array(z.enum(claims)).nullish(),
+  /**
+   * Figures and words that the owner has checked; an entry that was added and not chosen yet confirms nothing. Nothing
+   * on the site shows it.
+   */
+  confirmed: z.array(z.enum(['', ...claims])).nullish(),
   footer: texts({ about: 200, rights: 80, navigation: 40 }),
 });

@@ -6,7 +6,8 @@ import { runCommand } from '../terminal';
 runCommand(async () => {
   console.log('Собираю сайт…');
   await buildSite();
-  console.log('Готово: папка out/ — это весь сайт, её можно класть на хостинг.\n');
   const { needed } = await launchCheck(process.cwd());
   console.log(needed.join('\n'));
+  // The editor calls a site finished only after the check of what was built.
+  console.log('\nСобрано: весь сайт лежит в папке out/. Проверить его: npm run check:site');
 });

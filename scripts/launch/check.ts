@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readFiles } from '../../content/load';
+import { usedFigures } from '../../content/placeholders';
 import { describeProblem, problemAt } from '../../content/yaml-file';
 import { formatCount } from '../../lib/format';
 import { checkSources } from '../sources';
@@ -7,7 +9,8 @@ import { type Finding, launchFindings } from './findings';
 /** Lists what still stands between the site and the public, and apart from it what is only advised. */
 export async function launchCheck(root: string) {
   const { settings, content } = await checkSources(root);
-  const findings = launchFindings(settings, content);
+  const { written } = readFiles(join(root, 'content'));
+  const findings = launchFindings(settings, content, usedFigures(written));
   const describe = ({ location, text }: Finding) =>
     typeof location === 'string'
       ? `  ${location}: ${text}.`

@@ -27,8 +27,8 @@ function offering(content: Content, types: ChannelType[]): Content {
   return { ...content, site: { ...content.site, channels } };
 }
 
-const find = (env = completeSettings, content = own, shipped: string[] = []) =>
-  launchFindings(readSettings(env), content, shipped);
+const find = (env = completeSettings, content = own, shipped: string[] = [], used = claims) =>
+  launchFindings(readSettings(env), content, new Set(used), shipped);
 
 /** The locations of what is needed. */
 const locations = (...args: Parameters<typeof find>) =>
@@ -97,6 +97,30 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
   const shipped = shippedHashes({ ...own, faq });
   expect(asking(figureClaims, shipped)[0]).toMatch(/^«Я самозанятый» придумано за вас/);
   expect(asking(claims, shipped)).toEqual([]);
+});
+
+test('a figure that no text uses needs no proof', () => {
+  const content = { ...own, site: { ...own.site, confirmed: [] } };
+  const asked = (used: string[]) =>
+    find(completeSettings, content, [], used).needed.map(({ location }) => location);
+  expect(asked(['experience'])).toEqual([['figures', 'experience']]);
+  expect(asked([])).toEqual([]);
+});
+
+test('an entry that was added and left as it was is found once, at its first text', () => {
+  const added = { question: 'Новое', answer: 'Новое' };
+  const copied = { question: 'Сколько стоит? (копия)', answer: 'Недорого.' };
+  const faq = { ...own.faq, items: [added, copied] };
+  const channel = { type: 'vk' as const, label: 'ВКонтакте', address: 'https://example.ru' };
+  const site = { ...own.site, channels: [channel] };
+  expect(locations(completeSettings, { ...own, faq, site })).toEqual(['site', 'faq', 'faq']);
+  expect(find(completeSettings, { ...own, faq }).needed).toEqual([
+    {
+      location: ['faq', 'items', 0, 'question'],
+      text: 'новая запись осталась как была, «Новое»; впишите своё или удалите её',
+    },
+    { location: ['faq', 'items', 1, 'question'], text: expect.stringContaining('(копия)') },
+  ]);
 });
 
 test.each([

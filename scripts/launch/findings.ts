@@ -9,14 +9,23 @@ import SHIPPED from './shipped.json';
 /** `location` is a setting or an address in words, or a field of a content file, whose name begins the path. */
 export type Finding = { location: string | Path; text: string };
 
-/** Everything between the site and the public. `shipped` has the hashes of what the site was shipped with. */
-export function launchFindings(settings: Settings, content: Content, shipped = SHIPPED) {
+/**
+ * Everything between the site and the public. `used` has the names of the figures that texts use, `shipped` the hashes
+ * of what the site was shipped with.
+ */
+export function launchFindings(
+  settings: Settings,
+  content: Content,
+  used: ReadonlySet<string>,
+  shipped = SHIPPED,
+) {
   /** Only these keep the site from being published. */
   const needed: Finding[] = [
     ...missingSettings(settings, content),
     ...unencryptedAddresses(settings),
     ...samples(content, shipped),
-    ...unconfirmed(content, shipped),
+    ...untouchedEntries(content),
+    ...unconfirmed(content, used, shipped),
   ];
   return { needed, advice: law(settings, content) };
 }
@@ -55,15 +64,37 @@ function samples(content: Content, shipped: readonly string[]): Finding[] {
   });
 }
 
-function unconfirmed(content: Content, shipped: readonly string[]): Finding[] {
+/** What the editor writes into a new entry, and behind the name of a copy. */
+const UNTOUCHED = /^Новое$|^https:\/\/example\.ru\/?$|\(копия\)$/;
+
+/** Finds entries that were added and left as they were: one finding for all texts of an entry. */
+function untouchedEntries(content: Content): Finding[] {
+  const findings = deepValues(content).flatMap(({ value, path }) => {
+    const isUntouched = typeof value === 'string' && UNTOUCHED.test(value);
+    const text = `новая запись осталась как была, «${value}»; впишите своё или удалите её`;
+    return isUntouched ? [{ location: path, text, entry: path.slice(0, -1).join('.') }] : [];
+  });
+  const isFirst = ({ entry }: { entry: string }, index: number) =>
+    findings.findIndex((finding) => finding.entry === entry) === index;
+  return findings.filter(isFirst).map(({ location, text }) => ({ location, text }));
+}
+
+function unconfirmed(
+  content: Content,
+  used: ReadonlySet<string>,
+  shipped: readonly string[],
+): Finding[] {
   const { figures, site } = content;
-  const known = Object.entries(figures).map(([claim, figure]) => ({
+  const usedClaims = Object.entries(figures).filter(
+    ([claim]) => used.has(claim) && claims.includes(claim),
+  );
+  const figureFindings = usedClaims.map(([claim, figure]) => ({
     claim,
     quote: figureTexts(claim, figure)[0]?.[1],
     path: ['figures', claim],
   }));
   const invented = inventedTexts(content).filter(({ hash }) => shipped.includes(hash));
-  return [...known.filter(({ claim }) => claims.includes(claim)), ...invented]
+  return [...figureFindings, ...invented]
     .filter(({ claim }) => !site.confirmed?.includes(claim))
     .map(({ claim, quote, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
