@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { whenReleased } from './held-file';
 
 /** The number of copies kept. Before the recent ones the last of each day stays longest. */
 const KEPT = 30;
@@ -48,7 +49,8 @@ export function keepCopy(folder: string, print: (line: string) => void, now = ne
     const copies = copiesOf(folder);
     const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
     const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
-    if (copies.length > KEPT) rmSync((spare ?? (copies.at(-1) as Copy)).path, { recursive: true });
+    const oldest = spare ?? copies.at(-1);
+    if (oldest && copies.length > KEPT) rmSync(oldest.path, { recursive: true, maxRetries: 5 });
   } catch (error) {
     print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
@@ -64,8 +66,10 @@ function writeCopy(folder: string, now: Date, ending = '') {
   mkdirSync(join(path, 'pictures'), { recursive: true });
   for (const name of filesIn(folder)) {
     const to = join(path, name);
-    if (changed.includes(name) || !last) cpSync(join(folder, name), to);
-    else linkSync(join(last.path, name), to);
+    whenReleased(name, () => {
+      if (changed.includes(name) || !last) cpSync(join(folder, name), to);
+      else linkSync(join(last.path, name), to);
+    });
   }
 }
 
@@ -76,7 +80,9 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
   const names = changedFiles(path, folder).filter(
     (name) => existsSync(join(path, name)) && (!only || name === only),
   );
-  for (const name of names) cpSync(join(path, name), join(folder, name));
+  for (const name of names) {
+    whenReleased(name, () => cpSync(join(path, name), join(folder, name)));
+  }
   return names;
 }
 

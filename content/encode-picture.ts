@@ -1,8 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { COMPRESSION, type Picture, type PictureFile, type Slot, slots } from '@/lib/pictures';
+import { whenReleased } from './held-file';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** In node_modules, so that builds of copies of the project share it. */
@@ -20,7 +22,7 @@ export async function encodeOnce(picture: Picture, file: PictureFile, cache = CA
   // A build that is stopped must not leave half a picture under the name.
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
+  whenReleased(path, () => renameSync(unfinished, path));
   return bytes;
 }
 

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readSettings } from './settings';
+import { describeSetting, readSettings } from './settings';
 
 const full = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
 
@@ -16,6 +18,17 @@ test('complete settings have no samples', () => {
     templateId: 'template',
     toEmail: 'owner@yandex.ru',
   });
+});
+
+test('a setting is described by the lines above it, with the line ends of Windows too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const text = readFileSync('.env.example', 'utf8').replaceAll('\n', '\r\n');
+  writeFileSync(join(folder, '.env.example'), text);
+  const described = describeSetting('NEXT_PUBLIC_PHONE');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  expect(described).toMatch(/\p{L}/u);
+  expect(describeSetting('NEXT_PUBLIC_PHONE')).toBe(described);
+  rmSync(folder, { recursive: true });
 });
 
 test('without settings there is a sample for each', () => {

@@ -25,7 +25,9 @@ export const settingNames = Object.keys(checks) as SettingName[];
 
 /** Returns what the comment above a setting in .env.example says of it. */
 export function describeSetting(name: SettingName): string {
-  const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
+  const file = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
+  // Git and Notepad on Windows write other line ends.
+  const example = file.replace(/\r\n?/g, '\n');
   const [, comment = ''] = new RegExp(`((?:^# .*\\n)*)^${name}=`, 'm').exec(example) ?? [];
   return comment.replace(/^# /gm, '').trim().replace(/\n/g, ' ');
 }

@@ -111,6 +111,7 @@ async function startSecond(): Promise<string> {
 const endings: Record<string, (group: number) => unknown> = {
   'SIGTERM to npm': (npm) => process.kill(npm, 'SIGTERM'),
   'Ctrl+C': (npm) => process.kill(-npm, 'SIGINT'),
+  'the window closed': (npm) => process.kill(-npm, 'SIGHUP'),
   'SIGKILL to npm and the command that a second preview names': async (npm) => {
     process.kill(npm, 'SIGKILL');
     execSync(await startSecond());

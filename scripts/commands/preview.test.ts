@@ -1,4 +1,5 @@
-import { readPort } from './preview';
+import { spawnSync } from 'node:child_process';
+import { isRunning, readPort } from './preview';
 
 test('the site has port 3000 or the one asked for', () => {
   expect(readPort([])).toBe(3000);
@@ -12,3 +13,8 @@ test.each(['--port 0', '--port 65535', '--port 3000.5', '--port 0x10', '--port',
     expect(() => readPort(words.split(' '))).toThrow(`${words}: ${example}`);
   },
 );
+
+test('a process that has ended is not running', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  expect([isRunning(process.pid), isRunning(pid)]).toEqual([true, false]);
+});

@@ -31,11 +31,26 @@ export function readPort(args: string[]): number {
   throw new Error(`${args.join(' ')}: порт задают так: npm start -- --port 3010, от 1 до 65534`);
 }
 
-/** Stopping is no failure. A signal to npm ends its shell alone, so the preview also ends when its parent has. */
+/**
+ * Stopping is no failure, nor is closing the window of the terminal (SIGHUP). A signal to npm ends its shell alone, so
+ * the preview also ends when its parent has.
+ */
 function stopOnSignal() {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'])
+    process.once(signal, () => process.exit(0));
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.exit(0), 500).unref();
+  setInterval(() => {
+    if (process.ppid !== parent || !isRunning(parent)) process.exit(0);
+  }, 500).unref();
+}
+
+/** Windows keeps the number of a parent that has ended; elsewhere the process gets another parent. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 if (require.main === module) {

@@ -1,0 +1,20 @@
+import { installedBrowsers } from './browser';
+
+test('Chrome and Edge are looked for where Windows installs them', () => {
+  const env = {
+    PROGRAMFILES: 'C:\\Program Files',
+    LOCALAPPDATA: 'C:\\Users\\Анна\\AppData\\Local',
+  };
+  expect(installedBrowsers('win32', env)).toEqual([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Users\\Анна\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Users\\Анна\\AppData\\Local\\Microsoft\\Edge\\Application\\msedge.exe',
+  ]);
+});
+
+test('Chrome is looked for among the applications of macOS', () => {
+  expect(installedBrowsers('darwin')).toContain(
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  );
+});
