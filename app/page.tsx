@@ -17,6 +17,7 @@ import { Section } from '@/components/Section/Section';
 import { SeoText } from '@/components/SeoText/SeoText';
 import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
 import { business, content, phone, settings } from '@/content';
@@ -71,7 +72,7 @@ export default function HomePage() {
       <Features
         id="about"
         heading={home.advantages}
-        scene="home"
+        scene={<Scene name="home" />}
         below={hasReport && <WeeklyReport {...report} person={person} />}
       />
       <Section id="comparison" heading={comparison} entries={comparison.rows} tone="band">

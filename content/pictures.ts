@@ -3,11 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import { COMPRESSION, heightIn, largestWidth, type Picture, slots } from '@/lib/pictures';
+import {
+  COMPRESSION,
+  heightIn,
+  largestWidth,
+  type Picture,
+  type SlotName,
+  slots,
+} from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 
 /** The sharp from npm cannot read HEIC because of its licence. */
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
+
+/** Where the picture may be a drawing, which is published as it is. */
+const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 
 /** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
 export function readPicture(folder: string, name: Picture): Picture | string {
@@ -26,8 +36,7 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const path = join(pictures, found);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
-  // A drawn portrait is published as it is.
-  const isDrawn = type === 'svg' && slot === 'person';
+  const isDrawn = type === 'svg' && DRAWN.includes(slot);
   if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
 
   const made = JSON.stringify([slots[slot], COMPRESSION]);
@@ -36,7 +45,7 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const picture = { ...name, ...size, path, version };
   const { least } = slots[slot];
-  if (largestWidth(picture) >= least) return picture;
+  if (isDrawn || largestWidth(picture) >= least) return picture;
   const needed = `${least} × ${heightIn(slot, least)}`;
   return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
 }

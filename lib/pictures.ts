@@ -36,6 +36,9 @@ export const slots = {
   person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', tones: 'two' },
   /** The portrait of an owner who wants no two tones. */
   photo: { aspect: 4 / 5, widths: [480], least: 240, keep: 'top', tones: 'grey', sizes: '15rem' },
+  /** Beside the words of an advertisement in a feed, and above those of one in a search. */
+  poster: { aspect: 1, widths: [440, 720], least: 240, keep: 'centre', sizes: '14rem' },
+  banner: { aspect: 14 / 5, widths: [480, 800], least: 400, keep: 'centre', sizes: '27rem' },
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 

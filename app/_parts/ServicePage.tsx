@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cases } from '@/components/Cases/Cases';
+import { CheckedList, type CheckedListProps } from '@/components/CheckedList/CheckedList';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { ContactLinks } from '@/components/ContactLinks/ContactLinks';
 import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
@@ -11,7 +12,9 @@ import { Process } from '@/components/Process/Process';
 import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { business, contacts, content, phone } from '@/content';
+import type { Content } from '@/content/schema';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from './ContactSection';
@@ -49,11 +52,29 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} late={Boolean(works)} />
       {works}
-      <Features id="benefits" heading={benefits} scene={id} />
+      {id === 'contextual' ? (
+        <CheckedFeatures
+          id="benefits"
+          heading={benefits}
+          rows={content.contextual.benefits.queries.map(({ query, wanted }) => ({
+            value: query,
+            isWanted: wanted,
+          }))}
+        />
+      ) : (
+        <Features id="benefits" heading={benefits} scene={<Scene name={id} />} />
+      )}
       <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
-      {local && <Features id="local" heading={local} scene="map" />}
+      {local && (
+        <CheckedFeatures
+          id="local"
+          heading={local}
+          drawing="map"
+          rows={local.card.map((row) => ({ ...row, isWanted: true }))}
+        />
+      )}
       {process && (
         <Section id="process" heading={process} entries={process.steps}>
           <Process steps={process.steps} />
@@ -72,5 +93,20 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       </Section>
       <ContactSection paper={papers[id]} />
     </>
+  );
+}
+
+type CheckedFeaturesProps = CheckedListProps & {
+  id: string;
+  heading: Content['home']['advantages'];
+};
+
+/** A list takes the place of the features where there are none. */
+function CheckedFeatures({ id, heading, ...list }: CheckedFeaturesProps) {
+  const checkedList = list.rows.length > 0 && <CheckedList {...list} />;
+  return heading.items.length > 0 ? (
+    <Features id={id} heading={heading} scene={checkedList} />
+  ) : (
+    <Section id={id} heading={heading} below={checkedList} />
   );
 }

@@ -4,13 +4,13 @@ import { Disclosure } from '../objects/Disclosure';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import { Section } from '../Section/Section';
-import { Scene, type SceneName } from '../TradeDrawing/TradeDrawing';
 import styles from './Features.module.css';
 
 type FeaturesProps = {
   id: string;
   heading: Content['home']['advantages'];
-  scene: SceneName;
+  /** Stands below the heading. */
+  scene: ReactNode;
   below?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function Features({ id, heading, scene, below }: FeaturesProps) {
       id={id}
       heading={heading}
       beside={short ? 'half' : 'third'}
-      margin={<Scene name={scene} />}
+      margin={scene}
       below={below}
     >
       <Rows className={short ? undefined : styles.pairs}>{features}</Rows>

@@ -1,6 +1,6 @@
 import type { Content } from '@/content/schema';
-import { BASE_PATH } from '@/lib/base-path';
 import { Text } from '../objects/Text';
+import { Picture } from '../Picture/Picture';
 import styles from './FeedAd.module.css';
 import { HeroExample } from './HeroExample';
 
@@ -13,17 +13,17 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdP
         <strong>{author}</strong> <small>{mark}</small>
       </p>
       <Text>{text}</Text>
-      <p
-        className={styles.poster}
-        style={{ backgroundImage: `url(${BASE_PATH}/drawings/salon.svg)` }}
-      >
-        {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
-        <span>
-          {poster.crossed.map((word) => (
-            <s key={word}>{word}</s>
-          ))}
-        </span>
-      </p>
+      <div className={styles.poster}>
+        <p className={styles.offer}>
+          {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
+          <span>
+            {poster.crossed.map((word) => (
+              <s key={word}>{word}</s>
+            ))}
+          </span>
+        </p>
+        {poster.image && <Picture picture={poster.image} alt="" />}
+      </div>
       <p className={styles.button}>{button}</p>
     </HeroExample>
   );

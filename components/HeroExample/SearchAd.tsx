@@ -2,13 +2,14 @@ import type { Content } from '@/content/schema';
 import { Icon } from '../Icon/Icon';
 import { List } from '../objects/List';
 import { Text } from '../objects/Text';
+import { Picture } from '../Picture/Picture';
 import { HeroExample } from './HeroExample';
 import styles from './SearchAd.module.css';
 
 type SearchAdProps = NonNullable<Content['contextual']['example']>;
 
 export function SearchAd(props: SearchAdProps) {
-  const { query, mark, title, address, text, links, call, ...proof } = props;
+  const { query, mark, title, address, text, image, links, call, ...proof } = props;
   return (
     <HeroExample {...proof} frame={styles.phone}>
       <p className={styles.query}>
@@ -20,7 +21,12 @@ export function SearchAd(props: SearchAdProps) {
         <Text kind="note">
           <strong>{mark}</strong> {address}
         </Text>
-        <Text className={styles.text}>{text}</Text>
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} alt="" />
+          </div>
+        )}
+        <Text>{text}</Text>
         <List items={links} marks="none" className={styles.links} />
       </div>
       <p className={styles.call}>

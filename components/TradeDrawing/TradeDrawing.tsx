@@ -9,7 +9,7 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
   return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
 }
 
-export type SceneName = 'home' | 'map' | 'missing' | ServiceRouteId;
+export type SceneName = 'home' | 'missing' | Exclude<ServiceRouteId, 'contextual'>;
 
 /** A drawing of public/drawings/scenes beside texts alone. Screen readers skip it. */
 export function Scene({ name }: { name: SceneName }) {

@@ -15,13 +15,19 @@ const reported = {
 export const feedAd = z.strictObject({
   ...reported,
   ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
-  /** Drawn in the advertisement: a large word, a line above it, and crossed-out values. */
-  poster: z.strictObject({ above: text(20), large: text(8), crossed: list(text(8)) }),
+  /** A large word with a line above it and crossed-out values below, beside a picture. */
+  poster: z.strictObject({
+    above: text(20),
+    large: text(8),
+    crossed: list(text(8)),
+    image: image('poster').optional(),
+  }),
 });
 
 export const searchAd = z.strictObject({
   ...reported,
   ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160, call: 40 }).shape,
+  image: image('banner').optional(),
   links: list(text(24)),
 });
 

@@ -22,16 +22,29 @@ const servicePage = {
   callout: texts({ title: 120, text: 500 }),
 };
 
+/** What people search for; the advertisement is shown to those who are wanted. */
+const query = z.strictObject({ query: text(30), wanted: z.boolean() });
+
 const process = z.strictObject({ ...heading, steps: list(point) });
 
 export const targeting = z.strictObject({ ...servicePage, example: feedAd.optional() });
 
-export const contextual = z.strictObject({ ...servicePage, example: searchAd.optional(), process });
+export const contextual = z.strictObject({
+  ...servicePage,
+  example: searchAd.optional(),
+  benefits: servicePage.benefits.extend({ queries: list(query) }),
+  process,
+});
 
 export const websites = z.strictObject({ ...servicePage, portfolio, process, stats: list(stat) });
 
 export const seo = z.strictObject({
   ...servicePage,
   example: mapCard.optional(),
-  local: z.strictObject({ ...heading, items: list(point) }),
+  local: z.strictObject({
+    ...heading,
+    items: list(point),
+    /** The rows of a filled card on the map. */
+    card: list(texts({ label: 14, value: 20 })),
+  }),
 });
