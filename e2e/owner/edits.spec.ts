@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 const completeSettings = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
 const DRAFT = '.test/owner/content';
-const PROJECT = '.test/owner/project';
+const PROJECT = '.test/owner/Мой сайт';
 
 for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
   test(`the content can be built after a change: ${what}`, () => {
