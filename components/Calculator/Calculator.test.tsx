@@ -84,20 +84,24 @@ test.each([
   [3, [33, 67, 100]],
   [5, [20, 40, 60, 80, 100]],
   [8, [13, 25, 38, 50, 63, 75, 88, 100]],
-])('with %d steps the counter and the progress follow their number', async (count, progress) => {
-  const ids = Array.from({ length: count }, (_, index) => `step-${index}`);
-  const { user } = show(
-    '',
-    ids.map((id) => stepFor({ id, name: id })),
-  );
-  for (const [index, percent] of progress.entries()) {
-    if (index > 0) await reach(`Шаг step-${index}`);
-    expect(screen.getByText(`Шаг ${index + 1} из ${count}`)).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${percent}`);
-    await user.click(button(index < count - 1 ? form.next : form.finish));
-  }
-  await reach(result.empty.title);
-});
+])(
+  'with %d steps the counter and the progress follow their number',
+  async (count, progress) => {
+    const ids = Array.from({ length: count }, (_, index) => `step-${index}`);
+    const { user } = show(
+      '',
+      ids.map((id) => stepFor({ id, name: id })),
+    );
+    for (const [index, percent] of progress.entries()) {
+      if (index > 0) await reach(`Шаг step-${index}`);
+      expect(screen.getByText(`Шаг ${index + 1} из ${count}`)).toBeVisible();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${percent}`);
+      await user.click(button(index < count - 1 ? form.next : form.finish));
+    }
+    await reach(result.empty.title);
+  },
+  20_000,
+);
 
 test('the result lists both kinds with their totals', async () => {
   show('#estimate=yandex-context,landing');
