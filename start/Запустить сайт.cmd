@@ -3,8 +3,8 @@ rem Starts the site by a double click on Windows.
 rem Texts are kept in UTF-8 files: cmd reads this file in the code page of the console.
 setlocal disabledelayedexpansion
 chcp 65001 >nul
-pushd "%~dp0"
-if not exist start.cjs goto packed
+pushd "%~dp0.."
+if not exist scripts\start\start.cjs goto packed
 
 set "node="
 for %%f in (node.exe) do set "node=%%~$PATH:f"
@@ -14,13 +14,13 @@ if not defined node goto missing
 rem npm lies beside it.
 for %%f in ("%node%") do set "PATH=%%~dpf;%PATH%"
 
-"%node%" start.cjs
+"%node%" scripts\start\start.cjs
 if not errorlevel 1 exit /b 0
 pause >nul
 exit /b 1
 
 :missing
-type no-node.txt
+type scripts\start\no-node.txt
 pause >nul
 exit /b 1
 

@@ -1,21 +1,21 @@
 #!/bin/sh
 # Starts the site by a double click on macOS and Linux.
-here=${0%/*}
+scripts=${0%/*}/../scripts/start
 
 # A double click does not read the settings of a shell, in which nvm and volta name their folders.
 for node in "$(command -v node)" "$HOME"/.volta/bin/node "$HOME"/.nvm/versions/node/*/bin/node; do
   [ -x "$node" ] || continue
   any=$node
-  "$node" "$here/start.cjs" --check && good=$node
+  "$node" "$scripts/start.cjs" --check && good=$node
 done
 
 node=${good:-$any}
 if [ -n "$node" ]; then
   # npm lies beside it.
   PATH=${node%/*}:$PATH
-  "$node" "$here/start.cjs"
+  "$node" "$scripts/start.cjs"
 else
-  cat "$here/no-node.txt"
+  cat "$scripts/no-node.txt"
   false
 fi
 code=$?

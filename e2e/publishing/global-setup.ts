@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildNextVersion, buildTestSite } from '../global-setup';
 import { startHost } from '../hosting/servers';
+import { SETTINGS } from '../site';
 import {
   addAccount,
   makeCertificates,
@@ -22,6 +23,8 @@ export default async function globalSetup() {
   if (process.getuid?.() !== 0) throw new Error('Эти тесты заводят пользователя: нужны права root');
   await buildTestSite();
   await buildNextVersion();
+  // The builds have left their settings here, which would go before those of the owner's .env.
+  for (const name of Object.keys(SETTINGS)) delete process.env[name];
 
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
   process.env.PUBLISHING_FOLDER = folder;

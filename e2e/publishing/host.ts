@@ -53,8 +53,7 @@ export async function upload({ folder, intoForeignFolder = false, killAfter }: U
     folder,
     ...(intoForeignFolder ? ['over'] : []),
   ];
-  // The build of the tests has shut the network for its own processes.
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_EXTRA_CA_CERTS: join(testRoot(), 'ca.pem') };
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(testRoot(), 'ca.pem') };
   const child = spawn(process.execPath, args, { env });
   let output = '';
   let errors = '';

@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { testFolder } from '../content/test-folder.fixture';
+import { testFolder } from '../../content/test-folder.fixture';
 
 /* Runs the starter of macOS and Linux under sh, in a project whose packages, preview and browser are stand-ins. */
 
+const STARTER = 'start/Запустить сайт.command';
 const root = testFolder();
 const programs = () => join(root, 'programs');
 const npmCalls = () => linesOf('npm-calls');
@@ -49,12 +50,13 @@ const running: Started[] = [];
 jest.setTimeout(60_000);
 
 beforeEach(() => {
-  for (const name of ['start', 'programs', 'scripts/commands', 'home']) {
+  for (const name of ['start', 'programs', 'scripts/commands', 'scripts/start', 'home']) {
     mkdirSync(join(root, name), { recursive: true });
   }
-  for (const name of ['start.cjs', 'start-site.cjs', 'no-node.txt', 'Запустить сайт.command']) {
-    cpSync(join('start', name), join(root, 'start', name));
+  for (const name of ['start.cjs', 'start-site.cjs', 'no-node.txt']) {
+    cpSync(join('scripts/start', name), join(root, 'scripts/start', name));
   }
+  cpSync(STARTER, join(root, STARTER));
   cpSync('package.json', join(root, 'package.json'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
   writeFileSync(join(root, 'scripts/register.cjs'), '');
@@ -99,7 +101,7 @@ function addOldNode() {
 
 /** Starts it as a double click does, in a process group of its own like the one of a window. */
 function start(): Started {
-  const child = spawn('/bin/sh', [join(root, 'start/Запустить сайт.command')], {
+  const child = spawn('/bin/sh', [join(root, STARTER)], {
     env: { ...process.env, PATH: programs(), HOME: join(root, 'home') },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -238,6 +240,6 @@ test('a port that another program has is left to it', async () => {
 });
 
 test('the script has no mistakes of syntax', () => {
-  const { status } = spawnSync('/bin/sh', ['-n', 'start/Запустить сайт.command']);
+  const { status } = spawnSync('/bin/sh', ['-n', STARTER]);
   expect(status).toBe(0);
 });

@@ -1,5 +1,5 @@
 // Checks the version of Node, in syntax that old versions can read, before anything newer is loaded.
-const { engines } = require('../package.json');
+const { engines } = require('../../package.json');
 
 const [, major, minor = '0'] = /(\d+)(?:\.(\d+))?/.exec(engines.node);
 const [ownMajor, ownMinor] = process.version.slice(1).split('.').map(Number);

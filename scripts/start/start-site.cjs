@@ -10,9 +10,9 @@ const { setTimeout: sleep } = require('node:timers/promises');
  * starts the preview, and opens the browser as soon as the page answers.
  */
 
-const root = join(__dirname, '..');
-const logFile = join(__dirname, 'npm.log');
-const starterFile = join(__dirname, 'starting.json');
+const root = join(__dirname, '..', '..');
+const logFile = join(root, 'start', 'npm.log');
+const starterFile = join(root, 'start', 'starting.json');
 const installedFile = join(root, 'node_modules', '.installed-lock');
 
 const LONGEST_START_MS = 5 * 60_000;
