@@ -15,7 +15,8 @@ async function main(...args: string[]) {
     ...inboxSettings(`http://localhost:${port + 1}`),
   });
   // `npm run dev` prints Next's messages too.
-  if (process.env.npm_lifecycle_event === 'start') console.log = console.error = () => {};
+  if (process.env.npm_lifecycle_event === 'start')
+    console.log = console.warn = console.error = () => {};
   const site = await startPreviewSite(port);
   const inbox = await startInbox(port + 1);
   print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);

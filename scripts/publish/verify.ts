@@ -114,6 +114,7 @@ function headerProblem({ headers }: Response, path: string): string | undefined 
 
 /** Tells a problem that many files have once, with its first file. */
 function groupProblems(problems: Problem[]): string[] {
+  problems.sort((problem, other) => (problem.path < other.path ? -1 : 1));
   const pathsByText: Record<string, string[]> = {};
   for (const { path, text } of problems) {
     pathsByText[text] = [...(pathsByText[text] ?? []), path];
