@@ -130,6 +130,12 @@ function stopGroup(pid: number | undefined) {
   }
 }
 
+/** The oldest version of Node that package.json accepts, such as `20.19`. */
+function wantedNode(): string {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return /\d+\.\d+/.exec(engines.node)?.[0] ?? '';
+}
+
 async function until(isTrue: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + 20_000;
   while (!(await isTrue())) {
@@ -155,9 +161,7 @@ test('an old Node is named with the version that package.json wants', async () =
   addOldNode();
   const started = start();
   expect(await untilExit(started)).toBe(1);
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [wanted] = /[\d.]+/.exec(engines.node) ?? [];
-  expect(started.printed).toContain(`Нужен Node.js версии ${wanted}`);
+  expect(started.printed).toContain(`Нужен Node.js версии ${wantedNode()}`);
   expect(started.printed).toContain('v18.20.4');
 });
 
@@ -237,6 +241,12 @@ test('a port that another program has is left to it', async () => {
   await until(() => openedAddresses().length > 0);
   expect(openedAddresses()[0]).not.toBe('http://localhost:3000');
   if (other.listening) other.close();
+});
+
+test('the README and the guide name the version that the starter wants', () => {
+  for (const file of ['README.md', 'content/README.md']) {
+    expect(readFileSync(file, 'utf8')).toContain(wantedNode());
+  }
 });
 
 test('the script has no mistakes of syntax', () => {
