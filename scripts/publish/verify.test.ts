@@ -10,7 +10,7 @@ const folder = testFolder();
 const FILES = {
   'index.html': '<!doctype html>\nhome\n',
   'calculator/index.html': '<!doctype html>\ncalculator\n',
-  '404.html': 'missing\n',
+  '404.html': '<title>Нет такой страницы</title>\n',
   'index.txt': 'data\n',
   '_next/static/a.js': 'a()\n',
   'pictures/a.avif': 'avif',
@@ -55,7 +55,7 @@ function answerTo(url: string): Answer {
   const isThere = path in FILES;
   const file = isThere ? path : '404.html';
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? '';
-  const caching = file.startsWith('_next') ? 'max-age=31536000' : 'no-cache';
+  const caching = file.startsWith('_next') ? 'max-age=31536000, immutable' : 'no-cache';
   const headers = { 'Content-Type': type, 'Cache-Control': caching };
   return { status: isThere ? 200 : 404, headers, body: readFileSync(join(folder, file), 'utf8') };
 }
@@ -113,7 +113,12 @@ test.each<[string, typeof spoil, RegExp]>([
     /^Правила из \.htaccess не действуют/,
   ],
   [
-    'an own page for missing addresses',
+    'a page of the host for missing addresses',
+    (_path, { status }) => (status === 404 ? { body: 'Not Found' } : {}),
+    /^404\.html: на несуществующем адресе страница хостинга/,
+  ],
+  [
+    'no status for missing addresses',
     (_path, { status }) => (status === 404 ? { status: 200 } : {}),
     /^404\.html: несуществующий адрес отвечает 200/,
   ],

@@ -14,6 +14,8 @@ const TYPES: Record<string, RegExp> = {
   css: /^text\/css/,
   html: /^text\/html/,
 };
+const HOSTS_OWN_PAGE =
+  'на несуществующем адресе страница хостинга, а не сайта: не действуют правила .htaccess';
 const REQUESTS_AT_ONCE = 6;
 const TIMEOUT_MS = 30_000;
 
@@ -74,7 +76,7 @@ async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFi
     const text = await ask(url, { 'Accept-Encoding': encoding }).then(
       ({ response, bytes }) =>
         statusProblem(response, isMissingPage) ??
-        explainDifference(expected, bytes) ??
+        explainBody(expected, bytes, isMissingPage) ??
         headerProblem(response, path),
       () => 'не читается: хостинг неверно сжимает файлы или обрывает ответ',
     );
@@ -83,10 +85,17 @@ async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFi
   return problems.slice(0, 1);
 }
 
+/** A host that does not know the page for missing addresses sends one of its own, also with the right status. */
+function explainBody(expected: Buffer, bytes: Buffer, isMissingPage: boolean) {
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(expected.toString()) ?? [];
+  const isOwnPage = bytes.toString().includes(title);
+  return isMissingPage && !isOwnPage ? HOSTS_OWN_PAGE : explainDifference(expected, bytes);
+}
+
 function statusProblem({ status }: Response, isMissingPage: boolean): string | undefined {
   if (status === (isMissingPage ? 404 : 200)) return undefined;
   if (isMissingPage) {
-    return `несуществующий адрес отвечает ${status}, а не своей страницей ошибки: не действуют правила .htaccess`;
+    return `несуществующий адрес отвечает ${status} вместо 404: не действуют правила .htaccess`;
   }
   const reasons: Record<number, string> = {
     403: 'хостинг не даёт его читать (403): проверьте права, файлам нужно 644, папкам 755',
@@ -133,7 +142,7 @@ async function ruleProblems({ address, folder }: PublishedSite): Promise<string[
   const isRight = [301, 308].includes(response.status) && target.endsWith(page);
   const hashed = siteFiles(folder).find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
   const script = hashed && (await ask(`${address}/${hashed.path}`));
-  const isCached = /max-age=\d{5}/.test(script?.response.headers.get('cache-control') ?? '');
+  const isCached = /immutable/.test(script?.response.headers.get('cache-control') ?? '');
   if (isRight && isCached) return [];
   return [
     'Правила из .htaccess не действуют, сайт открывается медленнее. Проверьте, что файл .htaccess есть в папке сайта; если есть, спросите хостинг, читает ли их сервер .htaccess (нужен Apache), или возьмите настройки из папки deploy.',
