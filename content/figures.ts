@@ -34,12 +34,19 @@ export function resultTexts({ id, sale, months }: Client, words: Results['words'
     [`results.${id}.period`, formatPeriod(months)],
     ...figureTexts(`results.${id}.months`, { value: months.length, unit: words.month }),
     ...spans.flatMap(([suffix, some]) =>
-      Object.entries(sumUp(some, words.lead, sale))
-        .filter(([, { value }]) => Number.isFinite(value))
-        .flatMap(([total, figure]) => figureTexts(`results.${id}.${total}${suffix}`, figure)),
+      Object.entries(sumUp(some, words.lead, sale)).flatMap(([total, figure]) => {
+        const name = `results.${id}.${total}${suffix}`;
+        return Number.isFinite(figure.value) ? figureTexts(name, figure) : missingTexts(name);
+      }),
     ),
   ];
 }
+
+/** A channel without leads has no cost. */
+const missingTexts = (name: string): Replacement[] => [
+  [name, '—'],
+  [`${name}.n`, '—'],
+];
 
 /** Averages costs by leads, not by months. */
 function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
