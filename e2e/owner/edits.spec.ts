@@ -102,7 +102,7 @@ test.describe
         `не открывается /pictures/${picture}`,
         'не открывается /share/seo.png',
         '/seo-donetsk/: не открывается /nowhere/',
-        /\/targeting-donetsk\/: element-permitted-content/,
+        /\/targeting-donetsk\/: ошибка в разметке страницы, .*: element-permitted-content, строка \d+/,
         /\/contextual-advertising-donetsk\/: ошибка в консоли браузера: .*script/,
         '/: не виден заголовок «Другой заголовок»',
         'калькулятор: в расчёте нет услуги «Авито» за 13 000 ₽',

@@ -14,7 +14,10 @@ const validator = new HtmlValidate({
 export async function htmlErrors(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages.map(
+      ({ ruleId, line, selector }) =>
+        `ошибка в разметке страницы, тексты тут ни при чём; покажите программисту: ${ruleId}, строка ${line}, ${selector}`,
+    ),
   );
 }
 
