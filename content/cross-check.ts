@@ -4,7 +4,7 @@ import type { Values } from './placeholders';
 import type { Content } from './schema';
 
 /** The path begins with the name of the file. */
-type Mismatch = { path: string; message: string };
+type Mismatch = { path: string; message: string; hint: string };
 
 export function crossCheck(content: Partial<Content>): Mismatch[] {
   const { prices, figures = {} } = content;
@@ -18,8 +18,9 @@ export function unknownReferences(files: Values) {
     const ids = entriesFor(kind, files).map(({ id }) => id);
     // The problem of a file that cannot be read is its own.
     if (!files[file] || !value || ids.includes(value)) return [];
-    const message = `«${value}» нет в ${list.join('.')}, content/${file}.yaml; возможные: ${ids.join(', ')}`;
-    return [{ path, part, ids, message }];
+    const message = `записи «${value}» нет`;
+    const hint = `в ${list.join('.')}, content/${file}.yaml, есть: ${ids.join(', ')}`;
+    return [{ path, part, ids, message, hint }];
   });
 }
 
@@ -30,8 +31,9 @@ function checkRanges(figures: Content['figures'], services: Content['prices']['s
     const index = services.findIndex((service) => service.id === id);
     const number = services[index]?.price ?? figures[id]?.value ?? from;
     if (number >= from && number <= to) return [];
-    const message = `${formatNumber(number)} вне вилки ${formatNumber(from)}–${formatNumber(to)} (${range} в content/figures.yaml); поправьте число или вилку`;
+    const message = `${formatNumber(number)} вне вилки ${formatNumber(from)}–${formatNumber(to)}; поправьте число или вилку`;
+    const hint = `вилка — ${range} в content/figures.yaml`;
     const path = index < 0 ? `figures.${id}.value` : `prices.services.${index}.price`;
-    return [{ path, message }];
+    return [{ path, message, hint }];
   });
 }

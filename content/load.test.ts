@@ -67,7 +67,8 @@ test('a figure with another name is reported once, with all texts that name it',
   expect(readContent(folder).problems).toMatchObject([
     {
       field: '{audit}',
-      message: expect.stringMatching(/^такой цифры нет; .*content\/contact\.yaml, строка \d+/),
+      message: 'такой цифры нет',
+      hint: expect.stringMatching(/content\/contact\.yaml, строка \d+/),
     },
   ]);
 });
@@ -135,16 +136,20 @@ test('a service whose step is gone is asked about on the last one', () => {
   expect(last?.services).toEqual(['yandex-context', 'vk-targeting', 'seo', 'complex']);
 });
 
-const NO_CATEGORY = /items\.0\.category: «\w+» нет в .*categories, .*; возможные: \w/;
+const NO_CATEGORY = /items\.0\.category: записи «\w+» нет; в .*categories, .*, есть: \w/;
 
 test.each<[place: string, value: unknown, says: RegExp]>([
-  ['calculator.steps.1.id', 'ads', /steps\.1\.id: id «ads» уже занят другой записью/],
+  ['calculator.steps.1.id', 'ads', /steps\.1\.id: имя «ads» уже занято другой записью/],
   [
     'prices.services.4.price',
     27_000,
-    /services\.4\.price: 27\s000 вне вилки 15\s000–24\s000 \(landing/,
+    /services\.4\.price: 27\s000 вне вилки 15\s000–24\s000; .* landing/,
   ],
-  ['figures.reply-range', { value: 3, to: 5 }, /поле reply\.value: 2 вне вилки 3–5 \(reply-range/],
+  [
+    'figures.reply-range',
+    { value: 3, to: 5 },
+    /поле reply\.value: 2 вне вилки 3–5; .* reply-range/,
+  ],
   ['cases.items.0.category', 'salon', NO_CATEGORY],
   ['websites.portfolio.items.0.category', 'blog', NO_CATEGORY],
   ['cases.items.1.picture.month', 'Май', /month: нужен и год/],
@@ -165,13 +170,17 @@ test.each<[place: string, value: unknown, says: RegExp]>([
     0,
     /months\.0\.vkCost: заявки есть, а цена 0; впишите цену/,
   ],
-  ['faq.items.1.id', 'budget', /items\.1\.id: id «budget»/],
+  ['faq.items.1.id', 'budget', /items\.1\.id: имя «budget»/],
   [
     'site.hours.closes',
     '8:00',
     /поле hours\.closes: закрытие не позже открытия; .*, полночь — "23:59"/,
   ],
-  ['site.channels.0', { type: 'vk', label: 'ВКонтакте' }, /channels\.0: у этого канала нет адреса/],
+  [
+    'site.channels.0',
+    { type: 'vk', label: 'ВКонтакте' },
+    /channels\.0\.address: у этого канала нет адреса/,
+  ],
 ])('%s is refused as %j', (place, value, says) => {
   editCopy(folder, place, () => value);
   expect(() => loadContent(folder)).toThrow(says);

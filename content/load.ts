@@ -31,9 +31,9 @@ export function readContent(folder: string, changed: Sources = {}) {
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
   const problems = [
     ...parsed.flatMap((file) => file.problems),
-    ...crossCheck(content).map(({ path, message }) => {
+    ...crossCheck(content).map(({ path, message, hint }) => {
       const [name, ...inFile] = path.split('.');
-      return files[name as FileName].problem(inFile, message);
+      return files[name as FileName].problem(inFile, message, hint);
     }),
   ];
   const isWrong = (name: FileName) => problems.some(({ file }) => file === files[name].file);

@@ -35,14 +35,14 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
     const filled = value.replace(PLACEHOLDER, (_, name: string) => {
       const known = texts.get(name);
       if (known !== undefined) return known;
-      const message =
-        'такой цифры нет; имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
+      const hint =
+        'имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
       const [file, ...inFile] = path;
-      const problem = files[file as FileName].problem(inFile, message);
+      const problem = files[file as FileName].problem(inFile, 'такой цифры нет', hint);
       // An unknown client lacks all totals, which are one problem.
       const key = name.split('.', 2).join();
       const first = unknown.get(key);
-      if (first) first.message += `; то же: ${problem.file}, строка ${problem.line}`;
+      if (first) first.hint += `; то же: ${problem.file}, строка ${problem.line}`;
       else unknown.set(key, { ...problem, field: `{${name}}` });
       // Stands in for the figure, so that the text is not reported for its form too.
       return name.endsWith('.n') ? '1' : formatRubles(1);

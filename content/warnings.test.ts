@@ -13,15 +13,24 @@ test('the fixture is warned of nothing', () => {
 const warnings = () => contentWarnings(folder, loadContent(folder));
 
 test.each([
-  ['home.hero.sheet.client', 'workshops', /на сайте этого нет: «workshops» нет в .*: workshop, /],
-  ['prices.services.0.step', 'advert', /на последнем шаге: «advert» нет в .*: ads, platforms, /],
+  [
+    'home.hero.sheet.client',
+    'workshops',
+    /на сайте этого нет: записи «workshops» нет; .*: workshop, /,
+  ],
+  [
+    'prices.services.0.step',
+    'advert',
+    /на последнем шаге: записи «advert» нет; .*: ads, platforms, /,
+  ],
+  ['home.hero.underlined', 'двух', /слов «двух» в заголовке нет, поэтому ничего не подчёркнуто/],
   ['targeting.example.client', 'forests', /«forests» нет/],
   ['contextual.example.client', 'forests', /«forests» нет/],
   ['reviews.items.0.report', 'forests', /«forests» нет/],
   [
     'reviews.items.1.case',
     'lawyers',
-    /«lawyers» нет .*cases\.yaml; возможные: photo, lawyer, plain/,
+    /записи «lawyers» нет; .*cases\.yaml, есть: photo, lawyer, plain/,
   ],
   ['reviews.items.0.report', 'workshop', /в отзыве — «ёлки», а там об этом ни слова; проверьте/],
   [

@@ -21,6 +21,7 @@ const SENTENCES =
 export function contentWarnings(folder: string, content: Content): string[] {
   return [
     ...lostReferences(folder),
+    ...lostUnderlines(content),
     ...strangeReviews(content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
@@ -32,12 +33,22 @@ export function contentWarnings(folder: string, content: Content): string[] {
 function lostReferences(folder: string): Warning[] {
   return unknownReferences(readFiles(folder).written)
     .filter(({ ids }) => ids.length > 0)
-    .map(({ path, message }) => ({
-      path: path.split('.'),
-      message: path.endsWith('.step')
-        ? `услуга стоит на последнем шаге: ${message}`
-        : `на сайте этого нет: ${message}`,
-    }));
+    .map(({ path, message, hint }) => {
+      const outcome = path.endsWith('.step')
+        ? 'услуга стоит на последнем шаге'
+        : 'на сайте этого нет';
+      return { path: path.split('.'), message: `${outcome}: ${message}; ${hint}` };
+    });
+}
+
+/** Words that are not in their headline are not underlined. */
+function lostUnderlines(content: Content): Warning[] {
+  return deepValues(content).flatMap(({ value, path, owner }) => {
+    const { title = '' } = (owner ?? {}) as { title?: string };
+    if (path.at(-1) !== 'underlined' || title.includes(String(value))) return [];
+    const message = `слов «${value}» в заголовке нет, поэтому ничего не подчёркнуто; впишите их так, как они стоят в нём`;
+    return [{ path, message }];
+  });
 }
 
 /** Finds reviews of one trade whose link leads to another. Trades are compared by stems. */

@@ -8,10 +8,19 @@ import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 import { findYamlErrors, type YamlError } from './yaml-errors';
 
 /** A problem in a content file, described for the owner. */
-export type Problem = { file: string; line: number; field: string; message: string };
+export type Problem = {
+  file: string;
+  line: number;
+  field: string;
+  /** The place by its name everywhere else: «home.hero.title». */
+  path: string;
+  message: string;
+  /** What helps only a person who edits the files: their names, and the names of fields. */
+  hint?: string | undefined;
+};
 
-export function describeProblem({ file, line, field, message }: Problem): string {
-  return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}`;
+export function describeProblem({ file, line, field, message, hint }: Problem): string {
+  return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}${hint ? `; ${hint}` : ''}`;
 }
 
 export type FileName = keyof Content;
@@ -25,7 +34,11 @@ export class YamlFile {
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
-  constructor(folder: string, name: FileName, changed?: string) {
+  constructor(
+    folder: string,
+    private readonly name: FileName,
+    changed?: string,
+  ) {
     const source = readSource(join(folder, `${name}.yaml`), changed);
     const isText = typeof source === 'string';
     this.file = `content/${name}.yaml`;
@@ -34,6 +47,7 @@ export class YamlFile {
     this.errors = errors.map(({ line, message }) => ({
       file: this.file,
       field: '',
+      path: name,
       line,
       message: message + wayBack(folder, `${name}.yaml`),
     }));
@@ -56,8 +70,10 @@ export class YamlFile {
     return path.length > 0 ? this.lineOf(outer) : 1;
   }
 
-  problem(path: readonly PropertyKey[], message: string): Problem {
-    return { file: this.file, line: this.lineOf(path), field: path.map(String).join('.'), message };
+  problem(path: readonly PropertyKey[], message: string, hint?: string): Problem {
+    const field = path.map(String).join('.');
+    const line = this.lineOf(path);
+    return { file: this.file, line, field, path: `${this.name}.${field}`, message, hint };
   }
 }
 

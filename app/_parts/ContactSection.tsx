@@ -16,7 +16,8 @@ export function ContactSection({ title = contact.title, paper }: ContactSectionP
         business={business}
         person={site.person}
         contacts={contacts}
-        workingHours={site.hours}
+        hours={site.hours.shown}
+        workingHours={{ opens: site.hours.opens, closes: site.hours.closes }}
         keys={settings.delivery}
         consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
         privacyLink={

@@ -1,6 +1,5 @@
 import type { Content } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
-import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
@@ -12,11 +11,13 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
   copy: Content['contact'];
   business: Business;
   person: Content['site']['person'];
+  /** «9:00–21:00» */
+  hours: string;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { copy, business, person, ...form } = props;
+  const { copy, business, person, hours, ...form } = props;
   return (
     <Grid columns="desktop">
       <ContactForm
@@ -52,7 +53,7 @@ export function Contact(props: ContactProps) {
             </dt>
             <dd>
               <meta itemProp="openingHours" content={business.openingHours} />
-              {formatHours(form.workingHours)}
+              {hours}
             </dd>
           </div>
         </dl>

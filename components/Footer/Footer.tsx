@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
-import { formatHours } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { HeaderProps } from '../Header/Header';
 import { Grid } from '../objects/Grid';
@@ -15,13 +14,15 @@ type FooterProps = HeaderProps & { privacyLabel: string; counter: ReactNode };
 export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
   const thisYear = new Date().getFullYear();
   const { brand, city, region, hours, copyrightYear, footer } = site;
+  const years =
+    thisYear > Number.parseInt(copyrightYear, 10) ? `${copyrightYear}–${thisYear}` : copyrightYear;
   return (
     <footer className={styles.footer} data-tone="night">
       <Grid columns="desktop">
         <div className={styles.about}>
           <Text kind="title">{brand}</Text>
           <Text muted>{footer.about}</Text>
-          <Text muted>{`${city}, ${region}, ${formatHours(hours)}`}</Text>
+          <Text muted>{`${city}, ${region}, ${hours.shown}`}</Text>
         </div>
         <nav className="screen-only" aria-label={footer.navigation}>
           <ul className={styles.pages}>
@@ -36,7 +37,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
         </nav>
         <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
-          <p>{`© ${copyrightYear}${thisYear > copyrightYear ? `–${thisYear}` : ''} ${footer.rights}`}</p>
+          <p>{`© ${years} ${footer.rights}`}</p>
           <a className="tap" href={homeHref(PRIVACY_ID)}>
             {privacyLabel}
           </a>

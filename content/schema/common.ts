@@ -63,6 +63,7 @@ export function image(slot: SlotName) {
     .string()
     .trim()
     .min(1)
+    .meta({ picture: slot })
     .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
 }
 
@@ -81,15 +82,11 @@ export const sample = z.boolean();
 export const heading = { title: text(120), intro: text(600).optional() };
 
 export const headline = texts({ eyebrow: 80, title: 120 })
-  /** Words of the title that the marketer underlines. */
-  .extend({ underlined: text(40).optional() })
-  .refine(({ title, underlined = '' }) => title.includes(underlined), {
-    path: ['underlined'],
-    error: 'этих слов нет в заголовке; впишите их так, как они стоят в title',
-  });
+  /** Words of the title that the marketer underlines; others are not underlined. */
+  .extend({ underlined: text(40).optional() });
 
 const words = texts({ lead: 500, primary: 40, secondary: 40 }).shape;
-export const hero = headline.safeExtend({ ...words, facts: list(stat) });
+export const hero = headline.extend({ ...words, facts: list(stat) });
 
 /** Refuses two entries with the same value of a field. */
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {
@@ -103,5 +100,5 @@ export function distinct<Field extends string>(field: Field, explain: (value: st
 
 export const uniqueIds = distinct(
   'id',
-  (id) => `id «${id}» уже занят другой записью; придумайте другой`,
+  (id) => `имя «${id}» уже занято другой записью; придумайте другое`,
 );

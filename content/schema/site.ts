@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds } from '@/lib/channels';
 import { routes } from '@/lib/routes';
+import { formatHours } from '@/lib/working-hours';
 import { claims } from './claims';
 import { image, sample, text, texts } from './common';
 
@@ -22,10 +23,10 @@ const channel = z
     label: text(30),
     address: z.url({ protocol: /^https$/ }).optional(),
   })
-  .refine(
-    ({ type, address }) => address || channelKinds[type],
-    'у этого канала нет адреса; добавьте поле address с полной ссылкой https://…',
-  );
+  .refine(({ type, address }) => address || channelKinds[type], {
+    path: ['address'],
+    error: 'у этого канала нет адреса; впишите полную ссылку https://…',
+  });
 
 const portrait = z
   .strictObject({ image: image('person'), grey: z.boolean().optional(), sample })
@@ -54,8 +55,9 @@ export const site = z.strictObject({
     .refine(({ opens, closes }) => !(closes <= opens), {
       path: ['closes'],
       error: 'закрытие не позже открытия; поправьте одно из двух, полночь — "23:59"',
-    }),
-  copyrightYear: z.number().int().min(2024).max(2100),
+    })
+    .transform((hours) => ({ ...hours, shown: formatHours(hours) })),
+  copyrightYear: z.number().int().min(2024).max(2100).transform(String),
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
   header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),
   /** Shown when scripts of the page have failed. */
