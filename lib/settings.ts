@@ -32,6 +32,17 @@ export function describeSetting(name: SettingName): string {
   return comment.replace(/^# /gm, '').trim().replace(/\n/g, ' ');
 }
 
+/** An invalid setting, and one Russian line about it. */
+export type SettingProblem = { name: SettingName; message: string };
+
+/** Lists the invalid settings. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly SettingProblem[]) {
+    super(problems.map(({ name, message }) => `Настройка ${name}: ${message}`).join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
 /** Returns one Russian line about an invalid value: which character is wrong, what was probably meant, what is needed. */
 function settingProblem(name: SettingName, value: string): string | undefined {
   if (isValid(name, value)) return undefined;
@@ -39,7 +50,7 @@ function settingProblem(name: SettingName, value: string): string | undefined {
   const reason = mistake ? `: ${mistake.text}` : '';
   const repaired = repair(name, value);
   const offer = isValid(name, repaired) ? ` Вероятно, нужно «${repaired}».` : '';
-  return `Настройка ${name}: «${value}» не подходит${reason}.${offer} Что нужно: ${describeSetting(name)}`;
+  return `«${value}» не подходит${reason}.${offer} Что нужно: ${describeSetting(name)}`;
 }
 
 function isValid(name: SettingName, value: string): boolean {
@@ -87,7 +98,7 @@ function sitePathProblem(given: Partial<Record<SettingName, string>>): string | 
   const folder = basePath
     ? ''
     : ` Если в этой папке лежит весь сайт, впишите её и в NEXT_PUBLIC_BASE_PATH: ${path}`;
-  return `Настройка NEXT_PUBLIC_SITE_URL: «${address}» не подходит: лишний путь «${path}». Нужно «${origin}${basePath}».${folder}`;
+  return `«${address}» не подходит: лишний путь «${path}». Нужно «${origin}${basePath}».${folder}`;
 }
 
 /** The settings that a release needs, with the values that a preview shows without them. */
@@ -108,21 +119,21 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];
 
-/** @throws {Error} with one Russian line for each invalid setting */
+/** @throws {SettingsError} with one Russian line for each invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given: Partial<Record<SettingName, string>> = {};
-  const wrong: string[] = [];
+  const wrong: SettingProblem[] = [];
   for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
     const value = env[name]?.trim();
     if (!value) continue;
-    const problem = settingProblem(name, value);
-    if (problem) wrong.push(problem);
+    const message = settingProblem(name, value);
+    if (message) wrong.push({ name, message });
     else given[name] = value;
   }
   const pathProblem = wrong.length === 0 ? sitePathProblem(given) : undefined;
-  if (pathProblem) wrong.push(pathProblem);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  if (pathProblem) wrong.push({ name: 'NEXT_PUBLIC_SITE_URL', message: pathProblem });
+  if (wrong.length > 0) throw new SettingsError(wrong);
 
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
