@@ -1,72 +1,112 @@
 import { readFileSync } from 'node:fs';
-import { Lexer, parseDocument } from 'yaml';
-import { deepValues, type Path } from './deep-values';
+import { Lexer, LineCounter, parseDocument } from 'yaml';
+import { deepValues } from './deep-values';
 import { schemas } from './schema';
 import { FIXTURE_CONTENT } from './test-folder.fixture';
-import { rewrite } from './yaml-edit';
+import { editYaml, formatYaml } from './yaml-edit';
+import { findYamlErrors } from './yaml-errors';
 
 const read = (name: string) => readFileSync(`${FIXTURE_CONTENT}/${name}.yaml`, 'utf8');
+const BY_HAND =
+  '# О файле\ntitle: Да # в рамке\n\n# Список\nitems: # записи\n  - { text: Раз, more: [а, "б"] } # первое\n' +
+  '  # между\n  - text: >-\n      Два\n\n      слова\n    more: "в \\"кавычках\\"" # второе\n' +
+  "  - text: 'Три: да'\n    more:\n    - без отступа # третье\n    # конец\nlast: |\n  строка\n  ещё\n";
 const files = [
   ...Object.keys(schemas).map((name) => [name, read(name)]),
   ['home of Windows', `\ufeff${read('home').replaceAll('\n', '\r\n')}`],
-  [
-    'all notations',
-    '# О файле\ntitle: Да # в рамке\n\n# Список\nitems: # записи\n  - { text: Раз, more: [а, "б"] } # первое\n' +
-      '  # между\n  - text: >-\n      Два\n\n      слова\n    more: "в \\"кавычках\\"" # второе\n' +
-      "  - text: 'Три: да'\n    more:\n    - без отступа # третье\n    # конец\nlast: |\n  строка\n  ещё\n",
-  ],
+  ['all notations', BY_HAND],
 ] as [name: string, source: string][];
 
 const valuesOf = (source: string) => parseDocument(source).toJS();
-const pathsOfTexts = (source: string) =>
-  deepValues(valuesOf(source)).flatMap(({ value, path }) =>
-    typeof value === 'string' ? [path] : [],
-  );
+const commentsOf = (source: string) =>
+  [...new Lexer().lex(source)].filter((token) => token.startsWith('#')).sort();
 
-const TEXTS = ['Цена: "25" # и {audit}, да', `${'долгий текст: '.repeat(14)}конец`];
+test.each(files.slice(0, -2))('%s is as the editor writes it', (_, source) => {
+  expect(formatYaml(source)).toBe(source);
+});
 
-/** Copies the values of a file, with another value at some places. */
-function changed(values: object, paths: Path[], value: unknown): object {
-  const copy = structuredClone(values);
-  for (const path of paths) {
-    const owner = path.slice(0, -1).reduce((part, key) => Object(part)[key], copy);
-    Object.assign(owner, { [String(path.at(-1))]: value });
-  }
-  return copy;
+test.each(files)(
+  'a change of %s leaves its comments, its order and all other values',
+  (_, source) => {
+    const [name = ''] = Object.keys(valuesOf(source));
+    const written = editYaml(source, [{ action: 'set', path: name, value: 'Новое' }]);
+    expect(JSON.stringify(valuesOf(written))).toBe(
+      JSON.stringify({ ...valuesOf(source), [name]: 'Новое' }),
+    );
+    const last = Object.keys(valuesOf(source)).at(-1) ?? '';
+    const back = editYaml(source, [
+      { action: 'set', path: last, value: 'Новое' },
+      { action: 'set', path: last, value: valuesOf(source)[last] },
+    ]);
+    expect(valuesOf(back)).toEqual(valuesOf(source));
+    expect(/[^\r]\n/.test(written)).toBe(/[^\r]\n/.test(source));
+  },
+);
+
+test.each(files)(
+  'each text of %s can be anything, in one line that nothing suspects',
+  (_, source) => {
+    const texts = [
+      '- Скорее всего, да.',
+      'Цена: "25" # и {audit}, да',
+      'price: 25 000',
+      '\'Роза\' и "мимоза"',
+      '12',
+      'да',
+      '? вопрос',
+      `${'долгий текст: '.repeat(14)}конец`,
+    ];
+    const paths = deepValues(valuesOf(source)).flatMap(({ value, path }) =>
+      typeof value === 'string' ? [path.join('.')] : [],
+    );
+    for (const [index, path] of paths.entries()) {
+      const value = texts[index % texts.length];
+      const written = editYaml(source, [{ action: 'set', path, value }]);
+      expect(parseDocument(written).getIn(pathOf(path))).toBe(value);
+      expect(commentsOf(written)).toEqual(commentsOf(source));
+      const lines = new LineCounter();
+      const document = parseDocument(written, { lineCounter: lines });
+      const isOwn = ({ line }: { line: number }) => lineOf(document, path, lines) === line;
+      expect(findYamlErrors(document, lines, written).filter(isOwn)).toEqual([]);
+    }
+  },
+);
+
+const pathOf = (path: string) =>
+  path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+
+function lineOf(document: ReturnType<typeof parseDocument>, path: string, lines: LineCounter) {
+  const { range } = document.getIn(pathOf(path), true) as { range: [number, number, number] };
+  return lines.linePos(range[0]).line;
 }
 
-test.each(files.slice(-3))('each text of %s is replaced at its own place', (_, source) => {
-  const document = parseDocument(source);
-  for (const [index, path] of pathsOfTexts(source).entries()) {
-    const { range } = document.getIn(path, true) as { range: [start: number, end: number] };
-    const written = rewrite(source, changed(document.toJS(), [path], TEXTS[index % 2]));
-    expect(written.startsWith(source.slice(0, range[0]))).toBe(true);
-    expect(written.endsWith(source.slice(range[1]))).toBe(true);
-    expect(/[^\r]\n/.test(written)).toBe(/[^\r]\n/.test(source));
-  }
-});
-
-const commentsOf = (source: string) =>
-  [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
-
-test.each(files)('all texts of %s are replaced, and its comments stay', (_, source) => {
-  for (const text of TEXTS) {
-    const written = rewrite(source, changed(valuesOf(source), pathsOfTexts(source), text));
-    expect(commentsOf(written)).toEqual(commentsOf(source));
-  }
-});
-
-test.each(files)('each list of %s is as it was after a copy, a move and a removal', (_, source) => {
-  const values = valuesOf(source);
-  for (const { value: list, path } of deepValues(values)) {
+test.each(files)('each list of %s gets and loses an entry, and is as it was', (_, source) => {
+  const before = formatYaml(source);
+  for (const { value: list, path } of deepValues(valuesOf(source))) {
     if (!Array.isArray(list) || list.length === 0) continue;
-    /** Writes other entries, and then those that were there. */
-    const back = (entries: unknown[]) =>
-      rewrite(rewrite(source, changed(values, [path], entries)), values);
-    expect(back(list.toReversed())).toBe(source);
-    for (const index of new Set([0, list.length - 1])) {
-      expect(back(list.toSpliced(index, 0, list[index]))).toBe(source);
-      expect(valuesOf(back(list.toSpliced(index, 1)))).toEqual(values);
+    const name = path.join('.');
+    for (const index of new Set([0, list.length])) {
+      const entry = `${name}.${index}`;
+      const more = editYaml(before, [{ action: 'insert', path: entry, value: list[0] }]);
+      expect(parseDocument(more).getIn(pathOf(name))).toHaveProperty(
+        'items.length',
+        list.length + 1,
+      );
+      const same = editYaml(more, [{ action: 'remove', path: entry }]);
+      expect(valuesOf(same)).toEqual(valuesOf(source));
+      if (index > 0) expect(same).toBe(before);
     }
   }
+});
+
+test('an emptied list is begun again, and so is a part with nothing below its name', () => {
+  const empty = editYaml('items:\n  - один\nstats:\n', [{ action: 'remove', path: 'items.0' }]);
+  expect(valuesOf(empty)).toEqual({ items: [], stats: null });
+  const begun = editYaml(empty, [
+    { action: 'insert', path: 'items.0', value: { title: 'Новое' } },
+    { action: 'insert', path: 'stats.0', value: 'раз' },
+  ]);
+  expect(begun).toBe('items:\n  - title: Новое\nstats:\n  - раз\n');
+  const named = editYaml(begun, [{ action: 'set', path: 'names.one', value: 'Раз' }]);
+  expect(valuesOf(named).names).toEqual({ one: 'Раз' });
 });

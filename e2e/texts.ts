@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { fieldsIn } from '../content/fields';
 import type { Content } from '../content/schema';
-import { isShownOn } from '../scripts/preview/editor/pages';
 import { plain } from './fixtures';
 
 /** Shown by scripts later, which other tests read; or a niche without cases, a consent not asked for, a short name. */
@@ -12,6 +11,14 @@ const NOT_IN_PAGES = `
   calculator.call calculator.form calculator.result cases.categories.empty contact.form
   contact.notices contact.receipt faq.labels.hideAll home.hero.sheet.calculation privacy.consent
   privacy.counter privacy.note site.failure site.person.role site.shortBrand`;
+
+/** Content files that a page shows besides the one of its own name. */
+const FILES: Partial<Record<string, string>> = {
+  home: 'home comparison services cases results reviews guarantees faq offers privacy',
+  calculator: 'calculator prices',
+};
+
+const isShownOn = (id: string, file: string) => (FILES[id] ?? id).split(' ').includes(file);
 
 /** Labels that go with the last entry that needs them, which the owner may have deleted. */
 export const OPTIONAL_LABELS = `

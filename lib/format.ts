@@ -1,3 +1,5 @@
+import { unmarked } from './marks';
+
 export const NO_BREAK_SPACE = '\u00a0';
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -56,7 +58,8 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) =>
 
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
-  const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month.toLowerCase());
+  const ends = [months[0], months.at(-1)];
+  const [first = '', last = ''] = ends.map((one) => unmarked(one?.month ?? '').toLowerCase());
   if (first === last) return first;
   const [name, year] = first.split(/\s/);
   if (!year) return `${name}–${last}`;

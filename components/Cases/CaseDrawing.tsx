@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
 import { MONTHS } from '@/lib/format';
+import { unmarked } from '@/lib/marks';
 import { Artwork } from '../objects/Artwork';
 import styles from './CaseDrawing.module.css';
 
@@ -25,7 +26,7 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
 
 /** Five cells a row: the weekdays, then the working days of «Октябрь 2026» below theirs. */
 function cellsOf(month: string): string[] {
-  const [name = '', year] = month.toLowerCase().split(/\s/);
+  const [name = '', year] = unmarked(month).toLowerCase().split(/\s/);
   const index = MONTHS.indexOf(name);
   const dates = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
   const days = dates.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);

@@ -63,7 +63,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
 
   return (
     <>
-      <Fragment key={shown.name}>{shown.proof}</Fragment>
+      <Fragment key={shown.source}>{shown.proof}</Fragment>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and WebKit draws that on the border. */}
       <div
         ref={fields}
@@ -77,8 +77,8 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         <label className={styles.field}>
           {labels.trade}
           <select className={styles.trade}>
-            {trades.map(({ name }, index) => (
-              <option key={name} value={index}>
+            {trades.map(({ name, source }, index) => (
+              <option key={source} value={index}>
                 {name}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import type { Content } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
+import { unmarked } from '@/lib/marks';
 import { leadCost, leadsIn, saleCost } from '@/lib/months';
 import { caseId } from '@/lib/routes';
 import { BarChart } from '../Chart/BarChart';
@@ -23,7 +24,9 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const first = clients.filter(({ id }) => id === sheet.client);
   const others = clients.filter(({ id }) => id !== sheet.client);
   const trades = [
-    ...[...first, ...others].flatMap((client) => tradeOfReport(client, sheet, words)),
+    ...[...first, ...others].flatMap((client) =>
+      tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
+    ),
     ...cases.items.flatMap((example) => tradeOfCase(example, sheet)),
   ];
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
@@ -31,15 +34,22 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
 
 const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
 
+/** Two clients of one trade are told apart by their companies. */
+function nameOfTrade({ business, company }: Client, clients: readonly Client[]): string {
+  const name = business.charAt(0).toUpperCase() + business.slice(1);
+  const same = clients.filter((other) => unmarked(other.business) === unmarked(business));
+  return same.length > 1 ? `${name}, ${company}` : name;
+}
+
 function tradeOfReport(
-  { business, company, sale, months }: Client,
+  { company, sale, months }: Client,
+  name: string,
   { leads, cost, caption, advertised, calculation: { report, month, firstMonth } }: SheetContent,
   words: Content['results']['words'],
 ): Trade | [] {
   const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
-  const name = business.charAt(0).toUpperCase() + business.slice(1);
   const pricesOf = (month: Client['months'][number]) => {
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { unmarked } from '@/lib/marks';
 import styles from './Figures.module.css';
 import { Pen } from './Pen';
 import { type FigureSize, sizeClass } from './Text';
@@ -17,15 +18,18 @@ export type FiguresProps = {
 /** Sets long values smaller, so that they fit a phone; of several it circles the last. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
-  const last = circled && items.at(-1)?.caption;
   const kind = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
   return (
     <dl className={clsx(kind, className)}>
-      {items.map(({ value, caption }) => (
-        <div key={caption}>
+      {items.map(({ value, caption }, index) => (
+        <div key={`${caption} ${value}`}>
           <dt>{caption}</dt>
           <dd data-length={lengthOf(value)}>
-            {caption === last ? <Pen stroke="circle">{value}</Pen> : unbrokenNumbers(value)}
+            {circled && index === items.length - 1 ? (
+              <Pen stroke="circle">{value}</Pen>
+            ) : (
+              unbrokenNumbers(value)
+            )}
           </dd>
         </div>
       ))}
@@ -34,7 +38,8 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
 }
 
 /** «50+ сайтов» is long. */
-function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+function lengthOf(value: string): 'long' | 'longest' | undefined {
+  const { length } = unmarked(value);
   if (length > 10) return 'longest';
   return length > 6 ? 'long' : undefined;
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
+import { marksAfter, unmarked } from '@/lib/marks';
 import styles from './Pen.module.css';
 
 type PenProps = ComponentProps<'span'> & {
@@ -16,14 +17,16 @@ export function Pen({ as: Tag = 'span', stroke, className, ...props }: PenProps)
 const ONE_LINE = 16;
 
 /** Underlines these words of a text where they stand first. Only a few words are kept on one line. */
-export function underline(text: string, words = '') {
+export function underline(text: string, underlined = '') {
+  const words = unmarked(underlined);
   const [before, ...after] = words ? text.split(words) : [text];
   if (after.length === 0) return text;
+  const marks = marksAfter(text);
   return (
     <>
-      {before}
+      {before + marks}
       <Pen stroke="underline" className={words.length > ONE_LINE ? undefined : 'unbroken'}>
-        {words}
+        {words + marks}
       </Pen>
       {after.join(words)}
     </>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { marksAfter, unmarked } from '@/lib/marks';
 import styles from './Price.module.css';
 
 /** «15 000–24 000 ₽» among the words around it. */
@@ -6,19 +7,23 @@ const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)\s*(.*)$/u;
 
 /** Sets the amount and its «от» large, and other words around it small; a few letters fit beside it. */
 export function Price({ children }: { children: string }) {
-  const [, before, amount, after] = NUMBER.exec(children) ?? [];
+  const text = unmarked(children);
+  const marks = marksAfter(children);
+  const [, before, amount, after] = NUMBER.exec(text) ?? [];
   const words = clsx(styles.words, Number(after?.length) > 5 && styles.below);
   return (
     <p className={clsx(styles.price, amount?.includes('–') && styles.range)}>
-      {before && <span className={clsx(before.length > 3 && styles.words)}>{before.trim()}</span>}{' '}
+      {before && (
+        <span className={clsx(before.length > 3 && styles.words)}>{before.trim() + marks}</span>
+      )}{' '}
       <span>
-        {(amount ?? children).split(/(?<=–)/).map((part) => (
+        {(amount ?? text).split(/(?<=–)/).map((part) => (
           <span key={part} className="unbroken">
-            {part}
+            {part + marks}
           </span>
         ))}
       </span>{' '}
-      {after && <span className={words}>{after}</span>}
+      {after && <span className={words}>{after + marks}</span>}
     </p>
   );
 }

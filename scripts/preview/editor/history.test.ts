@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { valueIn } from '../../../content/fields';
 import { loadContent } from '../../../content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../../content/test-folder.fixture';
-import { type Edit, History } from './history';
+import type { Edit } from '../../../content/yaml-edit';
+import { readValues } from './files';
+import { Conflict, History } from './history';
 import { remoteOf } from './publish';
-import { savePicture } from './server';
+import { savePicture } from './save-picture';
 
 // Each change would wait for the check of all files, which has tests of its own.
 jest.mock('../../../content/load');
@@ -13,10 +15,19 @@ jest.mock('../../../content/load');
 const root = testFolder(FIXTURE_CONTENT, 'content');
 let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const valueAt = (path: string) => valueIn(history.values(), path) ?? null;
+const valueAt = (path: string) => valueIn(readValues(root), path) ?? null;
+const edit = (
+  edits: Edit[],
+  was = edits.map(({ action, path }) => (action === 'insert' ? null : valueAt(path))),
+) => history.change({ edits, was, label: edits[0]?.path ?? '' });
 function set(path: string, value: unknown, was = valueAt(path), picture?: string) {
-  history.change({ edits: [[path, value]], was: [was], label: path }, picture);
+  const change = { edits: [{ action: 'set' as const, path, value }], was: [was], label: path };
+  return history.change(change, picture);
 }
+
+/** Changes a file as another program would. */
+const rewrite = (file: string, from: RegExp, to: string) =>
+  writeFileSync(join(root, file), read(file).replace(from, to));
 
 beforeEach(() => {
   history = new History(root);
@@ -27,7 +38,6 @@ test('a change is taken back from between others', () => {
   const intro = String(valueAt('faq.intro'));
   set('faq.title', 'Первая правка');
   set('faq.items.1.question', 'Вторая правка, подлиннее');
-  // The old text is both the beginning and the end of the new one.
   set('faq.intro', intro.repeat(2));
   history.undo(history.list()[1]?.id);
   expect(valueAt('faq.title')).toBe('Первая правка');
@@ -35,31 +45,59 @@ test('a change is taken back from between others', () => {
   history.undo();
   history.undo();
   expect(read('content/faq.yaml')).toBe(before);
+  expect(history.list()).toEqual([]);
 });
 
-test('a change under a later one stays until that is taken back', () => {
+test('entries that were added, moved and removed are back at their places', () => {
+  const before = valueAt('faq.items');
+  edit([{ action: 'insert', path: 'faq.items.1', value: { question: 'Да?', answer: 'Нет.' } }]);
+  edit([
+    { action: 'remove', path: 'faq.items.2' },
+    { action: 'insert', path: 'faq.items.0', value: valueAt('faq.items.2') },
+  ]);
+  edit([
+    { action: 'remove', path: 'faq.items.3' },
+    { action: 'remove', path: 'faq.items.1' },
+  ]);
+  for (const _ of history.list()) history.undo();
+  expect(valueAt('faq.items')).toEqual(before);
+});
+
+test('a text that was removed is back at its place in the file', () => {
+  const before = read('content/faq.yaml');
+  edit([{ action: 'remove', path: 'faq.intro' }]);
+  expect(read('content/faq.yaml')).not.toContain('intro');
+  history.undo();
+  expect(read('content/faq.yaml')).toBe(before);
+});
+
+test('what is there by now is told before a change is taken back over it', () => {
+  const before = valueAt('faq.title');
   set('faq.title', 'Первая');
   set('faq.title', 'Вторая');
-  const [last, first] = history.list();
-  expect(() => history.undo(first?.id)).toThrow('меняли и позже');
-  history.undo(last?.id);
-  expect(valueAt('faq.title')).toBe('Первая');
+  const [, first] = history.list();
+  expect(() => history.undo(first?.id)).toThrow('Сейчас там: Вторая');
+  rewrite('content/faq.yaml', /^title: .*/m, 'title: Из файла');
+  expect(() => history.undo()).toThrow('Сейчас там: Из файла');
+  history.undo(first?.id, ['Из файла']);
+  expect(valueAt('faq.title')).toBe(before);
 });
 
-test('what was changed in the file meanwhile is neither overwritten nor lost', () => {
-  const was = [valueAt('faq.intro'), valueAt('faq.title')];
-  const entries = valueAt('faq.items');
-  writeFileSync(
-    join(root, 'content/faq.yaml'),
-    read('content/faq.yaml').replace(/^title: .*/m, 'title: Из редактора'),
-  );
-  const edits = ['faq.intro', 'faq.title'].map((path): Edit => [path, 'С сайта']);
-  expect(() => history.change({ edits, was, label: '' })).toThrow('изменили');
-  set('faq.items.0.question', 'С сайта');
-  expect(() => set('faq.items', [], entries)).toThrow('изменили');
+test('a change made in the file elsewhere is no hindrance', () => {
+  set('faq.title', 'С сайта');
+  rewrite('content/faq.yaml', /^intro: .*/m, 'intro: Из файла');
   history.undo();
-  expect(valueAt('faq.title')).toBe('Из редактора');
-  expect(history.list()).toEqual([]);
+  expect(valueAt('faq.intro')).toBe('Из файла');
+});
+
+test('what was changed in the file meanwhile is not overwritten', () => {
+  const was = [valueAt('faq.intro'), valueAt('faq.title')];
+  rewrite('content/faq.yaml', /^title: .*/m, 'title: Из файла');
+  const edits = ['faq.intro', 'faq.title'].map((path): Edit => {
+    return { action: 'set', path, value: 'С сайта' };
+  });
+  expect(() => edit(edits, was)).toThrow(Conflict);
+  expect(valueAt('faq.intro')).toBe(was[0]);
 });
 
 test('nothing is written when the check fails', () => {
@@ -81,6 +119,37 @@ test('a setting is a line of its own', () => {
   );
 });
 
+test('a headline loses an underline whose words are gone, and gets it back', () => {
+  const title = String(valueAt('home.hero.title'));
+  set('home.hero.underlined', title.split(' ')[0]);
+  const notes = set('home.hero.title', 'Сочи без лишних трат');
+  expect(notes).toEqual([expect.stringMatching(/^Подчёркивание снято: слов «.*» в заголовке нет/)]);
+  expect(valueAt('home.hero.underlined')).toBeNull();
+  history.undo();
+  expect(valueAt('home.hero.underlined')).toBe(title.split(' ')[0]);
+});
+
+test('a price takes the range along that it lies in', () => {
+  const index = (valueAt('prices.services') as { id: string }[]).findIndex(
+    ({ id }) => id === 'landing',
+  );
+  const notes = set(`prices.services.${index}.price`, 99_000);
+  expect(notes[0]).toMatch(/^Вилка «landing-range» теперь .*–99\s000/);
+  expect(valueAt('figures.landing-range.to')).toBe(99_000);
+});
+
+test('a channel that needs an address gets one to write over', () => {
+  set('site.channels.0.type', 'max');
+  expect(valueAt('site.channels.0.address')).toBe('https://example.ru');
+});
+
+test('what refers to an entry follows its new name', () => {
+  set('prices.services.2.id', 'network');
+  expect(String(valueAt('targeting.prices.items.1.price'))).toContain('{price.network}');
+  set('calculator.steps.1.id', 'extra');
+  expect(valueAt('prices.services.2.step')).toBe('extra');
+});
+
 test('files elsewhere and links to them are refused', () => {
   expect(() => set('../package.name', 'x')).toThrow('не меняют');
   rmSync(join(root, 'content/faq.yaml'));
@@ -91,7 +160,8 @@ test('files elsewhere and links to them are refused', () => {
 function save(bytes: number) {
   const path = 'site.person.portrait.image';
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
-  return savePicture(history, { edits: [[path]], was: [valueAt(path)], label: '' }, picture);
+  const edits: Edit[] = [{ action: 'set', path, value: '' }];
+  return savePicture(history, { edits, was: [valueAt(path)], label: '' }, picture);
 }
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {

@@ -1,10 +1,36 @@
-import { deepValues } from '../../../content/deep-values';
-import { root } from '../../../content/fields';
-import names from '../../../content/schema/names.json';
+import { loadContent } from '../../../content/load';
+import { FIXTURE_CONTENT } from '../../../content/test-folder.fixture';
+import { readValues } from './files';
+import { readPlaces } from './places';
 
-test('every file and field has a name in the words of the owner', () => {
-  const keys = deepValues({ ...root.properties, env: {} }).flatMap(({ path }) =>
-    path.length === 1 || path.at(-2) === 'properties' ? [String(path.at(-1))] : [],
-  );
-  expect(keys.filter((key) => !(key in names))).toEqual([]);
+const { places } = readPlaces({
+  written: readValues('e2e'),
+  content: loadContent(FIXTURE_CONTENT),
+});
+
+test('values that depend on each other are asked for in one form', () => {
+  const groups = Object.entries(places).filter(([, { group }]) => group);
+  const names = [
+    ...new Set(
+      groups.map(([path]) => path.replace(/\.\d+/g, '').replace(/^figures\..*/, 'figure')),
+    ),
+  ];
+  expect(names).toEqual([
+    'figure',
+    'site.hours',
+    'home.hero.sheet.calculation.range',
+    'cases.items.trade.words',
+    'results.words.month',
+    'results.words.lead',
+    'results.clients.sale',
+    'calculator.words.question',
+  ]);
+});
+
+test('a list of months is a table, and a headline knows its underline', () => {
+  const tables = Object.keys(places).filter((path) => places[path]?.columns);
+  expect(tables).toContain('results.clients.0.months');
+  expect(tables).toContain('seo.example.chart.months');
+  expect(places['home.hero.title']?.underlined).toBe('home.hero.underlined');
+  expect(places['faq.title']?.underlined).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { deepValues } from '../../../content/deep-values';
 import {
   entriesFor,
@@ -8,120 +7,106 @@ import {
   fieldOf,
   fieldsIn,
   kindsOf,
+  root as rootField,
   valueIn,
 } from '../../../content/fields';
-import { loadContent } from '../../../content/load';
 import { picturesIn } from '../../../content/pictures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
-import names from '../../../content/schema/names.json';
-import { formatNumber, formatRubles, formatRublesPerMonth } from '../../../lib/format';
-import { describeSetting, type SettingName, type Settings } from '../../../lib/settings';
-import type { History } from './history';
+import type { Content } from '../../../content/schema';
+import type { Edit } from '../../../content/yaml-edit';
+import { describeSetting, type SettingName } from '../../../lib/settings';
+import { fieldName, nameOfEntry, valueInWords, valueName } from './names';
 import { type Known, skeletonOf } from './skeleton';
-import { totalsOf } from './totals';
 
-/** A value or a part of the content or the settings. */
-export type Place = ReturnType<typeof readPlaces>['places'][string];
+type Option = { value: unknown; label: string; picture?: string | undefined };
 
-/** Lists every value and part of the content and the settings by its path, and what the site makes of them. */
-export function readPlaces(history: History, settings: Settings) {
-  const folder = join(history.root, 'content');
-  const written = history.values();
+/** Another kind of a part, or what can be added to it. Without a name the owner gives one. */
+export type Choice = { label: string; edit: Edit; needsName?: boolean };
+
+/** A column of a list that is edited as a table. */
+export type Column = { name: string; title: string; isNumber: boolean };
+
+/** A value or a part of the content or the settings, with all that its form shows. */
+export type Place = {
+  /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
+  label: string;
+  title: string;
+  /** What a setting is for. */
+  hint: string | undefined;
+  /** What is written in the file, and the same in words. */
+  written: unknown;
+  text: string;
+  /** The most letters of a text that the page shows. */
+  limit: number | undefined;
+  options: Option[];
+  /** The hash of a picture's file, which stands in its addresses. */
+  picture: string | undefined;
+  /** The entry that it names. */
+  refers: string | undefined;
+  /** The paths of what a part holds. */
+  inner: string[] | undefined;
+  entry: string | undefined;
+  part: string | undefined;
+  isOptional: boolean;
+  choices: Choice[];
+  columns: Column[] | undefined;
+  /** The values that one form asks for together: hours, the ends of a range, the forms of a word. */
+  group: string[] | undefined;
+  /** The place of the words that are underlined in this headline. */
+  underlined: string | undefined;
+};
+
+type Sources = { written: Record<string, unknown>; content: Content };
+
+/** Lists every value and part of the content and the settings by its path. */
+export function readPlaces({ written, content }: Sources) {
   const figures = figuresOf(written);
-  const content = loadContent(folder);
-  const pictures = picturesIn(content);
-  const shownAt: Record<string, string[]> = {
-    ...totalsOf(content),
-    ...Object.fromEntries(pictures.map((one) => [one.path.join('.'), [one.picture.version]])),
-    'env.NEXT_PUBLIC_PHONE': [settings.phone],
-    // Pages write a Telegram name with its sign.
-    'env.NEXT_PUBLIC_TELEGRAM': [settings.telegram, `@${settings.telegram}`],
-    'env.NEXT_PUBLIC_OWNER_EMAIL': [settings.email],
-  };
-  // The portrait may be a drawing, and a signature is too small elsewhere.
-  const { picture } = pictures.find(({ path }) => path[0] !== 'site') ?? {};
+  const pictures = new Map(
+    picturesIn(content).map(({ path, picture }) => [path.join('.'), picture]),
+  );
+  // A drawing stands in few places, and a signature is too small elsewhere.
+  const usual = [...pictures].find(
+    ([path, { file }]) => !path.startsWith('site.') && !file.endsWith('.svg'),
+  );
   const known = {
     values: written,
-    picture: picture?.file ?? '',
+    picture: usual?.[1].file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
   const titleAt = (path: string) => titleOf(path, valueIn(content, path), figures);
-  const places = fieldsIn(written).map((found) => {
+  const places = fieldsIn(written).map((found): [string, Place] => {
     const { path, value, kind, inner, entry, part } = found;
-    const [, setting] = /^env\.(.*)/.exec(path) ?? [];
-    const outer = path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
-    const shown =
-      shownAt[path] ?? waysToShow(path, value, kind.maxLength && valueIn(content, path));
-    const words = path.endsWith('.image') ? value : (shown[0] ?? value);
-    const entries = entriesFor(kind, content);
-    const options = [
-      ...(kind.type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((one) => {
-        return { value: one, label: inWords(one) };
-      }),
-      ...entries.map((one) => ({ value: one.id, label: nameOfEntry(one.entry) ?? one.id })),
-    ];
-    const refers = entries.find(({ id }) => id === value)?.path;
-    if (kind.list && !refers) options.push({ value, label: `нет такой записи: ${value}` });
-    const isOptional = part === path;
+    const options = optionsOf(found, content, figures);
+    const shown = kind.maxLength ? valueIn(content, path) : value;
+    const chosen = options.find((option) => option.value === value)?.label;
     const place = {
-      /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
-      label: setting ? describeSetting(setting as SettingName) : outer.map(titleAt).join(' → '),
+      label: outerPaths(path).map(titleAt).join(' → '),
       title: titleAt(path),
-      /** What stands in the file, in words, and as pages show it. */
+      hint: path.startsWith('env.') ? describeSetting(path.slice(4) as SettingName) : undefined,
       written: value,
-      text: inner ? '' : (options.find((one) => one.value === value)?.label ?? inWords(words)),
-      shown,
+      text: inner ? '' : (chosen ?? valueInWords(shown)),
       limit: kind.maxLength,
-      options: isOptional && options.length > 0 ? [...options, { value: '', label: '—' }] : options,
-      /** The entry that it names. */
-      refers,
+      options,
+      picture: pictures.get(path)?.version,
+      refers: entriesFor(kind, content).find(({ id }) => id === value)?.path,
       inner,
       entry,
       part,
-      isOptional,
+      isOptional: part === path,
       choices: choicesOf(found, known),
+      columns: columnsOf(kind),
+      group: groupIn(found),
+      underlined: underlinedPlace(path),
     };
-    return [path, place] as const;
+    return [path, place];
   });
   return { places: Object.fromEntries(places), figures };
 }
 
-/** Other kinds of a part, and what can be added to it. The owner ends a path that ends in a point. */
-function choicesOf({ path, value, field, kind, inner }: Found, known: Known) {
-  const kinds = kindsOf(field);
-  const present = inner ? Object.keys(Object(value)) : [];
-  const missing = Object.keys(kind.properties ?? {}).filter((name) => !present.includes(name));
-  const entry = entryOf(kind);
-  const added = entry ?? kind.additionalProperties;
-  const choose = (label: string, name: string, part: unknown) => {
-    const at = path ? `${path}.${name}` : name;
-    return { path: at, label, value: skeletonOf(part as Field, at, known) };
-  };
-  return [
-    ...(kinds.length > 1 ? kinds : []).map((one) => {
-      const other = skeletonOf(one, path, known, value);
-      const name = Array.isArray(other) ? 'forms' : (Object(other).kind ?? other);
-      return { path, label: `Другой вид: ${nameFor(name)}`, value: other };
-    }),
-    ...missing.map((name) => choose(`Добавить: ${wordFor(name)}`, name, fieldOf(kind, name))),
-    ...(added ? [choose('Добавить запись', entry ? `${present.length}` : '', added)] : []),
-  ];
-}
-
-/** The name of a field or a value in the owner's language. */
-const nameFor = (name: string) => (names as Record<string, string>)[name] ?? name;
-
-/** The name of a field, or the number of an entry. */
-const wordFor = (name: string) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : nameFor(name));
-
-export function inWords(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? 'да' : 'нет') : nameFor(String(value ?? ''));
-}
-
-/** What a person knows an entry by; a category is its own name. */
-function nameOfEntry(entry: unknown): string | undefined {
-  const fields = ['title', 'name', 'question', 'company', 'month', 'label', 'criterion', 'caption'];
-  return typeof entry === 'string' ? entry : fields.map((one) => Object(entry)[one]).find(Boolean);
+/** «home», «home.hero», «home.hero.title» for the last of them. */
+function outerPaths(path: string): string[] {
+  const names = path.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
@@ -131,13 +116,101 @@ function titleOf(path: string, value: unknown, figures: Figure[]): string {
   const figure = figures.find((one) => one.path === path);
   if (file === 'figures' && figure) return `${figure.text} {${name}}`;
   const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
-  return own ? `${wordFor(name)}. ${own}` : wordFor(name);
+  return own ? `${fieldName(name)}. ${own}` : fieldName(name);
 }
 
-/** Ids, kinds and forms of words are no texts of a page, and figures stand there with their unit. */
-function waysToShow(path: string, value: unknown, text: unknown): string[] {
-  if (typeof text === 'string') return path.endsWith('.month') ? [text, text.slice(0, 3)] : [text];
-  if (typeof value !== 'number' || path.startsWith('figures.')) return [];
-  if (path.endsWith('Year')) return [String(value)];
-  return [formatNumber(value), formatRubles(value), formatRublesPerMonth(value)];
+/** What a value is chosen from. */
+function optionsOf({ path, value, kind, part }: Found, content: Content, figures: Figure[]) {
+  const entries = entriesFor(kind, content);
+  const options = [
+    ...(kind.type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((option): Option => {
+      return {
+        value: option,
+        label: labelOf(path, option, content, figures),
+        picture: path.endsWith('.drawing') ? `/drawings/${option}.svg` : undefined,
+      };
+    }),
+    ...entries.map(({ id, entry }) => ({ value: id, label: nameOfEntry(entry) ?? id })),
+  ];
+  const isLost = kind.list && value && !entries.some(({ id }) => id === value);
+  if (isLost) options.push({ value, label: `нет такой записи: ${value}` });
+  return part === path && options.length > 0 ? [...options, { value: '', label: '—' }] : options;
+}
+
+/** A page is known by its name in the menu, a claim by its figure. */
+function labelOf(path: string, option: unknown, { site }: Content, figures: Figure[]): string {
+  if (typeof option === 'boolean') return valueInWords(option);
+  const name = String(option);
+  if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
+  const figure = path.startsWith('site.confirmed') && figures.find((one) => one.name === name);
+  return figure ? `${figure.text} {${name}}` : valueName(name);
+}
+
+/** Other kinds of a part, and what can be added to it. */
+function choicesOf({ path, value, field, kind, inner }: Found, known: Known): Choice[] {
+  const kinds = kindsOf(field);
+  const present = inner ? Object.keys((value ?? {}) as object) : [];
+  const missing = Object.keys(kind.properties ?? {}).filter((name) => !present.includes(name));
+  const entry = entryOf(kind);
+  const named = kind.additionalProperties as Field | undefined;
+  const at = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
+  const add = (label: string, name: string | number, part: Field): Choice => {
+    const action = typeof name === 'number' ? 'insert' : 'set';
+    return { label, edit: { action, path: at(name), value: skeletonOf(part, at(name), known) } };
+  };
+  const isText = named?.type === 'string';
+  return [
+    ...(kinds.length > 1 ? kinds : []).map((one): Choice => {
+      const other = skeletonOf(one, path, known, value);
+      return {
+        label: `Другой вид: ${kindName(other)}`,
+        edit: { action: 'set', path, value: other },
+      };
+    }),
+    ...missing.map((name) => add(`Добавить: ${fieldName(name)}`, name, fieldOf(kind, name))),
+    ...(entry ? [add('Добавить запись', present.length, entry)] : []),
+    ...(named
+      ? [{ ...add('Добавить запись', isText ? known.id : '', named), needsName: !isText }]
+      : []),
+  ];
+}
+
+function kindName(value: unknown): string {
+  if (Array.isArray(value)) return valueName('forms');
+  return valueName(String((value as { kind?: unknown }).kind ?? value));
+}
+
+/** Months are edited as a table. */
+function columnsOf(kind: Field): Column[] | undefined {
+  const { properties } = entryOf(kind) ?? {};
+  if (!properties?.month) return undefined;
+  return Object.entries(properties).map(([name, field]) => {
+    const { type } = field as Field;
+    return { name, title: fieldName(name), isNumber: type === 'integer' || type === 'number' };
+  });
+}
+
+/** Values without a length or a list depend on each other: the opening hour on the closing one. */
+function groupIn({ path, value, kind, inner = [] }: Found): string[] | undefined {
+  if (path === '' || path === 'env' || entryOf(kind)) return undefined;
+  const fields = inner.map((at) => {
+    const name = at.slice(path.length + 1);
+    const field = fieldOf(kind, name);
+    const written = (value as Record<string, unknown>)[name];
+    return { at, written, isText: Boolean(field.maxLength), isChosen: isChosen(field) };
+  });
+  const single = fields.filter(({ written }) => typeof written !== 'object');
+  if (single.some(({ isText }) => isText)) return undefined;
+  const typed = single.filter(({ written, isChosen }) => typeof written !== 'boolean' && !isChosen);
+  return typed.length > 0 ? typed.map(({ at }) => at) : undefined;
+}
+
+const isChosen = ({ enum: options, list, anyOf, picture }: Field) =>
+  Boolean(options || list || anyOf || picture);
+
+function underlinedPlace(path: string): string | undefined {
+  const [, owner] = /^(.*)\.title$/.exec(path) ?? [];
+  if (!owner) return undefined;
+  const field = owner.split('.').reduce(fieldOf, rootField);
+  return field.properties?.underlined ? `${owner}.underlined` : undefined;
 }

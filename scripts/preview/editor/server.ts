@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { build } from 'esbuild';
 import { ContentError } from '../../../content/load';
-import { decodePicture } from '../../../content/pictures';
-import type { Picture } from '../../../lib/pictures';
-import { type HostingForm, hostingForPage, saveHosting } from '../../publish/hosting';
-import { loadSettings } from '../../sources';
+import { SettingsError } from '../../../lib/settings';
+import { type HostingForm, saveHosting } from '../../publish/hosting';
 import { messageOf } from '../../terminal';
-import { type Change, type Edit, History, type Refusal } from './history';
-import { readPlaces } from './places';
-import { publish, push, remoteOf } from './publish';
+import { versionOf } from './files';
+import { type Change, Conflict, History } from './history';
+import { publish, push } from './publish';
+import { savePicture } from './save-picture';
+import { type Refusal, readState } from './state';
 
 const PREFIX = '/__editor/';
-const LARGEST_PICTURE = 20 * 1024 * 1024;
-
-/** All that the page knows of the content, and the answer to whatever it has done. */
-export type State = Awaited<ReturnType<typeof readState>>;
-
-const readState = async (history: History) => ({
-  ...readPlaces(history, loadSettings(history.root, true)),
-  changes: history.list(),
-  /** The hosting without its password, which this page never receives. */
-  hosting: hostingForPage(history.root),
-  /** Where a publication can be pushed to. */
-  remote: await remoteOf(history.root),
-});
 
 /** Answers the requests of the editor in the page, and puts the editor into each page. */
 export function startEditor(root: string) {
@@ -46,13 +32,16 @@ export function startEditor(root: string) {
 
   /** Returns true when the request was one of the editor's. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // An address such as «//» is no URL.
+    const [pathname = '', search] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(PREFIX)) return false;
     const name = pathname.slice(PREFIX.length);
     const reply = (status: number, body: string, type = 'application/json') =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
     const { origin, host } = request.headers;
-    const isOwn = searchParams.get('token') === token && (!origin || origin === `http://${host}`);
+    const isOwn =
+      new URLSearchParams(search).get('token') === token &&
+      (!origin || origin === `http://${host}`);
     try {
       if (!isOwn) {
         reply(403, JSON.stringify({ message: 'Обновите страницу: предпросмотр открыт заново.' }));
@@ -61,28 +50,35 @@ export function startEditor(root: string) {
       } else {
         const { body, file } = await readForm(request);
         if (name === 'publish') await publish(root, body, response);
-        else {
-          await actions[name]?.(body as never, file);
-          reply(200, JSON.stringify(await readState(history)));
-        }
+        else reply(200, JSON.stringify(await act(name, body, file)));
       }
     } catch (error) {
-      // The owner sees the message at its field.
-      const problems = error instanceof ContentError ? error.problems : [];
-      const message = problems.map((one) => one.message).join('\n') || messageOf(error);
-      reply(422, JSON.stringify({ ...Object(error), message } satisfies Refusal));
+      reply(422, JSON.stringify(refusalOf(error)));
     }
     return true;
   }
 
-  /** Actions other than publishing. The answer is the state after them. */
-  const actions: Record<string, (body: never, file: File | null) => unknown> = {
-    change: (change: Change, file) =>
-      file ? savePicture(history, change, file) : history.change(change),
-    undo: (id: string) => history.undo(id),
-    hosting: (form: HostingForm) => saveHosting(root, form),
-    push: () => push(root, history.list()),
-  };
+  /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
+  async function act(name: string, body: unknown, file: File | null) {
+    const { id, was, version } = (body ?? {}) as { id?: string; was?: unknown[]; version?: string };
+    switch (name) {
+      case 'change': {
+        const change = body as Change;
+        const notes = file ? await savePicture(history, change, file) : history.change(change);
+        return readState(history, notes);
+      }
+      case 'undo':
+        return readState(history, history.undo(id, was));
+      case 'hosting':
+        saveHosting(root, body as HostingForm);
+        return readState(history);
+      case 'push':
+        await push(root, history.list());
+        return readState(history);
+      default:
+        return version === versionOf(root) ? null : readState(history);
+    }
+  }
 
   /** Puts the editor before the end of a page's head. */
   function inject(request: IncomingMessage, response: ServerResponse) {
@@ -106,28 +102,14 @@ async function readForm(request: IncomingMessage) {
   return { body: JSON.parse(String(form.get('body'))), file: form.get('file') as File | null };
 }
 
-/** Saves a picture under a safe name that is not taken, and names it at its place. */
-export async function savePicture(history: History, change: Change, picture: File) {
-  if (picture.size > LARGEST_PICTURE) {
-    throw new Error('Файл больше 20 МБ; возьмите снимок поменьше.');
+/** The page names each place in the owner's words. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Conflict) return { message: error.message, was: error.was };
+  if (error instanceof SettingsError) {
+    const problems = error.problems.map(({ name, message }) => ({ path: `env.${name}`, message }));
+    return { message: '', problems };
   }
-  const { name, ext } = parse(picture.name.normalize());
-  const safe = name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60);
-  const folder = history.pathOf('content/pictures');
-  let file = safe + ext.toLowerCase();
-  for (let number = 2; existsSync(join(folder, file)); number++) {
-    file = `${safe}-${number}${ext.toLowerCase()}`;
-  }
-  const path = join(folder, file);
-  // Refuses a link that leads nowhere yet.
-  writeFileSync(path, Buffer.from(await picture.arrayBuffer()), { flag: 'wx' });
-  try {
-    const problem = await decodePicture({ path, file } as Picture);
-    if (problem) throw new Error(problem);
-    const edits = change.edits.map(([place]): Edit => [place, file]);
-    history.change({ ...change, edits }, path);
-  } catch (error) {
-    rmSync(path);
-    throw error;
-  }
+  if (!(error instanceof ContentError)) return { message: messageOf(error) };
+  const problems = error.problems.map(({ path, message }) => ({ path, message }));
+  return { message: '', problems };
 }

@@ -34,7 +34,7 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
       return Math.max(1, Number(kind.minimum ?? 1));
   }
   if (path.endsWith('.month')) return 'Январь 2026';
-  if (path.endsWith('.image')) return known.picture;
+  if (kind.picture) return known.picture;
   if (kind.pattern) return known.id;
   return kind.format === 'uri' ? 'https://example.ru' : 'Новое'.slice(0, kind.maxLength);
 }

@@ -1,32 +1,32 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../../../lib/format';
-import type { Edit } from '../history';
-import { usesOf } from '../pages';
-import type { Place } from '../places';
-import { Button, type Refused, useChanges, useEditor } from './api';
-import { ACTIONS, ownerOf, siblingPath } from './entries';
-import { RichText } from './RichText';
-import { isValue, Tree } from './Tree';
+import type { Edit } from '../../../../content/yaml-edit';
+import type { State } from '../state';
+import { Button, useChanges, useEditor } from './api';
+import { Control } from './Control';
+import type { Typed } from './control-props';
+import { EntryActions } from './EntryActions';
+import { ownerOf } from './entries';
+import { isValue } from './is-value';
+import { editsOf, type Rows, wrongCell } from './month-rows';
+import { Problem } from './Problem';
+import { Tree } from './Tree';
+import { Users } from './Users';
 
-/** Opens one value where it stands, and what it belongs to. The likeliest place of what was clicked comes first. */
+/** Opens one place where it stands, and what it belongs to. Other places of the same words are listed. */
 export function FieldForm({ paths }: { paths: string[] }) {
-  const { state, isBusy, refused, upload, open, close } = useEditor();
+  const { state, isBusy, refused, refuse, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(paths.slice(0, 1));
-  const [typed, setTyped] = useState<unknown>();
+  const [path] = useState(() => formPlace(paths[0] ?? '', state));
+  const [typed, setAllTyped] = useState<Typed>({});
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state);
   const [opener] = useState(document.activeElement as HTMLElement);
-  const { change, run } = useChanges(seen);
-  const [path = ''] = chosen;
-  const seenAt = (one: string) => seen.places[one]?.written;
+  const { change } = useChanges(seen);
   const place = state.places[path] ?? seen.places[path];
-  const entry = place?.entry;
-  const whole = entry ?? ownerOf(path);
-  const same = paths.filter((one) => seenAt(one) === seenAt(path));
-  const isTyped = typed !== undefined;
-  const edits = chosen.map((one): Edit => [one, typed]);
-  const isPicture = path.endsWith('.image');
+  const whole = place?.entry ?? ownerOf(path);
+  const isTyped = Object.keys(typed).length > 0;
+  const setTyped = (at: string, value: unknown) =>
+    setAllTyped((before) => ({ ...before, [at]: value }));
 
   useEffect(() => {
     const first = path && '[data-value], summary, button';
@@ -38,11 +38,14 @@ export function FieldForm({ paths }: { paths: string[] }) {
     };
   }, [path, opener]);
 
-  function save(event: FormEvent | KeyboardEvent) {
-    event.preventDefault();
-    if (!isTyped || chosen.every((one) => seenAt(one) === typed)) close();
-    else if (typed === '' && place?.isOptional) run(ACTIONS.remove, path, close);
-    else change(path, edits, close);
+  function save(event?: FormEvent | KeyboardEvent, was?: unknown[]) {
+    event?.preventDefault();
+    const mistake = mistakeIn(typed, seen);
+    if (mistake) return refuse({ message: mistake });
+    const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
+    const done = place?.columns && 'изменена таблица';
+    if (edits.length === 0) close();
+    else change(path, edits, { onDone: close, was, ...(done && { done }) });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,110 +56,79 @@ export function FieldForm({ paths }: { paths: string[] }) {
   }
 
   if (!place) return null;
+  const { was } = refused ?? {};
+  const problem = refused && (was ? { ...refused, retry: () => save(undefined, was) } : refused);
   const attributes = {
     'aria-label': place.label,
+    'data-place': path,
     'data-changed': (isTyped && !isBusy) || undefined,
     onSubmit: save,
     onKeyDown,
   };
   return (
-    <form ref={form} {...attributes}>
+    <form ref={form} {...attributes} className={place.columns && 'wide'}>
       <div>{place.label}</div>
-      {paths.length > 1 && (
-        <label>
-          Где
-          <select
-            onChange={({ target }) => {
-              setChosen(target.value.split(' '));
-              setTyped(undefined);
-            }}
-          >
-            {[...paths.map((one) => [one]), ...(same.length > 1 ? [same] : [])].map((all) => (
-              <option key={all.join()} value={all.join(' ')}>
-                {all.length > 1
-                  ? `везде, ${formatCount(all.length, ['раз', 'раза', 'раз'])}`
-                  : state.places[all.join()]?.label}
-              </option>
-            ))}
-          </select>
-        </label>
+      {place.hint && <p>{place.hint}</p>}
+      <Others paths={paths.slice(1)} />
+      <Control {...{ place, path, typed, setTyped }} />
+      <Users path={path} />
+      {problem && <Problem refused={problem} own={path} />}
+      {!place.picture && (isValue(place) || place.columns || place.group) && (
+        <button type="submit">Сохранить</button>
       )}
-      {isPicture ? (
-        <label>
-          {place.text}: выберите другой снимок или бросьте его на картинку
-          <input
-            type="file"
-            data-value=""
-            accept="image/*,.heic"
-            onChange={({ target }) => upload(path, target.files?.[0])}
-          />
-        </label>
-      ) : isValue(place) ? (
-        <Control key={path} {...{ place, typed, setTyped }} />
-      ) : (
-        <Tree path={path} />
-      )}
-      <p>{usesOf(path, state)}</p>
-      {refused && <Problem refused={refused} typed={isTyped ? { edits } : {}} />}
-      {isValue(place) && !isPicture && <button type="submit">Сохранить</button>}
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
-      {entry && (
-        <fieldset>
-          <legend>Запись: {state.places[entry]?.title}</legend>
-          {Object.values(ACTIONS).map((action) => {
-            const openCopy = () => open(siblingPath(entry, 1) + path.slice(entry.length));
-            const then = action === ACTIONS.copy ? openCopy : close;
-            return (
-              <Button
-                key={action.word}
-                // The second click of two would be one on the next entry.
-                onClick={({ detail }) => detail < 2 && run(action, entry, then)}
-              >
-                {action.word}
-              </Button>
-            );
-          })}
-        </fieldset>
+      {place.entry && <EntryActions path={path} entry={place.entry} seen={seen} />}
+      {whole !== path && (
+        <details>
+          <summary>Все поля: {state.places[whole]?.title}</summary>
+          <Tree path={whole} />
+        </details>
       )}
-      <details>
-        <summary>Все поля: {state.places[whole]?.title}</summary>
-        <Tree path={whole} />
-      </details>
     </form>
   );
 }
 
-export type ControlProps = { place: Place; typed: unknown; setTyped(value: unknown): void };
+/** Months are opened as the table that they are in, and values that depend on each other as their group. */
+function formPlace(path: string, { places }: State): string {
+  const names = path.split('.');
+  const outer = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return outer.find((one) => places[one]?.columns || places[one]?.group?.includes(path)) ?? path;
+}
 
-/** The control for one value, as its schema describes it. */
-function Control({ place, typed, setTyped }: ControlProps) {
-  const { label, written, options, limit } = place;
-  if (options.length === 0 && limit) return <RichText {...{ place, typed, setTyped }} />;
-  const common = { 'data-value': '', 'aria-label': label, defaultValue: String(written ?? '') };
-  if (options.length === 0) {
-    const read = ({ target }: { target: HTMLInputElement }) =>
-      setTyped(typeof written === 'number' ? target.valueAsNumber : target.value);
-    const kind = typeof written === 'number' ? 'number' : 'text';
-    return <input {...common} type={kind} step="any" onChange={read} />;
-  }
+/** The other places of what was clicked. */
+function Others({ paths }: { paths: string[] }) {
+  const { state, open } = useEditor();
+  if (paths.length === 0) return null;
   return (
-    <select {...common} onChange={({ target }) => setTyped(options[target.selectedIndex]?.value)}>
-      {options.map((one) => (
-        <option key={one.label} value={String(one.value)}>
-          {one.label}
-        </option>
+    <p>
+      Здесь же:{' '}
+      {paths.map((path) => (
+        <Button key={path} onClick={() => open(path)}>
+          {state.places[path]?.label}
+        </Button>
       ))}
-    </select>
+    </p>
   );
 }
 
-/** Why something was not done. What the owner has typed meanwhile goes with the remedy. */
-export function Problem({ refused, typed = {} }: { refused: Refused; typed?: object }) {
-  const { message, label, retry } = refused;
-  return (
-    <div role="alert">
-      <p>{message}</p>
-      {retry && <Button onClick={() => retry(typed)}>{label}</Button>}
-    </div>
-  );
+/** What cannot be saved as it is typed. */
+function mistakeIn(typed: Typed, { places }: State): string | undefined {
+  for (const [path, value] of Object.entries(typed)) {
+    const { columns, written, isOptional } = places[path] ?? {};
+    if (columns) return wrongCell(value as Rows, columns);
+    if (typeof written === 'number' && !isOptional && typeof value !== 'number') {
+      return 'Не хватает числа. Впишите его.';
+    }
+  }
+  return undefined;
+}
+
+/** The edits that write what was typed at a place. An emptied text that may be left out is removed. */
+function editsFor(path: string, value: unknown, { places }: State): Edit[] {
+  const { columns, written, isOptional } = places[path] ?? {};
+  if (columns) return editsOf(path, written as Record<string, unknown>[], value as Rows, columns);
+  if (value === (written ?? '')) return [];
+  const isMissing = written === undefined;
+  if (value === '' && (isOptional || isMissing)) return [{ action: 'remove', path }];
+  return [{ action: 'set', path, value }];
 }

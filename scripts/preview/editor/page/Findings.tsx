@@ -1,4 +1,4 @@
-import type { State } from '../server';
+import type { State } from '../state';
 import { Button, useEditor } from './api';
 import { ownerOf } from './entries';
 

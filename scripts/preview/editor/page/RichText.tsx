@@ -1,38 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from '../../../../content/placeholders';
 import { Button, useEditor } from './api';
-import type { ControlProps } from './FieldForm';
+import { caretIn, chipText, drawBox, piecesOf, readBox, tokenOf } from './chips';
+import type { ControlProps } from './control-props';
+import { Underline } from './Underline';
 
-/** A text in which figures are whole chips, to be moved, removed or added from a list. */
-export function RichText({ place, typed, setTyped }: ControlProps) {
-  const { label, written, limit = 0 } = place;
+/** A text in which figures are chips, to be moved, removed or added from a list. */
+export function RichText({ place, path, typed, setTyped }: ControlProps) {
+  const { label, written, limit = 0, underlined } = place;
   const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;
   const field = useRef<HTMLDivElement>(null);
-  const value = String(typed ?? written);
+  const value = String(typed[path] ?? written);
   const shown = figures.reduce((all, one) => all.replaceAll(tokenOf(one), one.text), value);
 
   // React owns nothing in the field: the owner moves and removes what is there.
-  const [parts] = useState(() => partsOf(text, figures));
+  const [pieces] = useState(() => piecesOf(text, figures));
   useEffect(() => {
-    field.current?.replaceChildren(...parts);
-    moveToEnd(field.current as HTMLDivElement);
-  }, [parts]);
+    const box = field.current as HTMLDivElement;
+    box.replaceChildren(...pieces);
+    getSelection()?.selectAllChildren(box);
+    getSelection()?.collapseToEnd();
+  }, [pieces]);
 
   function read(box: HTMLElement) {
-    const written = figures.reduce(
-      (all, one) => all.replaceAll(withSpaces(textOf(one)), tokenOf(one)),
-      withSpaces(box.textContent),
-    );
-    const isLoose = (node: Node) =>
-      node instanceof Text && figures.some((one) => node.data.includes(tokenOf(one)));
-    // A figure that was pasted, dropped, typed or chosen becomes a chip.
-    if ([...box.childNodes].some(isLoose)) {
-      box.replaceChildren(...partsOf(written, figures));
-      moveToEnd(box);
-    }
-    setTyped(written.trim());
+    const { text: read, isTidy } = readBox(box, figures);
+    if (!isTidy) drawBox(box, read, figures, caretIn(box, figures));
+    setTyped(path, read.replace(/\s+/g, ' ').trim());
   }
 
   function insert(token: string) {
@@ -54,17 +49,17 @@ export function RichText({ place, typed, setTyped }: ControlProps) {
         onInput={({ currentTarget }) => read(currentTarget)}
       />
       {shown.length > limit * 0.8 && <p role="status">{`${shown.length} из ${limit} знаков`}</p>}
-      {figures.map(
-        (one) =>
-          text.includes(tokenOf(one)) && (
-            <Button key={one.name} onClick={() => open(one.path)}>{`Поменять ${one.text}`}</Button>
-          ),
+      {underlined && (
+        <Underline {...{ box: field, path: underlined, headline: value, typed, setTyped }} />
       )}
+      {figures.filter(inText(text)).map((one) => (
+        <Button key={one.name} onClick={() => open(one.path)}>{`Поменять ${one.text}`}</Button>
+      ))}
       <select aria-label="Вставить цифру" value="" onChange={({ target }) => insert(target.value)}>
         <option value="">Вставить цифру…</option>
         {figures.map((one) => (
           <option key={one.name} value={tokenOf(one)}>
-            {textOf(one)}
+            {chipText(one)}
           </option>
         ))}
       </select>
@@ -72,22 +67,4 @@ export function RichText({ place, typed, setTyped }: ControlProps) {
   );
 }
 
-const tokenOf = ({ name }: Figure) => `{${name}}`;
-const textOf = (figure: Figure) => `${tokenOf(figure)} ${figure.text}`;
-const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
-
-/** The text with its figures as pieces that can be moved or removed, not mistyped. */
-function partsOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
-  return text.split(/(\{[^{}]+\})/).map((part) => {
-    const figure = figures.find((one) => part === tokenOf(one));
-    if (!figure) return part;
-    const chip = document.createElement('span');
-    chip.dataset.name = figure.name;
-    return Object.assign(chip, { contentEditable: 'false', textContent: textOf(figure) });
-  });
-}
-
-function moveToEnd(box: HTMLElement) {
-  getSelection()?.selectAllChildren(box);
-  getSelection()?.collapseToEnd();
-}
+const inText = (text: string) => (figure: Figure) => text.includes(tokenOf(figure));

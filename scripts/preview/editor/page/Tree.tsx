@@ -1,24 +1,23 @@
-import type { Place } from '../places';
+import type { Choice, Place } from '../places';
 import { Button, useChanges, useEditor } from './api';
 import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
-
-/** A single value; what holds others, or has a choice of kinds, is a tree. */
-export const isValue = ({ inner, choices }: Place) => !inner && choices.length === 0;
+import { isValue } from './is-value';
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
-export function Tree({ path = '' }) {
+export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
   const { state, open } = useEditor();
   const { change, run } = useChanges(state);
   const place = state.places[path];
   if (!place) return null;
   const { inner = [], choices, isOptional } = place;
-  const parts = inner.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
+  const shown = inner.filter((at) => !without.includes(at));
+  const parts = shown.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
 
-  function put({ path: given, value }: Place['choices'][number]) {
-    const name = given.endsWith('.') ? prompt('Имя латиницей') : '';
-    const to = given + name;
-    if (name !== null) change(path, [[to, value]], () => open(to));
+  function put({ edit, needsName }: Choice) {
+    const name = needsName ? prompt('Имя латиницей') : '';
+    const to = edit.path + name;
+    if (name !== null) change(path, [{ ...edit, path: to }], { onDone: () => open(to) });
   }
 
   return (
@@ -29,16 +28,16 @@ export function Tree({ path = '' }) {
           <p>{state.places[`${path}.description`]?.text}</p>
         </li>
       )}
-      {parts.map((one) => (
-        <li key={one.at}>
-          {isValue(one) ? (
-            <Button onClick={() => open(one.at)}>
-              {one.title}: {one.text || '—'}
+      {parts.map((part) => (
+        <li key={part.at}>
+          {isValue(part) || part.columns || part.group ? (
+            <Button onClick={() => open(part.at)}>
+              {part.inner ? part.title : `${part.title}: ${part.text || '—'}`}
             </Button>
           ) : (
             <details>
-              <summary>{one.title}</summary>
-              <Tree path={one.at} />
+              <summary>{part.title}</summary>
+              <Tree path={part.at} />
             </details>
           )}
         </li>
@@ -51,9 +50,9 @@ export function Tree({ path = '' }) {
           </details>
         </li>
       )}
-      {choices.map((one) => (
-        <li key={one.label}>
-          <Button onClick={() => put(one)}>{one.label}</Button>
+      {choices.map((choice) => (
+        <li key={choice.label}>
+          <Button onClick={() => put(choice)}>{choice.label}</Button>
         </li>
       ))}
       {isOptional && (

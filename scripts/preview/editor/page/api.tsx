@@ -1,10 +1,11 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import type { Change, Edit } from '../history';
-import type { State } from '../server';
-import { ACTIONS } from './entries';
+import type { Edit } from '../../../../content/yaml-edit';
+import type { Change } from '../history';
+import type { Refusal, State } from '../state';
+import { ACTIONS, type Action } from './entries';
 
 /** Why something was not done, and a button to do it all the same. */
-export type Refused = { message: string; label?: string; retry?: (typed: object) => void };
+export type Refused = Refusal & { label?: string; retry?: () => void };
 
 export type EditorValue = {
   state: State;
@@ -21,27 +22,35 @@ export type EditorValue = {
 export const EditorContext = createContext({} as EditorValue);
 export const useEditor = () => useContext(EditorContext);
 
-type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+type Options = {
+  onDone?: (() => void) | undefined;
+  /** What is done, other than giving a place a value. */
+  done?: string;
+  /** What is there by now and may be overwritten. */
+  was?: unknown[] | undefined;
+};
 
 /** Changes the content as the owner has seen it. */
 export function useChanges(seen: State) {
   const { act, refuse } = useEditor();
   const labelOf = (path: string) => seen.places[path]?.label ?? path;
+  const seenAt = ({ action, path }: Edit) =>
+    action === 'insert' ? null : (seen.places[path]?.written ?? null);
 
   /** Makes edits that belong to one place. */
-  function change(path: string, edits: Edit[], then?: () => void, done?: string) {
-    const was = edits.map(([at]) => seen.places[at]?.written ?? null);
-    act('change', { edits, was, label: labelOf(path), done } satisfies Change, then);
+  function change(path: string, edits: Edit[], { onDone, done, was }: Options = {}) {
+    const body = { edits, was: was ?? edits.map(seenAt), label: labelOf(path), done };
+    act('change', body satisfies Change, onDone);
   }
 
   /** Does something to an entry or an optional part. What goes with it is told first. */
-  function run({ edits, done }: Action, path: string, then?: () => void) {
+  function run({ edits, done }: Action, path: string, onDone?: () => void) {
     const all = edits(path, seen);
-    const others =
-      edits === ACTIONS.remove.edits ? all.slice(0, -1).map(([at]) => labelOf(at)) : [];
-    const retry = () => change(path, all, then, done);
+    const others = edits === ACTIONS.remove.edits ? all.slice(0, -1) : [];
+    const retry = () => change(path, all, { onDone, done });
     if (others.length === 0) return retry();
-    const message = ['На эту запись ссылаются:', ...others].join('\n');
+    const places = others.map((edit) => labelOf(edit.path));
+    const message = ['На эту запись ссылаются:', ...places].join('\n');
     refuse({ message, label: 'Убрать и это', retry });
   }
 

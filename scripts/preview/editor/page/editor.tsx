@@ -1,21 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import type { Change, Refusal } from '../history';
-import type { State } from '../server';
+import type { Change } from '../history';
+import type { Refusal, State } from '../state';
+import { AllFields } from './AllFields';
 import { Button, EditorContext, type EditorValue, type Refused, request, useEditor } from './api';
 import styles from './editor.css';
-import { FieldForm, Problem } from './FieldForm';
-import { makeEditable } from './make-editable';
+import { FieldForm } from './FieldForm';
+import { makeEditable, watchMarks } from './make-editable';
+import { Problem } from './Problem';
 import { Publish } from './Publish';
-import { Tree } from './Tree';
 
 /** The places whose form is open beside an element, and why the last change was not made. */
 type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused };
 
 const SAVING = 'Сохраняю…';
 
-const PANELS = { 'Что изменено': Changes, 'Все поля': Tree, Опубликовать: Publish };
+const PANELS = { 'Что изменено': Changes, 'Все поля': AllFields, Опубликовать: Publish };
 
 /** The button of the preview, and what is open while it is on. */
 function Editor() {
@@ -26,54 +27,70 @@ function Editor() {
   const isBusy = status === SAVING;
   const [panel, setPanel] = useState<keyof typeof PANELS>();
   const Panel = panel && PANELS[panel];
+  /** Counts the changes, so that what was read before one is not taken for the state after it. */
+  const changes = useRef(0);
 
   /** Shows why something was not done. */
   const refuse = (refused: Refused) => setOpened((before) => ({ ...before, refused }));
 
-  /** Has the preview do one step after the other. What is read late does not turn the editor on again. */
+  /** Has the preview do one step after the other. */
   const act: EditorValue['act'] = async (action, body = null, then, picture) => {
     if (isBusy) return;
-    const isStep = action !== 'state';
-    setStatus(isStep ? SAVING : '');
+    changes.current += 1;
+    setStatus(SAVING);
     try {
       const fresh: State = await (await request(action, body, picture)).json();
       setState((before) => before && fresh);
-      if (isStep) setOpened(({ refused: _, ...before }) => before);
-      // The page shows a change a moment later, and is read again then.
-      if (isStep) setStatus('Сохранено.');
+      setOpened(({ refused: _, ...before }) => before);
+      setStatus(['Сохранено.', ...fresh.notes].join(' '));
       then?.(fresh);
     } catch (error) {
-      const { message, was } = error as Refusal;
-      const retry = (typed: object) =>
-        act(action, { ...Object(body), was, ...typed }, then, picture);
-      refuse({ message, ...(was && { label: 'Записать моё', retry }) });
-      if (isStep) setStatus('');
-      // What another window has changed meanwhile is taken back first.
-      if (action === 'undo') act('state');
+      const refusal = error as Refusal;
+      const { was } = refusal;
+      const retry = () => act(action, { ...Object(body), was }, then, picture);
+      const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
+      // An error has no properties of its own to copy.
+      refuse({ ...refusal, message: refusal.message, ...(was && { label, retry }) });
+      setStatus('');
     }
   };
 
+  /** Reads what has changed elsewhere. What is read late does not turn the editor on again. */
+  async function refresh() {
+    const count = changes.current;
+    const response = await request('state', { version: state?.version });
+    const fresh: State | null = await response.json();
+    if (fresh && count === changes.current) setState((before) => before && fresh);
+  }
+
   function upload(path: string, picture: File | undefined) {
     const { written, label = '' } = state?.places[path] ?? {};
-    const change: Change = { edits: [[path]], was: [written], label };
+    const edits = [{ action: 'set' as const, path, value: '' }];
+    const change: Change = { edits, was: [written], label };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
       setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
     if (picture) act('change', change, askForAlt, picture);
   }
 
-  const refresh = useEffectEvent(() => act('state'));
+  const onRefresh = useEffectEvent(() => refresh().catch(refuse));
   const onDrop = useEffectEvent(upload);
 
-  useEffect(() => makeEditable(state, setOpened, onDrop, refresh), [state]);
+  useEffect(
+    () => makeEditable(state, { open: setOpened, upload: onDrop, refresh: onRefresh }),
+    [state],
+  );
 
   // Another place may have been opened while this one was saved.
   const close = () => setOpened((now) => (now.paths === paths ? {} : now));
 
-  function toggle() {
+  async function toggle() {
     setOpened({});
-    if (isOn) setState(undefined);
-    else act('state', null, setState);
+    setStatus('');
+    if (isOn) return setState(undefined);
+    request('state', null)
+      .then((response) => response.json())
+      .then(setState, refuse);
   }
 
   const open = (path: string) => setOpened({ paths: [path], anchor });
@@ -87,7 +104,7 @@ function Editor() {
         </Button>
         {isOn && (
           <>
-            <Button disabled={!newest} onClick={() => act('undo', newest?.id)}>
+            <Button disabled={!newest} onClick={() => act('undo', { id: newest?.id })}>
               Отменить
             </Button>
             {(Object.keys(PANELS) as (keyof typeof PANELS)[]).map((name) => (
@@ -103,9 +120,9 @@ function Editor() {
           </>
         )}
       </div>
-      {refused && !paths && <Problem refused={refused} />}
       {state && (
         <EditorContext value={{ state, isBusy, refused, act, refuse, upload, open, close }}>
+          {refused && !paths && <Problem refused={refused} />}
           {Panel && (
             <aside aria-label={panel}>
               <Panel />
@@ -118,6 +135,7 @@ function Editor() {
           )}
         </EditorContext>
       )}
+      {refused && !state && <p role="alert">{refused.message}</p>}
     </>
   );
 }
@@ -135,7 +153,7 @@ function Changes() {
             {before !== undefined && [<del key="before">{before}</del>, ' → ']}
             {after}
           </p>
-          <Button onClick={() => act('undo', id)}>Вернуть</Button>
+          <Button onClick={() => act('undo', { id })}>Вернуть</Button>
         </li>
       ))}
     </ol>
@@ -143,15 +161,17 @@ function Changes() {
 }
 
 /** Over the element, inside the page's width; at the top of the window without an element. */
-function placeBeside(anchor: Element | undefined) {
-  if (!anchor?.isConnected) return { position: 'fixed', top: '1rem', left: '1rem' } as const;
+function placeBeside(anchor: Element | undefined): CSSProperties {
+  if (!anchor?.isConnected) return { position: 'fixed', top: '1rem', left: '1rem' };
   const { top, left } = anchor.getBoundingClientRect();
   const right = document.documentElement.clientWidth - 32;
-  return { top: top + scrollY, left: Math.max(8, Math.min(left, right - Math.min(right, 480))) };
+  const edge = Math.max(8, Math.min(left, right - Math.min(right, 480)));
+  return { top: top + scrollY, '--left': `${edge}px` } as CSSProperties;
 }
 
 /** Adds the button once React has taken over the page, which it would find changed otherwise. */
 function start() {
+  watchMarks();
   // The preview has no loader, which opens what the address names and lays out all sections: a click would miss its text.
   import('../../../export/loader/reveal').then(({ reveal }) => reveal());
   document.documentElement.dataset.laidOut = '';

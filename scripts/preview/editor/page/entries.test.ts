@@ -1,36 +1,47 @@
-import { loadSettings } from '../../../sources';
-import { History } from '../history';
+import { loadContent } from '../../../../content/load';
+import { FIXTURE_CONTENT } from '../../../../content/test-folder.fixture';
+import { readValues } from '../files';
 import { readPlaces } from '../places';
-import type { State } from '../server';
+import type { State } from '../state';
 import { ACTIONS } from './entries';
 
 // The folder of the fixture's content.
-const state = readPlaces(new History('e2e'), loadSettings('e2e', true)) as State;
+const written = readValues('e2e');
+const state = readPlaces({ written, content: loadContent(FIXTURE_CONTENT) }) as State;
 const { places } = state;
 
 test('a copied service stands behind it, on the same step', () => {
   const { id, step } = Object(places['prices.services.2']?.written);
-  const [[, list] = []] = ACTIONS.copy.edits('prices.services.2', state);
-  expect((list as unknown[])[3]).toMatchObject({ id: `${id}-2`, step });
+  expect(ACTIONS.copy.edits('prices.services.2', state)).toEqual([
+    {
+      action: 'insert',
+      path: 'prices.services.3',
+      value: expect.objectContaining({ id: `${id}-2`, step }),
+    },
+  ]);
 });
 
 test('the services of a removed step stay, and name no step', () => {
   expect(ACTIONS.remove.edits('calculator.steps.1', state)).toEqual([
-    ['prices.services.3.step'],
-    ['prices.services.2.step'],
-    ['calculator.steps.1'],
+    { action: 'remove', path: 'prices.services.3.step' },
+    { action: 'remove', path: 'prices.services.2.step' },
+    { action: 'remove', path: 'calculator.steps.1' },
   ]);
 });
 
 test('what refers to an entry goes with it, and its figures become words', () => {
   expect(ACTIONS.remove.edits('results.clients.0', state)).toEqual([
-    ['contextual.example'],
-    ['home.hero.sheet'],
-    ['results.clients.0'],
+    { action: 'remove', path: 'contextual.example' },
+    { action: 'remove', path: 'home.hero.sheet' },
+    { action: 'remove', path: 'results.clients.0' },
   ]);
   expect(ACTIONS.remove.edits('prices.services.2', state)).toEqual([
-    ['targeting.prices.items.1.price', expect.stringMatching(/^\+5\s000\s₽$/)],
-    ['prices.services.2'],
+    {
+      action: 'set',
+      path: 'targeting.prices.items.1.price',
+      value: expect.stringMatching(/^\+5\s000\s₽$/),
+    },
+    { action: 'remove', path: 'prices.services.2' },
   ]);
 });
 
@@ -39,4 +50,11 @@ test('an entry, and what refers to one, has the name that a person knows it by',
   expect(label).toBe('Цены → Услуги → 4. Telegram Ads → Шаг');
   expect(text).toBe('Добавить площадки?');
   expect(places['home.hero.facts.0']?.title).toMatch(/^1\. \p{L}/u);
+});
+
+test('a copy of a client is told apart by its company, within the length of that', () => {
+  const [edit] = ACTIONS.copy.edits('results.clients.0', state);
+  const { company, id } = Object(edit).value;
+  expect(company).toMatch(/ \(копия\)$/);
+  expect(id).toBe('workshop-2');
 });

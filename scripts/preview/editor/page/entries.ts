@@ -1,7 +1,8 @@
 import type { Figure } from '../../../../content/placeholders';
+import type { Edit } from '../../../../content/yaml-edit';
 import { MONTHS } from '../../../../lib/format';
-import type { Edit } from '../history';
-import type { State } from '../server';
+import { namingField } from '../names';
+import type { State } from '../state';
 
 export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
 
@@ -9,7 +10,7 @@ export const isIn = (path: string | undefined, whole: string) => `${path}.`.star
 
 /** Lists the values elsewhere that refer to an entry, or name a figure that is made of it. */
 export function usersOf(path: string, { places, figures }: State) {
-  const named = figures.filter((one) => isIn(one.path, path));
+  const named = figures.filter((figure) => isIn(figure.path, path));
   return Object.entries(places).flatMap(([at, { inner, refers, written }]) => {
     if (inner || isIn(at, path)) return [];
     const names = named.filter(({ name }) => String(written).includes(`{${name}}`));
@@ -27,55 +28,55 @@ function removalEdits(path: string, state: State): Edit[] {
   const texts = users.flatMap(({ at, names }): Edit[] => {
     if (names.length === 0 || gone.some((part) => isIn(at, part))) return [];
     const fill = (all: string, { name, text }: Figure) => all.replaceAll(`{${name}}`, text);
-    return [[at, names.reduce(fill, String(places[at]?.written))]];
+    const value = names.reduce(fill, String(places[at]?.written));
+    return [{ action: 'set', path: at, value }];
   });
   // From the last one up, so that the others keep their places.
-  return [...texts, ...gone.toReversed().map((part): Edit => [part]), [path]];
+  const parts = [...gone.toReversed(), path];
+  return [...texts, ...parts.map((part): Edit => ({ action: 'remove', path: part }))];
 }
 
 /** The path of the entry that stands `offset` places behind another in its list. */
 export const siblingPath = (path: string, offset: number) =>
   path.replace(/\d+$/, (index) => `${Number(index) + offset}`);
 
-/** Puts entries into a list at the place of one, and takes so many away. */
-function splice(path: string, { places }: State, count: number, ...entries: unknown[]): Edit {
-  const list = ownerOf(path);
-  const all = places[list]?.written as unknown[];
-  return [list, all.toSpliced(Number(path.slice(list.length + 1)), count, ...entries)];
+function moveUpEdits(path: string, { places }: State): Edit[] {
+  const above = siblingPath(path, -1);
+  const entry = places[path];
+  if (!entry || !places[above]) return [];
+  return [
+    { action: 'remove', path },
+    { action: 'insert', path: above, value: entry.written },
+  ];
 }
 
-function moveUpEdits(path: string, state: State): Edit[] {
-  const [entry, above] = [state.places[path], state.places[siblingPath(path, -1)]];
-  if (!entry || !above) return [];
-  return [splice(siblingPath(path, -1), state, 2, entry.written, above.written)];
+/** Copies an entry. The copy says that it is one, and gets an id and the next month. */
+function copyEdits(path: string, { places }: State): Edit[] {
+  const entries = places[ownerOf(path)]?.written as unknown[];
+  const limitOf = (name: string) => places[`${path}.${name}`]?.limit;
+  const value = renamedCopy(places[path]?.written, entries, limitOf);
+  return [{ action: 'insert', path: siblingPath(path, 1), value }];
 }
 
-/**
- * Copies an entry. The copy says that it is one, and gets an id and the next month. Where a list has the id of the
- * entry, it gets that of the copy too; so each service stands on a step, and the copy of its row is a copy of it.
- */
-function copyEdits(path: string, state: State): Edit[] {
-  const { places } = state;
-  const { refers, written } = places[path] ?? {};
-  if (refers) return copyEdits(refers, state);
-  const copy = renamedCopy(written, places[ownerOf(path)]?.written as unknown[]);
-  const rows = Object.keys(places).filter((at) => {
-    return places[at]?.refers === path && places[at]?.entry === at;
-  });
-  const insert = (at: string, value: unknown) => splice(siblingPath(at, 1), state, 0, value);
-  return [insert(path, copy), ...rows.map((row) => insert(row, Object(copy).id))];
-}
+type LimitOf = (field: string) => number | undefined;
 
-function renamedCopy(entry: unknown, entries: unknown[]): unknown {
-  if (typeof entry === 'string') return `${entry} (копия)`;
+function renamedCopy(entry: unknown, entries: unknown[], limitOf: LimitOf): unknown {
+  if (typeof entry === 'string') return `${entry}${MARK_OF_COPY}`;
   const copy = { ...(entry as Record<string, unknown>) };
-  const title = ['title', 'name', 'question', 'label'].find((name) => copy[name]);
-  if (title) copy[title] = `${copy[title]} (копия)`;
+  const title = namingField(copy);
+  if (title) copy[title] = markAsCopy(String(copy[title]), limitOf(title));
   if (copy.month) copy.month = following(String(copy.month));
+  const ids = entries.map((other) => (other as { id?: unknown }).id);
   const stem = String(copy.id).replace(/-\d+$/, '');
-  const isTaken = () => entries.some((one) => copy.id && Object(one).id === copy.id);
-  for (let number = 2; isTaken(); number++) copy.id = `${stem}-${number}`;
+  for (let number = 2; copy.id && ids.includes(copy.id); number++) copy.id = `${stem}-${number}`;
   return copy;
+}
+
+const MARK_OF_COPY = ' (копия)';
+
+/** A name without room for the mark loses its end. */
+function markAsCopy(name: string, limit = Infinity): string {
+  return name.slice(0, limit - MARK_OF_COPY.length) + MARK_OF_COPY;
 }
 
 /** «Декабрь 2025» becomes «январь 2026». */
@@ -96,3 +97,5 @@ export const ACTIONS = {
   },
   remove: { word: 'Удалить', done: 'удалено', edits: removalEdits },
 };
+
+export type Action = (typeof ACTIONS)[keyof typeof ACTIONS];

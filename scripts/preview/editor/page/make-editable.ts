@@ -1,21 +1,64 @@
-import type { State } from '../server';
-import { findPlaces } from './mark';
+import type { State } from '../state';
+import { type Found, findPlaces } from './find-places';
+import { marksOfText, takeMarks } from './marks-on-page';
 
 /** Elements that Tab reaches only while they can be edited. */
 const made = new Set<Element>();
 
+type Opened = { anchor: Element; paths: string[] };
+
+type Handlers = {
+  open(opened: Opened): void;
+  upload(path: string, file: File | undefined): void;
+  /** The page has changed. */
+  refresh(): void;
+};
+
+/** Takes the marks off the page, now and whenever React writes to it. */
+export function watchMarks() {
+  takeMarks(document.body);
+  const observer = new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === 'childList') addedNodes.forEach(takeMarks);
+      else takeMarks(target);
+    }
+  });
+  const all = { childList: true, characterData: true, attributes: true, subtree: true };
+  observer.observe(document, all);
+}
+
 /**
- * Marks what the page shows of the content, nothing without a state. Passes on clicks, Enter, dropped pictures, and
- * that the page has changed.
- * Returns a function that ends this; the marks stay, and the focus with them.
+ * Names the place of each element that can be edited, nothing without a state. Passes on clicks, Enter, dropped
+ * pictures, and that the page has changed. Returns a function that ends this; the names stay, and the focus with them.
  */
-export function makeEditable(
-  state: State | undefined,
-  open: (opened: { anchor: Element; paths: string[] }) => void,
-  upload: (path: string, file: File | undefined) => void,
-  refresh: () => void,
-): () => void {
-  const found: Map<Element, string[]> = state ? findPlaces(state) : new Map();
+export function makeEditable(state: State | undefined, handlers: Handlers): () => void {
+  let found = nameElements(state);
+  const control = new AbortController();
+  const { signal } = control;
+  const handle = (event: MouseEvent | KeyboardEvent) => handleEvent(event, found, state, handlers);
+  for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
+    document.addEventListener(type, handle, { capture: true, signal });
+  }
+  addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal });
+  let waiting = 0;
+  const observer = new MutationObserver((mutations) => {
+    if (mutations.every(({ target }) => !target.isConnected || isOwn(target))) return;
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      found = nameElements(state);
+      handlers.refresh();
+    }, 200);
+  });
+  if (state) observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return () => {
+    clearTimeout(waiting);
+    control.abort();
+    observer.disconnect();
+  };
+}
+
+function nameElements(state: State | undefined): Found {
+  const found: Found = state ? findPlaces(state) : new Map();
   for (const element of document.querySelectorAll('[data-edit]')) {
     if (!found.has(element)) element.removeAttribute('data-edit');
   }
@@ -27,39 +70,45 @@ export function makeEditable(
     element.setAttribute('tabindex', '0');
     made.add(element);
   }
+  return found;
+}
 
-  function handle(event: MouseEvent | KeyboardEvent) {
-    const anchor = (event.target as Element).closest('[data-edit]');
-    const drag = event instanceof DragEvent ? event : undefined;
-    const all = (anchor && found.get(anchor)) ?? [];
-    const paths = drag ? all.filter((path) => path.endsWith('.image')) : all;
-    // With Ctrl the page answers as it does to visitors.
-    if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.type === 'dragover' || (isUnsaved() && !confirm(QUESTION))) return;
-    // What a heading folds away can be edited too.
-    anchor.closest('summary')?.parentElement?.setAttribute('open', '');
-    open({ anchor, paths });
-    if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
-  }
-  const control = new AbortController();
-  const { signal } = control;
-  addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal });
-  for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
-    document.addEventListener(type, handle, { capture: true, signal });
-  }
-  let waiting = 0;
-  const observer = new MutationObserver((mutations) => {
-    if (mutations.every(({ target }) => !target.isConnected || isOwn(target))) return;
-    clearTimeout(waiting);
-    waiting = window.setTimeout(refresh, 200);
-  });
-  if (state) observer.observe(document, { childList: true, characterData: true, subtree: true });
-  return () => {
-    control.abort();
-    observer.disconnect();
-  };
+function handleEvent(
+  event: MouseEvent | KeyboardEvent,
+  found: Found,
+  state: State | undefined,
+  { open, upload }: Handlers,
+) {
+  const anchor = (event.target as Element).closest('[data-edit]');
+  const drag = event instanceof DragEvent ? event : undefined;
+  const all = (anchor && found.get(anchor)) ?? [];
+  const paths = drag ? all.filter((path) => state?.places[path]?.picture) : all;
+  // With Ctrl the page answers as it does to visitors.
+  if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.type === 'dragover' || (isUnsaved() && !confirm(QUESTION))) return;
+  // What a heading folds away can be edited too.
+  anchor.closest('summary')?.parentElement?.setAttribute('open', '');
+  const clicked = event instanceof MouseEvent && placeAtPoint(event, anchor);
+  open({ anchor, paths: [...new Set([...(clicked ? [clicked] : []), ...paths])] });
+  if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
+}
+
+/** The place of the words below the pointer, where an element has those of several places. */
+function placeAtPoint({ clientX, clientY }: MouseEvent, anchor: Element): string | undefined {
+  const caret = caretAt(clientX, clientY);
+  if (!caret || !(caret.node instanceof Text) || !anchor.contains(caret.node)) return undefined;
+  const marks = marksOfText(caret.node);
+  return (marks.find(({ end }) => caret.offset <= end) ?? marks.at(-1))?.path;
+}
+
+/** Safari has the older of the two ways to ask. */
+function caretAt(x: number, y: number) {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range && { node: range.startContainer, offset: range.startOffset };
 }
 
 const QUESTION = 'Слова в открытом поле не сохранены. Бросить их?';

@@ -1,0 +1,81 @@
+import { fieldsIn, type Json, valueIn } from '../../../content/fields';
+import type { Edit } from '../../../content/yaml-edit';
+import { type ChannelType, channelKinds } from '../../../lib/channels';
+import { formatNumber } from '../../../lib/format';
+import { applyEdit } from './apply-edit';
+
+type Values = Record<string, Json>;
+
+/** What changes with an edit elsewhere, and a word to the owner about it. */
+type Dependent = { edit: Edit; note: string };
+
+/** Finds what no longer fits after some edits. The owner's own edit is made all the same. */
+export function dependentEdits(values: Values, edits: readonly Edit[]) {
+  const after = structuredClone(values);
+  for (const edit of edits) applyEdit(after, edit);
+  const dependents = edits.flatMap((edit) => [
+    ...lostUnderline(after, edit),
+    ...widerRange(after, edit),
+    ...missingAddress(after, edit),
+    ...renamedReferences(values, edit),
+  ]);
+  const notes = dependents.map(({ note }) => note).filter(Boolean);
+  return { edits: dependents.map(({ edit }) => edit), notes: [...new Set(notes)] };
+}
+
+/** An underline whose words are gone from the headline goes too. */
+function lostUnderline(after: Values, { path }: Edit): Dependent[] {
+  const [, owner] = /^(.*)\.(?:title|underlined)$/.exec(path) ?? [];
+  if (!owner) return [];
+  const headline = valueIn(after, owner) as { title?: string; underlined?: string };
+  const words = headline?.underlined;
+  const isThere = !words || withSpaces(headline.title).includes(withSpaces(words));
+  if (isThere) return [];
+  const note = `Подчёркивание снято: слов «${words}» в заголовке нет. Подчеркнуть другие: нажмите на заголовок.`;
+  return [{ edit: { action: 'remove', path: `${owner}.underlined` }, note }];
+}
+
+const withSpaces = (text = '') => text.replace(/\s+/g, ' ');
+
+/** A price or a figure stays inside the range that texts name beside it. */
+function widerRange(after: Values, { path }: Edit): Dependent[] {
+  const [, index] = /^prices\.services\.(\d+)\.price$/.exec(path) ?? [];
+  const [, figure] = /^figures\.([\w-]+)\.value$/.exec(path) ?? [];
+  const id = index ? valueIn(after, `prices.services.${index}.id`) : figure;
+  const name = `${id}-range`;
+  const range = valueIn(after, `figures.${name}`) as { value: number; to?: number } | undefined;
+  const number = valueIn(after, path);
+  if (!range || typeof number !== 'number') return [];
+  const { value: from, to = from } = range;
+  if (number >= from && number <= to) return [];
+  const field = number < from ? 'value' : 'to';
+  const [least, most] = [Math.min(from, number), Math.max(to, number)].map(formatNumber);
+  const note = `Вилка «${name}» теперь ${least}–${most}, чтобы новое число лежало внутри неё.`;
+  return [{ edit: { action: 'set', path: `figures.${name}.${field}`, value: number }, note }];
+}
+
+/** A channel without an address of its own in the settings needs one beside it. */
+function missingAddress(after: Values, { path }: Edit): Dependent[] {
+  const [, channel] = /^(site\.channels\.\d+)\.type$/.exec(path) ?? [];
+  const { type, address } = (channel ? valueIn(after, channel) : {}) as Record<string, string>;
+  if (!channel || !type || address || channelKinds[type as ChannelType]) return [];
+  const edit: Edit = { action: 'set', path: `${channel}.address`, value: 'https://example.ru' };
+  return [{ edit, note: 'Впишите адрес этого способа связи: сейчас там https://example.ru.' }];
+}
+
+/** What refers to an entry by its name refers to the new name, and so do the figures made of it. */
+function renamedReferences(values: Values, edit: Edit): Dependent[] {
+  const [, list] = /^(.*)\.\d+\.id$/.exec(edit.path) ?? [];
+  if (!list || edit.action !== 'set') return [];
+  const before = String(valueIn(values, edit.path));
+  const name = String(edit.value);
+  const prefix = { 'prices.services': 'price', 'results.clients': 'results' }[list];
+  const figure = prefix && new RegExp(`\\{${prefix}\\.${before}(?=[.}])`, 'g');
+  return fieldsIn(values).flatMap(({ path, value, kind }): Dependent[] => {
+    const isReference = kind.list === list && value === before;
+    const isText = figure && typeof value === 'string';
+    const text = isText ? value.replace(figure, `{${prefix}.${name}`) : value;
+    if (!isReference && text === value) return [];
+    return [{ edit: { action: 'set', path, value: isReference ? name : text }, note: '' }];
+  });
+}

@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parseDocument } from 'yaml';
+import { fieldOf, type Json, kindsOf, root as rootField } from '../../../content/fields';
+import { whenReleased } from '../../../content/held-file';
+import { loadContent } from '../../../content/load';
+import { schemas } from '../../../content/schema';
+import { type Edit, editYaml } from '../../../content/yaml-edit';
+import { readSettings, settingNames } from '../../../lib/settings';
+import { setEnvValue } from '../../env-file';
+
+/** The names of the files that the owner edits; the first name of a place is one of them. */
+const NAMES = ['env', ...Object.keys(schemas)];
+
+const fileOf = (name: string) => (name === 'env' ? '.env' : `content/${name}.yaml`);
+
+/** Texts of files by their names. */
+type Texts = Record<string, string>;
+
+/** @throws {Error} for a link to another place, also above the file */
+export function pathIn(root: string, file: string): string {
+  const path = join(root, file);
+  if (!existsSync(path) || realpathSync(path) === join(realpathSync(root), file)) return path;
+  throw new Error(`${file}: это ссылка на другое место`);
+}
+
+/** @throws {Error} for a file that the owner does not edit, and for a link */
+function read(root: string, name: string): string {
+  if (!NAMES.includes(name)) throw new Error(`${name}: этот файл здесь не меняют`);
+  const path = pathIn(root, fileOf(name));
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Returns what is written in the files by now. */
+export function readValues(root: string): Record<string, Json> {
+  return Object.fromEntries(NAMES.map((name) => [name, valuesOf(name, read(root, name))]));
+}
+
+/** A setting that is left out is empty; those of the hosting never reach the page. */
+function valuesOf(name: string, text: string): Json {
+  if (name !== 'env') return parseDocument(text).toJS();
+  const settings = parseEnv(text);
+  return Object.fromEntries(settingNames.map((setting) => [setting, settings[setting] ?? '']));
+}
+
+/** Returns the files of some places as they are after edits there. */
+export function edited(root: string, edits: readonly Edit[]): Texts {
+  const names = new Set(edits.map(({ path }) => path.split('.')[0] ?? ''));
+  const texts = [...names].map((name) => {
+    const own = edits.filter(({ path }) => path.startsWith(`${name}.`));
+    const inFile = own.map((edit) => ({ ...edit, path: edit.path.slice(name.length + 1) }));
+    const text = read(root, name);
+    const fieldsOf = (path: string) => fieldNames(path ? `${name}.${path}` : name);
+    return [name, name === 'env' ? editSettings(text, inFile) : editYaml(text, inFile, fieldsOf)];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** The fields of a part in the order of its schema. */
+function fieldNames(path: string): string[] {
+  const field = path
+    .split('.')
+    .reduce((outer, name) => fieldOf(kindsOf(outer)[0] ?? {}, name), rootField);
+  return Object.keys(kindsOf(field)[0]?.properties ?? {});
+}
+
+function editSettings(text: string, edits: readonly Edit[]): string {
+  return edits.reduce((all, edit) => {
+    return setEnvValue(all, edit.path, edit.action === 'remove' ? '' : String(edit.value ?? ''));
+  }, text);
+}
+
+/** @throws {Error} when the site could not be built with these texts of files */
+export function checkTexts(root: string, { env, ...sources }: Texts) {
+  if (env !== undefined) readSettings(parseEnv(env) as Record<string, string>);
+  return loadContent(join(root, 'content'), sources);
+}
+
+/** Writes beside each file and renames, so that a power cut leaves the old file or the new one. */
+export function write(root: string, texts: Texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    const file = fileOf(name);
+    const path = pathIn(root, file);
+    whenReleased(file, () => {
+      writeFileSync(`${path}.part`, text, { flush: true });
+      renameSync(`${path}.part`, path);
+    });
+    if (text === '') rmSync(path);
+  }
+}
+
+/** Changes whenever one of the files does. */
+export function versionOf(root: string): string {
+  const stamps = NAMES.map((name) => {
+    const path = join(root, fileOf(name));
+    return existsSync(path) ? statSync(path).mtimeMs : 0;
+  });
+  return stamps.join();
+}

@@ -1,0 +1,31 @@
+import fieldNames from '../../../content/schema/names.json';
+import valueNames from '../../../content/schema/value-names.json';
+import { formatNumber } from '../../../lib/format';
+
+/** The name of a field in the owner's words, or the number of an entry. */
+export function fieldName(name: string): string {
+  if (/^\d+$/.test(name)) return String(Number(name) + 1);
+  return (fieldNames as Record<string, string>)[name] ?? name;
+}
+
+/** The name of a value that is chosen from a list. */
+export const valueName = (value: string) => (valueNames as Record<string, string>)[value] ?? value;
+
+/** A single value as it is read. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  return typeof value === 'number' ? formatNumber(value) : String(value ?? '');
+}
+
+const NAMING = ['title', 'name', 'question', 'company', 'month', 'label', 'criterion', 'caption'];
+
+/** What a person knows an entry by; a category is its own name. */
+export function nameOfEntry(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return entry;
+  const fields = (entry ?? {}) as Record<string, string>;
+  return NAMING.map((name) => fields[name]).find(Boolean);
+}
+
+/** The field that a copy of an entry is told apart by. */
+export const namingField = (entry: Record<string, unknown>) =>
+  NAMING.find((name) => entry[name] !== undefined && name !== 'month');

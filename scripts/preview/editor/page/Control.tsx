@@ -1,0 +1,110 @@
+import { useEditor } from './api';
+import type { ControlProps } from './control-props';
+import { isValue } from './is-value';
+import { MonthTable } from './MonthTable';
+import { RichText } from './RichText';
+import { Tree } from './Tree';
+
+/** The control of a place, as its schema describes it. */
+export function Control(props: ControlProps) {
+  const { place, path } = props;
+  if (place.picture) return <PictureField {...props} />;
+  if (place.columns) return <MonthTable {...props} columns={place.columns} />;
+  if (place.group) return <Group {...props} paths={place.group} />;
+  if (!isValue(place)) return <Tree path={path} />;
+  if (place.options.some(({ picture }) => picture)) return <Drawings {...props} />;
+  if (place.options.length > 0) return <Options {...props} />;
+  if (place.limit) return <RichText {...props} />;
+  return <Value {...props} />;
+}
+
+function PictureField({ place, path }: ControlProps) {
+  const { upload } = useEditor();
+  return (
+    <label>
+      {place.text}: выберите другой снимок или бросьте его на картинку
+      <input
+        type="file"
+        data-value=""
+        accept="image/*,.heic"
+        onChange={({ target }) => upload(path, target.files?.[0])}
+      />
+    </label>
+  );
+}
+
+function Value({ place, path, setTyped }: ControlProps) {
+  const isNumber = typeof place.written === 'number';
+  return (
+    <input
+      data-value=""
+      aria-label={place.label}
+      defaultValue={String(place.written ?? '')}
+      type={isNumber ? 'number' : 'text'}
+      step="any"
+      onChange={({ target }) => {
+        const isEmpty = target.value === '';
+        setTyped(path, isNumber && !isEmpty ? target.valueAsNumber : target.value);
+      }}
+    />
+  );
+}
+
+/** Values that depend on each other, in one form; what else the part holds is below. */
+function Group({ path, paths, ...props }: ControlProps & { paths: string[] }) {
+  const { state } = useEditor();
+  return (
+    <>
+      {paths.map((at) => {
+        const place = state.places[at];
+        return (
+          place && (
+            <div key={at}>
+              {place.title} <Value {...props} place={place} path={at} />
+            </div>
+          )
+        );
+      })}
+      <Tree path={path} without={paths} />
+    </>
+  );
+}
+
+function Options({ place, path, setTyped }: ControlProps) {
+  const { options, label, written } = place;
+  return (
+    <select
+      data-value=""
+      aria-label={label}
+      defaultValue={String(written ?? '')}
+      onChange={({ target }) => setTyped(path, options[target.selectedIndex]?.value)}
+    >
+      {options.map((option) => (
+        <option key={option.label} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Drawings are chosen by what they look like. */
+function Drawings({ place, path, setTyped }: ControlProps) {
+  return (
+    <fieldset className="drawings" aria-label={place.label}>
+      {place.options.map(({ value, label, picture }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name="drawing"
+            data-value={value === place.written ? '' : undefined}
+            defaultChecked={value === place.written}
+            onChange={() => setTyped(path, value)}
+          />
+          {picture && <img src={picture} alt="" width={48} height={48} />}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

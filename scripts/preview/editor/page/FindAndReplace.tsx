@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Edit } from '../../../../content/yaml-edit';
+import { formatCount } from '../../../../lib/format';
+import { Button, useChanges, useEditor } from './api';
+import { hasWords, replaceWords } from './replace-words';
+
+/** Lists every place with some words, to be opened or replaced, one by one or all. Case forms are left to the owner. */
+export function FindAndReplace({ words }: { words: string }) {
+  const { state, open } = useEditor();
+  const { change } = useChanges(state);
+  const [replacement, setReplacement] = useState('');
+  const found = Object.entries(state.places).filter(
+    ([, { inner, limit, written }]) => !inner && limit && hasWords(String(written), words),
+  );
+
+  function replace(paths: string[]) {
+    const edits = paths.map((path): Edit => {
+      const text = String(state.places[path]?.written);
+      return { action: 'set', path, value: replaceWords(text, words, replacement) };
+    });
+    const done = `«${words}» заменено на «${replacement}», мест: ${paths.length}`;
+    change(paths[0] ?? '', edits, paths.length > 1 ? { done } : {});
+  }
+
+  if (found.length === 0) return <p>Таких слов в текстах нет.</p>;
+  return (
+    <>
+      <input
+        aria-label="Заменить на"
+        placeholder="Заменить на"
+        value={replacement}
+        onChange={({ target }) => setReplacement(target.value)}
+      />
+      <Button disabled={!replacement} onClick={() => replace(found.map(([path]) => path))}>
+        {`Заменить везде: ${formatCount(found.length, ['место', 'места', 'мест'])}`}
+      </Button>
+      <ul>
+        {found.map(([path, { label, text }]) => (
+          <li key={path}>
+            <b>{label}</b>
+            <p>{text}</p>
+            <Button onClick={() => open(path)}>Открыть</Button>
+            <Button disabled={!replacement} onClick={() => replace([path])}>
+              Заменить
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import type { Column } from '../places';
+import { Button } from './api';
+import type { ControlProps } from './control-props';
+import { isEmptyRow, numberIn, pasteBlock, type Rows, rowsOf } from './month-rows';
+
+/** Months as a table, with the keyboard of a spreadsheet; a copied block is pasted as it is. Its last row is a new one. */
+export function MonthTable({
+  place,
+  path,
+  typed,
+  setTyped,
+  columns,
+}: ControlProps & { columns: Column[] }) {
+  const table = useRef<HTMLTableElement>(null);
+  const written = rowsOf(place.written as Record<string, unknown>[], columns);
+  const rows = (typed[path] ?? written) as Rows;
+  const last = rows.at(-1);
+  const shown = last && isEmptyRow(last) ? rows : [...rows, columns.map(() => '')];
+  const put = (next: Rows) => setTyped(path, next);
+
+  function type(row: number, column: number, cell: string) {
+    put(shown.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: number) {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    put(pasteBlock(shown, row, column, text, columns));
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
+    const { key, currentTarget: input, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return;
+    const isAtStart = input.selectionEnd === 0;
+    const isAtEnd = input.selectionStart === input.value.length;
+    const step = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      Enter: [1, 0],
+      ArrowLeft: isAtStart && [0, -1],
+      ArrowRight: isAtEnd && [0, 1],
+    }[key];
+    if (!step) return;
+    event.preventDefault();
+    const [down = 0, right = 0] = step;
+    const cell = table.current?.rows[row + 1 + down]?.cells[column + right]?.querySelector('input');
+    cell?.focus();
+    cell?.select();
+  }
+
+  return (
+    <div className="months">
+      <table ref={table}>
+        <thead>
+          <tr>
+            {columns.map(({ name, title }) => (
+              <th key={name}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its number.
+            <tr key={row}>
+              {columns.map(({ name, title, isNumber }, column) => (
+                <td key={name}>
+                  <input
+                    data-value=""
+                    aria-label={`${title}, строка ${row + 1}`}
+                    aria-invalid={isNumber && numberIn(cells[column] ?? '') === undefined}
+                    inputMode={isNumber ? 'numeric' : undefined}
+                    value={cells[column] ?? ''}
+                    onChange={({ target }) => type(row, column, target.value)}
+                    onPaste={(event) => paste(event, row, column)}
+                    onKeyDown={(event) => move(event, row, column)}
+                  />
+                </td>
+              ))}
+              <td>
+                <Button
+                  aria-label={`Убрать строку ${row + 1}`}
+                  onClick={() => put(shown.toSpliced(row, 1))}
+                >
+                  ×
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Строки можно вставить из Excel или из отчёта рекламного кабинета. Пустая клетка — ноль.</p>
+    </div>
+  );
+}

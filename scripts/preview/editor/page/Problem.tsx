@@ -1,0 +1,41 @@
+import { fieldName } from '../names';
+import { Button, type Refused, useEditor } from './api';
+import { isIn, ownerOf } from './entries';
+
+/** Why something was not done, each place with a button that opens it. `own` is the place of the form around. */
+export function Problem({ refused, own }: { refused: Refused; own?: string }) {
+  const { message, problems = [], label, retry } = refused;
+  return (
+    <div role="alert">
+      {message && <p>{message}</p>}
+      {problems.map((problem) => (
+        <PlaceProblem key={problem.path + problem.message} {...problem} own={own} />
+      ))}
+      {retry && <Button onClick={retry}>{label}</Button>}
+    </div>
+  );
+}
+
+type PlaceProblemProps = { path: string; message: string; own?: string | undefined };
+
+function PlaceProblem({ path, message, own }: PlaceProblemProps) {
+  const { state, open } = useEditor();
+  const { places } = state;
+  let known = path;
+  // What is missing has no place yet.
+  while (known && !places[known]) known = ownerOf(known);
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+  if (own && isIn(path, own)) {
+    const names = path
+      .slice(own.length + 1)
+      .split('.')
+      .filter(Boolean);
+    return <p>{[...names.map(fieldName), sentence].join(' → ')}</p>;
+  }
+  if (!known) return <p>{sentence}</p>;
+  return (
+    <p>
+      <b>{places[known]?.label}</b>: {message}. <Button onClick={() => open(known)}>Открыть</Button>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Figure } from '../../../../content/placeholders';
+
+/*
+ * A text in an editable box: its figures are chips, ordinary pieces of the text, so that the caret, the selection and
+ * the keyboard of every browser treat them like letters. A chip that has lost a letter is gone, and what was typed into
+ * one stands beside it.
+ */
+
+export const tokenOf = ({ name }: Figure) => `{${name}}`;
+export const chipText = (figure: Figure) => `${tokenOf(figure)} ${figure.text}`;
+
+const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The pieces of a text, its figures as chips. */
+export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
+  return text.split(/(\{[^{}]+\})/).map((piece) => {
+    const figure = figures.find((one) => piece === tokenOf(one));
+    if (!figure) return piece;
+    const chip = document.createElement('span');
+    chip.dataset.name = figure.name;
+    chip.textContent = chipText(figure);
+    return chip;
+  });
+}
+
+/** What a node of the box says, and whether the box must be drawn anew. */
+type Piece = { text: string; isTidy: boolean };
+
+/** Reads the text of the box, or of a selected part of it. */
+export function readBox(box: Node, figures: Figure[]) {
+  const pieces = [...box.childNodes].map((node) => readPiece(node, figures));
+  const text = pieces.map((piece) => piece.text).join('');
+  return { text, isTidy: pieces.every(({ isTidy }) => isTidy) };
+}
+
+function readPiece(node: Node, figures: Figure[]): Piece {
+  const content = withSpaces(node.textContent ?? '');
+  const name = node instanceof HTMLElement ? node.dataset.name : undefined;
+  const figure = figures.find((one) => one.name === name);
+  if (figure) return readChip(content, figure);
+  // A figure that was pasted, dropped, typed or chosen becomes a chip.
+  const text = figures.reduce((all, one) => all.replaceAll(chipOnPage(one), tokenOf(one)), content);
+  return { text, isTidy: !figures.some((one) => text.includes(tokenOf(one))) };
+}
+
+const chipOnPage = (figure: Figure) => withSpaces(chipText(figure));
+
+function readChip(content: string, figure: Figure): Piece {
+  const whole = chipOnPage(figure);
+  if (content === whole) return { text: tokenOf(figure), isTidy: true };
+  const start = sameLetters(content, whole);
+  const rest = [content, whole].map((text) => [...text.slice(start)].reverse().join(''));
+  const end = sameLetters(rest[0] ?? '', rest[1] ?? '');
+  const typed = content.slice(start, content.length - end);
+  if (start + end < whole.length) return { text: typed, isTidy: false };
+  return { text: start === 0 ? typed + tokenOf(figure) : tokenOf(figure) + typed, isTidy: false };
+}
+
+/** The number of letters that two texts begin with alike. */
+function sameLetters(text: string, other: string): number {
+  let count = 0;
+  while (count < text.length && text[count] === other[count]) count++;
+  return count;
+}
+
+/** Draws the box anew and puts the caret behind so many letters of the text, where a figure counts as its name. */
+export function drawBox(box: HTMLElement, text: string, figures: Figure[], caret: number) {
+  box.replaceChildren(...piecesOf(text, figures));
+  let left = caret;
+  for (const node of box.childNodes) {
+    const { length } = readPiece(node, figures).text;
+    if (left <= length) {
+      const isText = node instanceof Text;
+      const range = document.createRange();
+      if (isText) range.setStart(node, Math.min(left, node.data.length));
+      else if (left === 0) range.setStartBefore(node);
+      else range.setStartAfter(node);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      return;
+    }
+    left -= length;
+  }
+  getSelection()?.selectAllChildren(box);
+  getSelection()?.collapseToEnd();
+}
+
+/** The number of letters before the caret, counted as above. */
+export function caretIn(box: HTMLElement, figures: Figure[]): number {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return Infinity;
+  const range = selection.getRangeAt(0);
+  const before = document.createRange();
+  before.setStart(box, 0);
+  before.setEnd(range.endContainer, range.endOffset);
+  return readBox(before.cloneContents(), figures).text.length;
+}

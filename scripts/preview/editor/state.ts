@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { loadContent } from '../../../content/load';
+import { hostingForPage } from '../../publish/hosting';
+import { readValues, versionOf } from './files';
+import type { History } from './history';
+import { readPlaces } from './places';
+import { remoteOf } from './publish';
+
+/** All that the page knows of the content, and the answer to whatever it has done. */
+export type State = Awaited<ReturnType<typeof readState>>;
+
+/** @param notes what was changed with the owner's own change */
+export async function readState(history: History, notes: string[] = []) {
+  const { root } = history;
+  const version = versionOf(root);
+  const content = loadContent(join(root, 'content'));
+  return {
+    ...readPlaces({ written: readValues(root), content }),
+    version,
+    notes,
+    changes: history.list(),
+    /** The hosting without its password, which this page never receives. */
+    hosting: hostingForPage(root),
+    /** Where a publication can be pushed to. */
+    remote: await remoteOf(root),
+  };
+}
+
+/** Why something was not done. */
+export type Refusal = {
+  message: string;
+  /** For a conflict, the values that are there now. */
+  was?: unknown[];
+  /** The places of what is wrong, each with its own message. */
+  problems?: { path: string; message: string }[];
+};

@@ -1,0 +1,33 @@
+import { fieldsIn, setOrRemove } from '../../content/fields';
+import { loadContent as load } from '../../content/load';
+import type { Content } from '../../content/schema';
+import { markFor } from '../../lib/marks';
+import { readSettings as read } from '../../lib/settings';
+
+/*
+ * What content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
+ * end with marks of their places.
+ */
+
+export function loadContent(folder: string): Content {
+  const content = load(folder);
+  for (const { path, value, kind } of fieldsIn(content)) {
+    // Titles and descriptions for search engines are no texts of a page.
+    const isText = typeof value === 'string' && kind.maxLength && !path.includes('.meta.');
+    if (isText) setOrRemove(content, path, value + markFor(path));
+  }
+  const { site } = content;
+  site.hours.shown += markFor('site.hours');
+  site.copyrightYear += markFor('site.copyrightYear');
+  return content;
+}
+
+export function readSettings(env: Parameters<typeof read>[0]): ReturnType<typeof read> {
+  const { phone, telegram, email, ...settings } = read(env);
+  return {
+    ...settings,
+    phone: phone + markFor('env.NEXT_PUBLIC_PHONE'),
+    telegram: telegram + markFor('env.NEXT_PUBLIC_TELEGRAM'),
+    email: email + markFor('env.NEXT_PUBLIC_OWNER_EMAIL'),
+  };
+}
