@@ -2,7 +2,8 @@ import { execFileSync, execSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type ConsoleMessage, expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
 import { fill, region, submit } from '../lead-form';
@@ -80,6 +81,25 @@ test('what the address names is open, also after a second press of its link', as
   await page.locator('footer a[href$="#privacy"]').click();
   await expect(details).toHaveAttribute('open');
   expect(errors).toEqual([]);
+});
+
+test('no page of the preview shows a message of Next, an error or a warning', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // The missing page reports itself, and the browser its status.
+    const isExpected = /^404 Error|status of 404/.test(message.text());
+    if (/error|warning/.test(message.type()) && !isExpected) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  const isReported = (message: ConsoleMessage) => message.text().startsWith('404 Error');
+  const reported = page.waitForEvent('console', isReported);
+  for (const path of [...routes.map((route) => route.path), '/nowhere/']) {
+    await openLive(page, path);
+    if (path === '/nowhere/') await reported;
+    else await expect(page.locator('#contact [data-hydrated]').first()).toBeAttached();
+    await expect(page.locator('nextjs-portal *').filter({ visible: true })).toHaveCount(0);
+    expect(messages, path).toEqual([]);
+  }
 });
 
 test('a lead sent from the preview is in its inbox', async ({ page }) => {
