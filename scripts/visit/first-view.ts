@@ -42,7 +42,10 @@ async function measureTap(page: Page, selector: string): Promise<number> {
   return tap.jsonValue();
 }
 
-/** Runs in the page. Lazy pictures below the first screen do not count: the first view does not wait for them. */
+/**
+ * Runs in the page. Left out are lazy pictures below the first screen, for which the first view does not wait, and the
+ * icons and the manifest, which some browsers fetch for their own bars and others do not.
+ */
 function readFirstView(hydrated: string) {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {});
@@ -54,7 +57,9 @@ function readFirstView(hydrated: string) {
   const below = [...document.images]
     .filter((image) => image.getBoundingClientRect().top >= innerHeight)
     .map(({ currentSrc }) => currentSrc);
-  const resources = all.filter(({ name }) => !below.includes(name));
+  const ofTheBrowser =
+    /\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/;
+  const resources = all.filter(({ name }) => !below.includes(name) && !ofTheBrowser.test(name));
   const bytes = { html: page.encodedBodySize, read: page.encodedBodySize, scripts: 0, data: 0 };
   for (const { initiatorType, encodedBodySize } of resources) {
     const kinds = { script: 'scripts', fetch: 'data' } as const;
@@ -62,7 +67,11 @@ function readFirstView(hydrated: string) {
   }
   return {
     ...bytes,
-    requests: 1 + all.length,
+    /** Each with its path and bytes, such as `/pictures/a.avif 812`. */
+    resources: resources.map(
+      ({ name, encodedBodySize }) => `${new URL(name).pathname} ${encodedBodySize}`,
+    ),
+    requests: 1 + resources.length,
     requestsBeforeLoad:
       1 + resources.filter(({ responseEnd }) => responseEnd < page.loadEventStart).length,
     firstPaint: entriesOf('paint')[0]?.startTime ?? 0,
