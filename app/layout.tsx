@@ -10,7 +10,7 @@ import { Header } from '@/components/Header/Header';
 import { LeadToast } from '@/components/LeadToast/LeadToast';
 import { contacts, content, phone, settings } from '@/content';
 import { papers, routes } from '@/lib/routes';
-import { themeColor } from '@/lib/token-color';
+import { themeColor } from '@/lib/tokens';
 import { siteMetadata } from './_parts/page-metadata';
 import { fontVariables } from './fonts';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content, settings } from '@/content';
-import { themeColor } from '@/lib/token-color';
+import { themeColor } from '@/lib/tokens';
 
 export const dynamic = 'force-static';
 

@@ -4,7 +4,7 @@ import { visibleSteps } from '@/content/schema/calculator';
 import { formatRubles } from '@/lib/format';
 import { leadCost } from '@/lib/months';
 import type { RouteId } from '@/lib/routes';
-import { tokenColor } from '@/lib/token-color';
+import { tokenColor } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
 
 /** Messengers cut corners and edges. */

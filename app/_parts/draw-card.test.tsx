@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loadContent } from '@/content/load';
 import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
-import { tokenColor } from '@/lib/token-color';
+import { tokenColor } from '@/lib/tokens';
 import { drawCard } from './draw-card';
 import { MARGIN, shareCopy } from './ShareCard';
 

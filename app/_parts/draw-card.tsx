@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { tokenColor } from '@/lib/token-color';
+import { tokenColor } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 

@@ -1,4 +1,4 @@
-import { tokenColor } from '../../lib/token-color';
+import { tokenColor } from '../../lib/tokens';
 
 /** Writes a page of the preview, not of the site: plain texts, and a reload every so many seconds. */
 export function writePlainPage(title: string, seconds: number, texts: readonly string[]): string {

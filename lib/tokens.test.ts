@@ -1,4 +1,4 @@
-import { tokenColor } from './token-color';
+import { tokenColor } from './tokens';
 
 test('it throws for a colour that is not defined', () => {
   expect(() => tokenColor('--color-pink')).toThrow('--color-pink');

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
+
+/** Reads a colour of tokens.css, for what no style sheet reaches. */
+export function tokenColor(name: `--color-${string}`): string {
+  return readToken(name, '#[\\da-f]{3,8}');
+}
+
+/** Reads a font weight of tokens.css. */
+export function tokenWeight(name: `--weight-${string}`): number {
+  return Number(readToken(name, '\\d+'));
+}
+
+function readToken(name: string, pattern: string): string {
+  const [, value] = new RegExp(`^\\s*${name}:\\s*(${pattern});`, 'm').exec(css) ?? [];
+  if (value === undefined) throw new Error(`app/tokens.css has no ${name}`);
+  return value;
+}
+
+/** Browsers give it to their own bars. */
+export const themeColor = tokenColor('--color-page');
