@@ -25,5 +25,29 @@ const cyrillic = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
 });
 
+/*
+ * The same two files for the texts whose lines decide where the first screen stands. They keep the font that they were
+ * first painted with: Onest where it comes in time, else the fallback until the next page.
+ */
+const steadyLatin = localFont({
+  src: './fonts/onest-latin.woff2',
+  weight: '400 800',
+  variable: '--font-steady-latin',
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+21-7E, U+A1-2AF, U+2010-2026' }],
+});
+
+const steadyCyrillic = localFont({
+  src: './fonts/onest-cyrillic.woff2',
+  weight: '400 800',
+  variable: '--font-steady-cyrillic',
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
+});
+
 /** The classes that define the font variables of tokens.css. */
-export const fontVariables = [latin, ruble, cyrillic].map(({ variable }) => variable).join(' ');
+export const fontVariables = [latin, ruble, cyrillic, steadyLatin, steadyCyrillic]
+  .map(({ variable }) => variable)
+  .join(' ');

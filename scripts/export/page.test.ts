@@ -29,6 +29,7 @@ const postprocess = (html: string, options = {}) =>
     payloadAddress: '/index.txt',
     early: false,
     policy: "default-src 'none'",
+    fonts: '',
     ...options,
   });
 

@@ -3,6 +3,8 @@ import { sha256 } from './policy';
 
 type PageOptions = {
   styleOf(address: string): string;
+  /** More rules for the page's styles. */
+  fonts: string;
   rename(text: string): string;
   loader: string;
   policy: string;
@@ -22,7 +24,7 @@ const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
 
 /** @throws {Error} when the page is not what Next 16 is known to write, so that no new version passes unnoticed */
 export function postprocessPage(page: string, options: PageOptions) {
-  const { styleOf, rename, loader, policy, payloadAddress, early } = options;
+  const { styleOf, fonts, rename, loader, policy, payloadAddress, early } = options;
   const { html, scripts, inline } = takeScriptsOut(page);
   const { bootstrap, payload: parts } = parseInline(inline);
   // Next's scripts may part the data within a name. React counts the bytes of a text above 1 KiB: it can hold no name.
@@ -41,7 +43,10 @@ export function postprocessPage(page: string, options: PageOptions) {
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     `<script data-loader='${attribute}'>${loader}</script>`,
   ].join('');
-  const styled = inlineStyles(rename(html), payload, styleOf);
+  const styled = inlineStyles(rename(html), payload, styleOf).replace(
+    '</style>',
+    `${fonts}</style>`,
+  );
   return { html: styled.replace(CHARSET, () => head), payload };
 }
 

@@ -14,7 +14,8 @@ export function policyOf(inlineScript: string, { delivery, metrikaId }: Settings
     'script-src': ["'self'", `'${sha256(inlineScript)}'`, ...counter],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...counter],
-    'font-src': ["'self'"],
+    // The fonts of the headline stand in the page.
+    'font-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     // The pages' own data, fetched for a page switch, and the lead.
     'connect-src': ["'self'", delivery.origin, ...counter],

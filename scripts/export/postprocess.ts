@@ -6,6 +6,7 @@ import { pathOf, routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
+import { headlineFonts } from './headline-font';
 import { writeHostFiles } from './host-files';
 import { postprocessPage } from './page';
 import { policyOf } from './policy';
@@ -34,9 +35,11 @@ export async function postprocessExport(folder: string, settings: Settings): Pro
     const payloadAddress = `${basePath}/${payloadFile}`;
     // Visitors come to the calculator to use it, so its scripts load early.
     const early = path === pathOf('calculator');
-    const options = { styleOf, rename, loader, policy, payloadAddress, early };
     try {
-      const { html, payload } = postprocessPage(await readFile(file, 'utf8'), options);
+      const built = await readFile(file, 'utf8');
+      const fonts = await headlineFonts(built);
+      const options = { styleOf, fonts, rename, loader, policy, payloadAddress, early };
+      const { html, payload } = postprocessPage(built, options);
       await writeFile(file, html);
       // Page switches load the same; the missing page has no such file yet.
       await writeFile(join(folder, payloadFile), payload);

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { tokenWeight } from '../../lib/tokens';
+
+const FOLDER = join(__dirname, '../../app/fonts');
+
+/** The files of app/fonts.ts with the characters that each of them holds. base.css names the families. */
+const FONTS = [
+  { family: 'Headline', file: 'onest-cyrillic.woff2', characters: /[\u0020\u00a0\u0400-\u045f№]/g },
+  {
+    family: 'Headline Latin',
+    file: 'onest-latin.woff2',
+    characters: /[!-~\u00a1-\u02af\u2010-\u2026]/g,
+  },
+  { family: 'Headline Ruble', file: 'onest-latin-ext.woff2', characters: /₽/g },
+];
+
+/** The weight of `--type-hero`. */
+const WEIGHT = '--weight-display';
+
+const HEADLINE = /<h1[^>]*>(.*?)<\/h1>/gs;
+const TAG_OR_COMMENT = /<[^>]*>/g;
+
+/**
+ * Writes the letters of a page's headline as fonts that stand in the page itself. A headline in a fallback font may
+ * wrap differently, and would move the whole first screen when Onest arrives.
+ *
+ * @param html a page
+ * @returns font-face rules, for a style element of the page
+ */
+export async function headlineFonts(html: string): Promise<string> {
+  const headlines = Array.from(html.matchAll(HEADLINE), ([, markup = '']) => markup);
+  const text = headlines.join('').replace(TAG_OR_COMMENT, '');
+  const rules = FONTS.map(async ({ family, file, characters }) => {
+    const letters = text.match(characters)?.join('');
+    return letters ? fontFace(family, await cutFont(file, letters)) : '';
+  });
+  return (await Promise.all(rules)).join('');
+}
+
+/** What only other letters, small screens of old Windows or programs for fonts need is left out. */
+const CUT = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: tokenWeight(WEIGHT) },
+  noHinting: true,
+  keepFeatures: ['kern'],
+  dropTables: ['GDEF', 'GSUB', 'STAT'],
+} as const;
+
+async function cutFont(file: string, letters: string): Promise<Buffer> {
+  return subsetFont(await readFile(join(FOLDER, file)), letters, { ...CUT });
+}
+
+function fontFace(family: string, font: Buffer): string {
+  const address = `data:font/woff2;base64,${font.toString('base64')}`;
+  const weight = tokenWeight(WEIGHT);
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${address})}`;
+}
