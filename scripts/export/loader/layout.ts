@@ -3,7 +3,7 @@ import { state } from './state';
 const IDLE_TIMEOUT_MS = 2_000;
 /** The sections and rows that base.css leaves out of the first layout. */
 export const SKIPPED =
-  ':is(main>section~section,main :is(article,figure),body>footer):not([data-laid-out])';
+  ':is(main>section~section,main>section~section :is(article,figure),body>footer):not([data-laid-out])';
 
 /** Lays out one part at a time while the browser is idle, so that no click has to wait for all of them. */
 export async function layOutSkipped(): Promise<void> {
