@@ -14,6 +14,11 @@ NEXT_PUBLIC_EMAILJS_SERVICE_ID=service
 NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template
 `;
 
+let preview: Awaited<ReturnType<typeof start>>;
+
+// A preview that is left would keep the port from the next run.
+test.afterAll(() => stop(preview));
+
 test('the owner fills in his hosting and publishes with one button; the password goes nowhere else', async ({
   page,
 }) => {
@@ -25,7 +30,7 @@ test('the owner fills in his hosting and publishes with one button; the password
   page.on('response', async (response) => {
     if (response.url().includes('/__editor/')) answers.push(await response.text().catch(() => ''));
   });
-  const preview = await start(SETTINGS);
+  preview = await start(SETTINGS);
   await openLive(page, '/');
   await press(page, 'Править');
   await press(page, 'Все поля');
@@ -52,7 +57,6 @@ test('the owner fills in his hosting and publishes with one button; the password
     timeout: 100_000,
   });
   await expect(publishing.getByRole('log')).toContainText(`Опубликовано: ${HOST}.`);
-  await stop(preview);
 
   const out = contentsOf(join(FOLDER, 'out'));
   expect(contentsOf(hostFolder())).toMatchObject(out);
