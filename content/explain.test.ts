@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { explainIssues } from './explain';
 import { id, image, list, noun, rubles, text, uniqueIds } from './schema/common';
-import { site } from './schema/site';
+import { time } from './schema/working-hours';
 
 const schema = z.strictObject({
   question: text(20),
@@ -10,7 +10,7 @@ const schema = z.strictObject({
   sample: z.boolean(),
   page: z.enum(['seo', 'websites']),
   id,
-  opens: site.shape.hours.in.shape.opens,
+  opens: time,
   source: z.url(),
   words: noun,
   days: z.array(text(5)).length(2),

@@ -176,6 +176,13 @@ test.each<[place: string, value: unknown, says: RegExp]>([
     '8:00',
     /поле hours\.closes: закрытие не позже открытия; .*, полночь — "23:59"/,
   ],
+  ['site.hours.timeZone', 'Донецк', /timeZone: такого часового пояса нет; .* Europe\/Moscow/],
+  ['site.hours.timeZone', '+03:00', /timeZone: такого часового пояса нет/],
+  ['site.hours.otherDays', [{ day: 'sunday', opens: '9:00' }], /нужны и открытие, и закрытие/],
+  ['site.hours.otherDays', [{ day: 'sunday' }, { day: 'sunday' }], /этот день уже есть выше/],
+  ['site.hours.daysOff', [{ from: '31.02.2027' }], /daysOff\.0\.from: такого дня .* нет/],
+  ['site.hours.daysOff', [{ from: '2027-01-01' }], /daysOff\.0\.from: дата написана не так/],
+  ['site.hours.daysOff', [{ from: '8.1.2027', to: '1.1.2027' }], /последний день раньше первого/],
   [
     'site.channels.0',
     { type: 'vk', label: 'ВКонтакте' },
@@ -184,4 +191,14 @@ test.each<[place: string, value: unknown, says: RegExp]>([
 ])('%s is refused as %j', (place, value, says) => {
   editCopy(folder, place, () => value);
   expect(() => loadContent(folder)).toThrow(says);
+});
+
+test('a week with a short day and a day off is written into the texts', () => {
+  editCopy(folder, 'site.hours.otherDays', () => [
+    { day: 'saturday', opens: '10:00', closes: '16:00' },
+    { day: 'sunday' },
+  ]);
+  expect(loadContent(folder).calculator.call.text.replace(/\s/g, ' ')).toContain(
+    'пн–пт 9:00–21:00, сб 10:00–16:00',
+  );
 });

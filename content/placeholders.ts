@@ -7,6 +7,7 @@ import { schemas } from './schema';
 import { visibleSteps } from './schema/calculator';
 import { noun, rubles } from './schema/common';
 import { counted } from './schema/results';
+import { workingHours } from './schema/working-hours';
 import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
@@ -69,6 +70,7 @@ export function figuresOf(written: Values): Figure[] {
   const { data: known = {} } = schemas.figures.safeParse(written.figures);
   const { data: services = [] } = priced.safeParse(valueIn(written, 'prices.services'));
   const { data: report } = reported.safeParse(written.results);
+  const { data: hours } = workingHours.safeParse(valueIn(written, 'site.hours'));
   const fact = (path: string) => String(valueIn(written, `site.${path}`) ?? '');
   const at = (path: string, texts: [name: string, text: string][]) =>
     texts.map(([name, text]) => ({ name, text, path }));
@@ -83,7 +85,7 @@ export function figuresOf(written: Values): Figure[] {
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
     ...at('calculator.steps', questionTexts(written)),
-    ...at('site.hours', [['hours', `${fact('hours.opens')}–${fact('hours.closes')}`]]),
+    ...at('site.hours', [['hours', hours?.shown ?? '']]),
     ...at('site.city', [['city', fact('city')]]),
     ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
     ...at('site.person.name', [['person', fact('person.name')]]),

@@ -65,3 +65,13 @@ test.each([
     expect.stringMatching(/поле items\.1\.trade: в списке дел этого кейса нет; поставьте leadCost/),
   ]);
 });
+
+test('a break that is over is reported, a coming one is not', () => {
+  editCopy(folder, 'site.hours.daysOff', () => [
+    { from: '1.1.2026', to: '8.1.2026' },
+    { from: '31.12.2099' },
+  ]);
+  expect(warnings()).toEqual([
+    expect.stringMatching(/поле hours\.daysOff\.0: эти выходные уже прошли, .* удалите запись/),
+  ]);
+});

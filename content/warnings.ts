@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/pictures';
+import { comingDaysOff } from '@/lib/working-hours';
 import { cutSince } from './copies';
 import { unknownReferences } from './cross-check';
 import { deepValues, type Path } from './deep-values';
@@ -25,6 +26,7 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...strangeReviews(content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
+    ...pastDaysOff(content),
     ...cutFiles(folder, content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
 }
@@ -93,6 +95,15 @@ function tradesWithoutPrice({ cases }: Content): Warning[] {
   return cases.items.flatMap(({ trade, metrics }, index) => {
     const isListed = !trade || metrics.some(({ leadCost }) => leadCost);
     return isListed ? [] : [{ path: ['cases', 'items', index, 'trade'], message }];
+  });
+}
+
+function pastDaysOff({ site: { hours } }: Content): Warning[] {
+  const coming = comingDaysOff(hours, Date.now());
+  return hours.daysOff.flatMap((daysOff, index) => {
+    const message = 'эти выходные уже прошли, на сайте их нет; удалите запись';
+    const path = ['site', 'hours', 'daysOff', index];
+    return coming.includes(daysOff) ? [] : [{ path, message }];
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Graph } from 'schema-dts';
 import { describeBusiness, homeGraph, pageGraph } from './structured-data';
+import type { WorkingHours } from './working-hours';
 
-const site = {
-  brand: 'Маркетолог',
-  city: 'Донецк',
-  region: 'ДНР',
-  hours: { opens: 9 * 60, closes: 21 * 60 },
+const shift = { opens: 9 * 60, closes: 21 * 60 };
+const hours: WorkingHours = {
+  timeZone: 'Europe/Moscow',
+  week: Array.from({ length: 7 }, () => shift),
+  daysOff: [],
 };
+const site = { brand: 'Маркетолог', city: 'Донецк', region: 'ДНР', hours };
 const prices = [25000, 5000, 45000];
 const facts = ['https://a.ru/site', site, prices] as const;
 const business = describeBusiness(...facts, '+7 949 111-22-33');
@@ -23,14 +25,34 @@ test('the business has its place, daily hours, phone and price range', () => {
     url: 'https://a.ru/site/',
     telephone: '+7 949 111-22-33',
     address: { addressLocality: 'Донецк', addressRegion: 'ДНР' },
-    openingHoursSpecification: {
-      dayOfWeek: expect.arrayContaining(['Monday', 'Saturday', 'Sunday']),
-      opens: '09:00',
-      closes: '21:00',
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: expect.arrayContaining(['Monday', 'Saturday', 'Sunday']),
+        opens: '09:00',
+        closes: '21:00',
+      },
+    ],
     priceRange: '5\u00a0000–45\u00a0000\u00a0₽',
   });
-  expect(business.openingHours).toBe('Mo-Su 09:00-21:00');
+  expect(business.openingHours).toEqual(['Mo-Su 09:00-21:00']);
+});
+
+test('a week with a short day and a day off, and a coming break, are described', () => {
+  const week = [...hours.week.slice(0, 5), { opens: 10 * 60, closes: 16 * 60 }, null];
+  const daysOff = [
+    { from: '2020-01-01', to: '2020-01-08' },
+    { from: '2099-12-31', to: '2100-01-08' },
+  ];
+  const weekly = { ...site, hours: { ...hours, week, daysOff } };
+  const described = describeBusiness('https://a.ru', weekly, prices);
+  expect(described.openingHours).toEqual(['Mo-Fr 09:00-21:00', 'Sa 10:00-16:00']);
+  expect(described.node.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+    { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
+  ]);
+  expect(described.node).toHaveProperty('specialOpeningHoursSpecification', [
+    expect.objectContaining({ validFrom: '2099-12-31', validThrough: '2100-01-08' }),
+  ]);
 });
 
 test('a phone that is not offered is left out', () => {

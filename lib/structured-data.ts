@@ -1,6 +1,12 @@
 import type { Graph, ProfessionalService, Thing } from 'schema-dts';
 import { formatNumber, NO_BREAK_SPACE } from './format';
-import { formatTime, type WorkingHours } from './working-hours';
+import {
+  comingDaysOff,
+  type DaysOff,
+  formatTime,
+  runsOf,
+  type WorkingHours,
+} from './working-hours';
 
 type Site = { brand: string; city: string; region: string; hours: WorkingHours };
 
@@ -11,9 +17,7 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
   const { brand: name, city, region, hours } = site;
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
-  const [opens, closes] = [hours.opens, hours.closes].map((time) =>
-    formatTime(time).padStart(5, '0'),
-  );
+  const daysOff = comingDaysOff(hours, Date.now()).map(describeBreak);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
   const node = {
     '@type': 'ProfessionalService',
@@ -27,17 +31,54 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
       { '@type': 'City', name: city },
       { '@type': 'AdministrativeArea', name: region },
     ],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens,
-      closes,
-    },
+    openingHoursSpecification: runsOf(hours).map(describeRun),
+    ...(daysOff.length > 0 && { specialOpeningHoursSpecification: daysOff }),
     priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   } satisfies ProfessionalService;
-  return { id, url, name, city, region, node, openingHours: `Mo-Su ${opens}-${closes}` };
+  return { id, url, name, city, region, node, openingHours: runsOf(hours).map(writeRun) };
+}
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+type Run = ReturnType<typeof runsOf>[number];
+
+const isoTime = (minutes: number) => formatTime(minutes).padStart(5, '0');
+
+function describeRun({ first, last, opens, closes }: Run) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS.slice(first, last + 1),
+    opens: isoTime(opens),
+    closes: isoTime(closes),
+  } as const;
+}
+
+/** Opening and closing at midnight is how search engines are told of a day off. */
+function describeBreak({ from, to }: DaysOff) {
+  const midnight = '00:00';
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: midnight,
+    closes: midnight,
+  } as const;
+}
+
+/** Writes hours as microdata has them: `Mo-Fr 09:00-21:00`. */
+function writeRun({ first, last, opens, closes }: Run): string {
+  const days = [...new Set([first, last])].map((day) => WEEKDAYS[day]?.slice(0, 2));
+  return `${days.join('-')} ${isoTime(opens)}-${isoTime(closes)}`;
 }
 
 /** Names the site for search results. Questions and prices get no markup, because no search engine shows it. */

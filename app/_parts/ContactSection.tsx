@@ -5,6 +5,7 @@ import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
+const { shown: hours, ...workingHours } = site.hours;
 
 type ContactSectionProps = Partial<Record<'paper' | 'title', string | undefined>>;
 
@@ -16,8 +17,8 @@ export function ContactSection({ title = contact.title, paper }: ContactSectionP
         business={business}
         person={site.person}
         contacts={contacts}
-        hours={site.hours.shown}
-        workingHours={{ opens: site.hours.opens, closes: site.hours.closes }}
+        hours={hours}
+        workingHours={workingHours}
         keys={settings.delivery}
         consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
         privacyLink={

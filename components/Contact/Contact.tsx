@@ -1,8 +1,10 @@
 import type { Content } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
+import { comingDaysOff, formatDaysOff } from '@/lib/working-hours';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Icon } from '../Icon/Icon';
 import { Grid } from '../objects/Grid';
+import { Text } from '../objects/Text';
 import { SignedPortrait } from '../Portrait/Portrait';
 import styles from './Contact.module.css';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -18,6 +20,7 @@ type ContactProps = Omit<ContactFormProps, 'copy'> & {
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
   const { copy, business, person, hours, ...form } = props;
+  const daysOff = comingDaysOff(form.workingHours, Date.now());
   return (
     <Grid columns="desktop">
       <ContactForm
@@ -52,8 +55,13 @@ export function Contact(props: ContactProps) {
               {copy.hoursLabel}
             </dt>
             <dd>
-              <meta itemProp="openingHours" content={business.openingHours} />
+              {business.openingHours.map((run) => (
+                <meta key={run} itemProp="openingHours" content={run} />
+              ))}
               {hours}
+              {daysOff.length > 0 && (
+                <Text kind="note">{`${copy.daysOffLabel} ${daysOff.map(formatDaysOff).join(', ')}`}</Text>
+              )}
             </dd>
           </div>
         </dl>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
+import type { WorkingHours } from '@/lib/working-hours';
 import { ContactForm } from './ContactForm';
 import { forgetDelivery } from './lead-delivery';
 import { type Outcome, sendLead } from './send-lead';
@@ -17,23 +18,28 @@ Element.prototype.scrollIntoView = jest.fn();
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
 const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
 const addresses = { phone: '+7', telegram: '', email: '' };
+const shift = { opens: 9 * 60, closes: 21 * 60 };
+const week = Array.from({ length: 7 }, () => shift);
+const workingHours = { timeZone: 'Europe/Moscow', week, daysOff: [] };
 const { delivery } = readSettings({});
 
-const form = (consentNote?: string) => (
+type Options = { consentNote?: string; workingHours?: WorkingHours };
+
+const form = (options: Options = {}) => (
   <section id="contact">
     <ContactForm
       copy={copy}
       contacts={contactLinks([{ type: 'phone', label: 'Позвонить' }], addresses)}
-      workingHours={{ opens: 9 * 60, closes: 21 * 60 }}
+      workingHours={options.workingHours ?? workingHours}
       keys={delivery}
-      consentNote={consentNote}
+      consentNote={options.consentNote}
       privacyLink={<a href="/#privacy">Политика</a>}
     />
   </section>
 );
 
-function show(...mode: Parameters<typeof form>) {
-  render(form(...mode));
+function show(options?: Options) {
+  render(form(options));
   return userEvent.setup();
 }
 
@@ -117,12 +123,23 @@ test('a sent lead is replaced by a receipt, and another one can be written', asy
   expect(status()).toBeEmptyDOMElement();
 });
 
+test('on the eve of a day off the receipt promises the next working day', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-28T22:00:00+03:00') });
+  send.mockResolvedValue('sent');
+  const sundayOff = { ...workingHours, week: [...week.slice(0, 6), null] };
+  render(form({ workingHours: sundayOff }));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText(/понедельник, 30 ноября, до 11:00/)).toBeInTheDocument();
+});
+
 /* Where the form asks for consent. */
 
 const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
 
 test('nothing is sent without the checkbox: the notice, the message at the checkbox and the focus ask for it', async () => {
-  const user = show('Согласие от 1 мая');
+  const user = show({ consentNote: 'Согласие от 1 мая' });
   expect(screen.getByRole('link', { name: 'Политика' })).toBeInTheDocument();
   await fillIn(user);
   await user.click(button());
@@ -137,7 +154,7 @@ test('nothing is sent without the checkbox: the notice, the message at the check
 
 test('once ticked the lead is sent with the consent note in its message, and the checkbox is cleared', async () => {
   send.mockResolvedValue('sent');
-  const user = show('Согласие от 1 мая');
+  const user = show({ consentNote: 'Согласие от 1 мая' });
   await fillIn(user);
   await user.click(box());
   await user.click(button());

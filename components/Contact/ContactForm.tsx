@@ -22,8 +22,8 @@ import { Button } from '../Button/Button';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import { Figures } from '../objects/Figures';
 import { Text } from '../objects/Text';
+import { answerBy } from './answer-time';
 import styles from './ContactForm.module.css';
-import { answerBy } from './donetsk-time';
 import { Field } from './Field';
 import { LeadNotice } from './LeadNotice';
 import { deliverLead, forgetDelivery, type Receipt, useLeadDelivery } from './lead-delivery';
@@ -103,7 +103,11 @@ export function ContactForm(props: ContactFormProps) {
     }
     setMissing([]);
     const lead = readLead(event.currentTarget);
-    deliverLead(lead, { repeat: labels.repeatNote, consent: consentNote }, keys);
+    deliverLead(
+      lead,
+      { repeat: labels.repeatNote, consent: consentNote, timeZone: workingHours.timeZone },
+      keys,
+    );
   }
 
   function writeAnother() {
@@ -174,9 +178,11 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function factsOf({ name, at }: Receipt, copy: Content['contact']['receipt'], hours: WorkingHours) {
-  const { day, time } = answerBy(at, hours, copy.within);
+  const answer = answerBy(at, hours, copy.within);
+  const day =
+    answer && (answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day]);
   return [
     { caption: copy.name, value: name },
-    { caption: copy.answer, value: `${copy[day]} ${time} ${copy.zone}` },
+    ...(answer ? [{ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
-import { momentInDonetsk } from './donetsk-time';
+import { formatMoment } from './answer-time';
 import { sendLead } from './send-lead';
 
 /** It is interrupted where the tab was left or reloaded before the answer came. */
@@ -42,18 +42,22 @@ function subscribe(listener: () => void): () => void {
 
 export const forgetDelivery = () => change(IDLE);
 
-/** Clears the draft of a lead that has arrived, unless the visitor typed on. The notes are words for the owner. */
-export async function deliverLead(
-  lead: Lead,
-  notes: { repeat: string; consent: string | undefined },
-  keys: Delivery,
-): Promise<void> {
+/** Words for the owner that the letter has beside those of the visitor. */
+export type LetterNotes = {
+  /** Stands before the day and time of the lead that this one repeats. */
+  repeat: string;
+  consent: string | undefined;
+  timeZone: string;
+};
+
+/** Clears the draft of a lead that has arrived, unless the visitor typed on. */
+export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery): Promise<void> {
   if (delivery.kind === 'sending') return;
   const from = `${lead.name}\n${lead.phone}`;
   const earlier = readAttempt();
   const repeats = earlier?.from === from;
   const attempt = { from, at: repeats ? earlier.at : Date.now() };
-  const repeatNote = repeats ? `${notes.repeat} ${momentInDonetsk(attempt.at)}` : '';
+  const repeatNote = repeats ? `${notes.repeat} ${formatMoment(attempt.at, notes.timeZone)}` : '';
   saveInTab(ATTEMPT_KEY, { ...attempt, waiting: true });
   saveDraft(lead);
   change({ kind: 'sending', repeats });

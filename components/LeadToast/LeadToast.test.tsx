@@ -51,7 +51,8 @@ test.each([
   };
   isFormInView = how !== 'closed';
   const lead = { name: 'Анна', phone: '1', message: '' };
-  await act(() => deliverLead(lead, { repeat: '', consent: undefined }, {} as never));
+  const notes = { repeat: '', consent: undefined, timeZone: 'Europe/Moscow' };
+  await act(() => deliverLead(lead, notes, {} as never));
   if (how === 'closed') await userEvent.click(screen.getByRole('button', close));
   isFormInView = false;
   await goTo('/seo-donetsk/');

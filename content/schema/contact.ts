@@ -5,7 +5,7 @@ const notice = texts({ title: 40, text: 120 });
 
 export const contact = z.strictObject({
   ...heading,
-  ...texts({ channelsTitle: 40, locationLabel: 30, hoursLabel: 30 }).shape,
+  ...texts({ channelsTitle: 40, locationLabel: 30, hoursLabel: 30, daysOffLabel: 30 }).shape,
   /** Asks for consent by a statement beside the button or by a required checkbox. */
   consent: z.enum(['statement', 'checkbox']),
   form: z.strictObject({
@@ -27,7 +27,7 @@ export const contact = z.strictObject({
     close: text(20),
   }),
   receipt: z.strictObject({
-    ...texts({ name: 30, answer: 30, today: 30, tomorrow: 30, zone: 40 }).shape,
+    ...texts({ name: 30, answer: 30, today: 30, tomorrow: 30, otherDay: 20, zone: 40 }).shape,
     /** Working hours in which a lead is answered. */
     within: z.coerce.number().positive(),
     ...texts({ repetition: 120, urgent: 60, another: 40 }).shape,

@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds } from '@/lib/channels';
 import { routes } from '@/lib/routes';
-import { formatHours } from '@/lib/working-hours';
 import { claims } from './claims';
 import { image, sample, text, texts } from './common';
-
-/** Becomes minutes since midnight. */
-const time = z
-  .string()
-  .regex(
-    /^([01]?\d|2[0-3]):[0-5]\d$/,
-    'время написано не так; напишите его так: "9:00", полночь — "23:59"',
-  )
-  .transform((written) => {
-    const [hours, minutes] = written.split(':').map(Number);
-    return Number(hours) * 60 + Number(minutes);
-  });
+import { workingHours } from './working-hours';
 
 const channel = z
   .strictObject({
@@ -49,14 +37,7 @@ export const site = z.strictObject({
   }),
   city: text(40),
   region: text(40),
-  hours: z
-    .strictObject({ opens: time, closes: time })
-    // A time that could not be read is reported alone.
-    .refine(({ opens, closes }) => !(closes <= opens), {
-      path: ['closes'],
-      error: 'закрытие не позже открытия; поправьте одно из двух, полночь — "23:59"',
-    })
-    .transform((hours) => ({ ...hours, shown: formatHours(hours) })),
+  hours: workingHours,
   copyrightYear: z.number().int().min(2024).max(2100).transform(String),
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
   header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),

@@ -35,6 +35,8 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
   }
   if (path.endsWith('.month')) return 'Январь 2026';
   if (kind.picture) return known.picture;
+  const [example] = (kind.examples ?? []) as string[];
+  if (example) return example;
   if (kind.pattern) return known.id;
   return kind.format === 'uri' ? 'https://example.ru' : 'Новое'.slice(0, kind.maxLength);
 }

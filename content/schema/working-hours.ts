@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { formatHours, type WorkingHours } from '@/lib/working-hours';
+import { distinct, list } from './common';
+
+/** Becomes minutes since midnight. */
+export const time = z
+  .string()
+  .regex(
+    /^([01]?\d|2[0-3]):[0-5]\d$/,
+    'время написано не так; напишите его так: "9:00", полночь — "23:59"',
+  )
+  .meta({ examples: ['10:00'] })
+  .transform((text) => {
+    const [hours, minutes] = text.split(':').map(Number);
+    return Number(hours) * 60 + Number(minutes);
+  });
+
+const WRONG_ORDER = {
+  path: ['closes'],
+  error: 'закрытие не позже открытия; поправьте одно из двух, полночь — "23:59"',
+};
+
+/** Monday first. */
+const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** A weekday with hours of its own, or without any: a day off. */
+const otherDay = z
+  .strictObject({ day: z.enum(weekdays), opens: time.optional(), closes: time.optional() })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    path: ['closes'],
+    error: 'нужны и открытие, и закрытие, а у выходного — ни того, ни другого',
+  })
+  .refine(({ opens, closes }) => !(Number(closes) <= Number(opens)), WRONG_ORDER)
+  .transform(({ day, opens, closes }) => {
+    const isOff = opens === undefined || closes === undefined;
+    return { day, shift: isOff ? null : { opens, closes } };
+  });
+
+const distinctDays = distinct('day', () => 'этот день уже есть выше; удалите один из двух');
+
+/** Written as «31.12.2026»; becomes `2026-12-31`. */
+const date = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}\.\d{1,2}\.\d{4}$/, 'дата написана не так; напишите её так: 31.12.2026')
+  .meta({ examples: ['01.01.2027'] })
+  .transform((text) => {
+    const [day = '', month = '', year = ''] = text.split('.');
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  })
+  .refine(isDate, 'такого дня в календаре нет; напишите дату так: 31.12.2026');
+
+function isDate(iso: string): boolean {
+  const parsed = new Date(iso);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
+}
+
+/** One day, or a break from the first to the last one. */
+const daysOff = z
+  .strictObject({ from: date, to: date.optional() })
+  .transform(({ from, to = from }) => ({ from, to }))
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'последний день раньше первого; поправьте один из двух',
+  });
+
+/** Becomes the name that browsers of any age know the zone by. */
+const timeZone = z
+  .string()
+  .trim()
+  .transform((name, { addIssue }) => {
+    try {
+      // A mere offset, such as +03:00, would fail in older browsers.
+      if (!name.includes('/')) throw new RangeError();
+      return new Intl.DateTimeFormat('ru-RU', { timeZone: name }).resolvedOptions().timeZone;
+    } catch {
+      addIssue('такого часового пояса нет; напишите, например, Europe/Moscow, Asia/Yekaterinburg');
+      return z.NEVER;
+    }
+  });
+
+/** The same hours every day, but for the days that are named. */
+export const workingHours = z
+  .strictObject({
+    opens: time,
+    closes: time,
+    timeZone,
+    otherDays: list(otherDay).superRefine(distinctDays),
+    daysOff: list(daysOff),
+  })
+  // A time that could not be read is reported alone.
+  .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)
+  .transform(({ opens, closes, otherDays, timeZone, daysOff }) => {
+    const week = weekdays.map((day) => {
+      const other = otherDays.find((entry) => entry.day === day);
+      return other ? other.shift : { opens, closes };
+    });
+    const hours: WorkingHours = { timeZone, week, daysOff };
+    return { ...hours, shown: formatHours(hours) };
+  })
+  .refine(({ week }) => week.some(Boolean), {
+    path: ['otherDays'],
+    error: 'рабочих дней не осталось; уберите из списка хотя бы один выходной',
+  });
