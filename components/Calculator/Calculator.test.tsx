@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { translatePage } from '@/e2e/translate';
-import { GOAL_EVENT } from '@/lib/browser/goals';
+import { GOAL_EVENT, type ReachedGoal } from '@/lib/browser/goals';
 import { Calculator } from './Calculator';
 
 const { form, result, call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
@@ -230,15 +230,44 @@ test.each(['refused', 'missing'])(
   },
 );
 
-test('finishing counts as a goal, opening a link does not', async () => {
-  const onGoal = jest.fn();
+/** Collects the goals that are announced from now on, each with its details. */
+function listenToGoals() {
+  const goals: unknown[][] = [];
+  const onGoal = (event: Event) => {
+    const { goal, details } = (event as CustomEvent<ReachedGoal>).detail;
+    goals.push(details ? [goal, details] : [goal]);
+  };
   window.addEventListener(GOAL_EVENT, onGoal);
-  const { user } = show('#estimate=seo');
+  return goals;
+}
+
+test('opening a link is no goal; finishing is one, with the sum', async () => {
+  const goals = listenToGoals();
+  const { user } = show('#estimate=landing,seo');
   await user.click(await screen.findByRole('button', { name: 'Изменить: d' }));
   await reach('Шаг d');
-  expect(onGoal).not.toHaveBeenCalled();
+  expect(goals).toEqual([]);
   await user.click(button('Получить расчет'));
-  await waitFor(() => expect(onGoal).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(goals.at(-1)).toEqual(['calculator_finished', { order_price: 24500, currency: 'RUB' }]),
+  );
+});
+
+test('a device that can share is handed the estimate and its link, and no person', async () => {
+  const share = jest.fn(async (_data: ShareData) => {});
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const goals = listenToGoals();
+  const { user } = show('#estimate=landing');
+  await user.click(await screen.findByRole('button', { name: result.passOn }));
+  const [{ text, url } = {}] = share.mock.lastCall ?? [];
+  expect(text).toMatch(/^Расчёт с сайта:\n— c: 19.500.₽/);
+  expect(url).toBe('http://localhost/#estimate=landing');
+  expect(goals).toEqual([['estimate_shared']]);
+  // A visitor who closes the list of apps has shared nothing.
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  await user.click(screen.getByRole('button', { name: result.passOn }));
+  expect(goals).toHaveLength(1);
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('the numbers follow the choices on a translated page', async () => {

@@ -6,14 +6,14 @@ import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { addKeptServices, chooseServices, keepServices } from '@/lib/browser/choices';
-import { announceGoal } from '@/lib/browser/goals';
+import { announceGoal, announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { Button } from '../Button/Button';
 import { Grid } from '../objects/Grid';
 import { Text } from '../objects/Text';
 import styles from './Calculator.module.css';
 import { EstimateResult, type EstimateSheetProps } from './EstimateResult';
-import { estimate } from './estimate';
+import { estimate, totalOf } from './estimate';
 import { readEstimate, useEstimateAddress, writeFragment } from './estimate-address';
 import { OverlappingServices } from './OverlappingServices';
 import { RunningTotal, Sums } from './RunningTotal';
@@ -52,6 +52,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   useEstimateAddress([...(finished ? ids : []), ...unknown]);
 
   function onInput() {
+    announceOnce('calculator_started');
     const choices = keepServices();
     startTransition(() => setChosen(choices));
   }
@@ -65,9 +66,17 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       if (heading.current === left) return;
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant' });
-      // Both the finish button and skipping the last step finish; a link that opens a result does not.
-      if (to === steps.length) announceGoal('calculator_finished');
+      if (to > step) announceProgress(to);
     });
+  }
+
+  /** Both the finish button and skipping the last step finish; a link that opens a result does not. */
+  function announceProgress(to: number) {
+    announceOnce('calculator_started');
+    if (to < steps.length) announceGoal('calculator_step', { step: to + 1 });
+    else if (empty) announceGoal('calculator_empty');
+    // The counter reads the value of a goal from these names.
+    else announceGoal('calculator_finished', { order_price: totalOf(sums), currency: 'RUB' });
   }
 
   const next = () => go(step + 1);

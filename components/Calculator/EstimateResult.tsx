@@ -101,7 +101,7 @@ export function EstimateResult(props: EstimateResultProps) {
         <div className={styles.more}>
           {!empty && (
             <>
-              <ShareLink key={link} {...result} fragment={link} />
+              <ShareLink key={link} {...result} text={text} fragment={link} />
               <Button variant="quiet" onClick={() => window.print()}>
                 {result.print}
               </Button>

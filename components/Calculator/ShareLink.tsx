@@ -1,41 +1,47 @@
-import { useState } from 'react';
 import type { Content } from '@/content/schema';
+import { announceGoal } from '@/lib/browser/goals';
 import { Button } from '../Button/Button';
-import styles from './EstimateResult.module.css';
+import { CopyButton } from '../CopyButton/CopyButton';
 
-type ShareLinkProps = Content['calculator']['result'] & { fragment: string };
+type ShareLinkProps = Pick<
+  Content['calculator']['result'],
+  'share' | 'shared' | 'byHand' | 'passOn'
+> & {
+  /** The estimate in words. */
+  text: string;
+  /** Names the chosen services in the address. */
+  fragment: string;
+};
 
-/** Copies the link of the estimate. Where the browser refuses, the link stands in a field, selected. */
-export function ShareLink({ share, shared, byHand, fragment }: ShareLinkProps) {
-  const [copied, setCopied] = useState<boolean>();
-  const link = window.location.origin + window.location.pathname + fragment;
+/** Hands the estimate to another app where the device can do that, else copies its link. */
+export function ShareLink({ share, shared, byHand, passOn, text, fragment }: ShareLinkProps) {
+  const url = window.location.origin + window.location.pathname + fragment;
+  const announceShared = () => announceGoal('estimate_shared');
 
-  async function copy() {
+  async function passEstimateOn() {
     try {
-      // There is no clipboard on plain http.
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
+      await navigator.share({ text, url });
+      announceShared();
     } catch {
-      setCopied(false);
+      // The visitor has closed the list of apps.
     }
   }
 
-  if (copied === false) {
+  // Firefox on a computer has no such function, and no browser has it on plain http.
+  if ('share' in navigator) {
     return (
-      <label className={styles.link}>
-        {byHand}
-        <input
-          ref={(field) => field?.focus()}
-          onFocus={({ target }) => target.select()}
-          value={link}
-          readOnly
-        />
-      </label>
+      <Button variant="quiet" onClick={passEstimateOn}>
+        {passOn}
+      </Button>
     );
   }
   return (
-    <Button variant="quiet" onClick={copy}>
-      <span aria-live="polite">{copied ? shared : share}</span>
-    </Button>
+    <CopyButton
+      label={share}
+      done={shared}
+      byHand={byHand}
+      read={() => url}
+      onCopied={announceShared}
+    />
   );
 }

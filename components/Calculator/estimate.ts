@@ -31,12 +31,13 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
   };
 }
 
-const totalOf = (parts: Estimate['parts']) => sum(parts.map(({ total }) => total));
+/** Returns what the work costs in the first month, in rubles. */
+export const totalOf = ({ parts }: Pick<Estimate, 'parts'>) => sum(parts.map(({ total }) => total));
 
 /** Returns the first payment, what it adds up where that is more than the work, and what it becomes: with the discount, later. */
 export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
-  const first = totalOf(parts);
-  const later = totalOf(parts.filter(({ payment }) => payment === 'monthly'));
+  const first = totalOf({ parts });
+  const later = totalOf({ parts: parts.filter(({ payment }) => payment === 'monthly') });
   const advertised = services.some(({ adBudget }) => adBudget);
   const withBudget = (work: number) =>
     advertised ? `${labels.atLeast} ${formatRubles(work + labels.adBudget)}` : formatRubles(work);

@@ -25,7 +25,8 @@ export const calculator = z.strictObject({
     adBudget: whole,
     ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40 }).shape,
     ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
-    ...texts({ atLeast: 10, later: 60, share: 40, shared: 40, byHand: 40, message: 40 }).shape,
+    ...texts({ atLeast: 10, later: 60, share: 40, passOn: 40, shared: 40, byHand: 40, message: 40 })
+      .shape,
     ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
     discount: texts({ title: 60 }).extend({ percent, atMost: whole }).optional(),
     next: list(text(60)).optional(),

@@ -2,19 +2,41 @@
 export type Goal =
   | 'lead_sent'
   | 'lead_failed'
+  | 'form_started'
   | 'call_pressed'
   | 'messenger_pressed'
-  | 'calculator_finished';
+  | 'email_pressed'
+  | 'calculator_started'
+  | 'calculator_step'
+  | 'calculator_finished'
+  | 'calculator_empty'
+  | 'estimate_shared';
 
-/** The event that announces a goal; its detail is the name of the goal. */
+/** Amounts, and names that the site itself gives. Nothing that a visitor has typed. */
+export type GoalDetails = Record<string, string | number>;
+
+export type ReachedGoal = { goal: Goal; details: GoalDetails | undefined };
+
+/** The event that announces a goal. */
 export const GOAL_EVENT = 'site:goal';
 
-export function announceGoal(goal: Goal) {
-  window.dispatchEvent(new CustomEvent<Goal>(GOAL_EVENT, { detail: goal }));
+export function announceGoal(goal: Goal, details?: GoalDetails) {
+  const detail: ReachedGoal = { goal, details };
+  window.dispatchEvent(new CustomEvent(GOAL_EVENT, { detail }));
+}
+
+const announced = new Set<Goal>();
+
+/** Announces a goal that counts once in a visit, however often the visitor does it. */
+export function announceOnce(goal: Goal) {
+  if (announced.has(goal)) return;
+  announced.add(goal);
+  announceGoal(goal);
 }
 
 /** Returns the goal that a click on a link reaches. Only messengers open a tab of their own. */
 export function goalOfLink(link: Pick<HTMLAnchorElement, 'protocol' | 'target'>): Goal | undefined {
   if (link.protocol === 'tel:') return 'call_pressed';
+  if (link.protocol === 'mailto:') return 'email_pressed';
   return link.target === '_blank' ? 'messenger_pressed' : undefined;
 }

@@ -1,6 +1,14 @@
 import { addSubject } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
+const OFFER_KEY = 'lead-offer';
+
+/** Returns the subject of the last button that led to the form, as long as the message has it. */
+export function offerIn(message: string): string | undefined {
+  const offer = readFromTab(OFFER_KEY);
+  return typeof offer === 'string' && message.includes(offer) ? offer : undefined;
+}
+
 /** Writes a text into the form's message as if typed, in the place of an unedited one of its kind. */
 export function writeIntoMessage(text: string, kind?: string) {
   const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
@@ -19,7 +27,9 @@ export function writeSubjects(): () => void {
     // The loader notes that of a link clicked before hydration.
     const subject = link?.dataset.subject ?? dataset.subject;
     delete dataset.subject;
-    if (subject) writeIntoMessage(subject);
+    if (!subject) return;
+    writeIntoMessage(subject);
+    saveInTab(OFFER_KEY, subject);
   };
   write({ target: null });
   document.addEventListener('click', write);

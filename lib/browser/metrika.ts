@@ -1,4 +1,4 @@
-import { GOAL_EVENT, type Goal, goalOfLink } from './goals';
+import { GOAL_EVENT, goalOfLink, type ReachedGoal } from './goals';
 
 /** From https://yandex.ru/support/metrica/code/install-counter-csp.html; the counter uses the .com address too. */
 export const METRIKA_HOSTS = [
@@ -44,13 +44,16 @@ export function keepChoice(choice: Choice): Choice {
 /** Calls the queue, or the function of the counter's script, which takes its place. */
 const ym: Command = (...call) => (window as typeof window & { ym?: Command }).ym?.(...call);
 
-/** Starts counting for a visitor who has agreed; returns what ends it. Sends the names of goals, no personal data. */
+/** Starts counting for a visitor who has agreed; returns what ends it. Sends goals, no personal data. */
 export function startCounter(id: number): () => void {
   if (!('ym' in window)) loadCounter();
   ym(id, 'init', OPTIONS);
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onGoal = (event: Event) => ym(id, 'reachGoal', (event as CustomEvent<Goal>).detail);
+  const onGoal = (event: Event) => {
+    const { goal, details } = (event as CustomEvent<ReachedGoal>).detail;
+    ym(id, 'reachGoal', goal, details);
+  };
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     const goal = link && goalOfLink(link);
