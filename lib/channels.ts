@@ -37,6 +37,11 @@ export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefin
   return contacts.find(({ type }) => type === 'phone');
 }
 
+/** Returns the first channel that opens another app or site: a messenger. */
+export function messengerOf(contacts: readonly ContactLink[]): ContactLink | undefined {
+  return contacts.find(({ external }) => external);
+}
+
 export function contactLinks(channels: readonly Channel[], settings: Addresses): ContactLink[] {
   return channels.map(({ type, label, address = '' }) => {
     const { value, href } = channelKinds[type]?.(settings) ?? { value: label, href: address };

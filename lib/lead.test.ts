@@ -1,4 +1,5 @@
-import { addSubject, noticeOf, withNotes } from './lead';
+/** @jest-environment jsdom */
+import { addSubject, excessOf, noticeOf, withNotes, writeLead } from './lead';
 
 test('the notice about name and phone precedes the one about consent', () => {
   expect(noticeOf(['consent'])).toBe('consent');
@@ -10,7 +11,22 @@ test('notes stand before and after the message, or are the message', () => {
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };
   expect(withNotes(lead, 'Повтор', 'Согласие').message).toBe('Повтор\n\nСалон\n\nСогласие');
   expect(withNotes({ ...lead, message: '' }, undefined, 'Согласие').message).toBe('Согласие');
+  expect(withNotes(lead, '', undefined, 'Реклама').message).toBe('Салон\n\nРеклама');
   expect(withNotes(lead)).toEqual(lead);
+});
+
+test.each([
+  ['20 000 letters', 'ы'.repeat(20_000), undefined],
+  ['30 000 letters', 'ы'.repeat(30_000), { letters: 30_005, most: 22_900 }],
+  ['20 000 emoji', '🙂'.repeat(20_000), { letters: 40_005, most: 22_900 }],
+  ['30 000 lines', '\n'.repeat(30_000), { letters: 30_005, most: 22_900 }],
+])('a lead of %s is measured in what the service counts', (_what, message, excess) => {
+  expect(excessOf({ name: 'Анна', phone: '1', message })).toEqual(excess);
+});
+
+test('a lead to be sent on has its fields as lines, without an empty one', () => {
+  expect(writeLead({ name: 'Анна', phone: '1', message: 'а\nб' })).toBe('Анна\n1\nа\nб');
+  expect(writeLead({ name: 'Анна', phone: '1', message: '' })).toBe('Анна\n1');
 });
 
 test.each([

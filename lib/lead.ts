@@ -14,8 +14,24 @@ export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consen
 }
 
 /** Adds to the message what the owner has to know: the letter has no other field for it. */
-export function withNotes(lead: Lead, before?: string, after?: string): Lead {
-  return { ...lead, message: paragraphs(before, lead.message, after) };
+export function withNotes(lead: Lead, before?: string, ...after: (string | undefined)[]): Lead {
+  return { ...lead, message: paragraphs(before, lead.message, ...after) };
+}
+
+/** The service takes letters of about 50 KB. The notes and the keys take some of it. */
+const MOST_BYTES = 46_000;
+
+/** Says how many letters a lead has that is too long for the service, and about how many of them it would take. */
+export function excessOf(lead: Lead): { letters: number; most: number } | undefined {
+  const letters = Object.values(lead).join('').length;
+  const bytes = new Blob([JSON.stringify(lead)]).size;
+  if (bytes <= MOST_BYTES) return undefined;
+  return { letters, most: Math.floor((letters * MOST_BYTES) / bytes / 100) * 100 };
+}
+
+/** The lead as a text that its visitor sends on by himself. */
+export function writeLead({ name, phone, message }: Lead): string {
+  return [name, phone, message].filter(Boolean).join('\n');
 }
 
 /** Adds a text to a message, in the place of an earlier one that the visitor has not edited. */

@@ -25,7 +25,12 @@ export function Contact(props: ContactProps) {
     <Grid columns="desktop">
       <ContactForm
         {...form}
-        copy={{ form: copy.form, notices: copy.notices, receipt: copy.receipt }}
+        copy={{
+          form: copy.form,
+          notices: copy.notices,
+          rescue: copy.rescue,
+          receipt: copy.receipt,
+        }}
       />
       <div
         className={styles.channels}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
-import { contactLinks } from '@/lib/channels';
+import { type ChannelType, contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { ContactForm } from './ContactForm';
@@ -17,19 +17,26 @@ Element.prototype.scrollIntoView = jest.fn();
 
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
 const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
-const addresses = { phone: '+7', telegram: '', email: '' };
+const addresses = { phone: '+7 949 111-22-33', telegram: '', email: 'owner@example.ru' };
 const shift = { opens: 9 * 60, closes: 21 * 60 };
 const week = Array.from({ length: 7 }, () => shift);
 const workingHours = { timeZone: 'Europe/Moscow', week, daysOff: [] };
 const { delivery } = readSettings({});
 
-type Options = { consentNote?: string; workingHours?: WorkingHours };
+type Options = {
+  consentNote?: string;
+  workingHours?: WorkingHours;
+  channels?: ChannelType[];
+};
 
 const form = (options: Options = {}) => (
   <section id="contact">
     <ContactForm
       copy={copy}
-      contacts={contactLinks([{ type: 'phone', label: 'Позвонить' }], addresses)}
+      contacts={contactLinks(
+        (options.channels ?? ['phone']).map((type) => ({ type, label: type })),
+        addresses,
+      )}
       workingHours={options.workingHours ?? workingHours}
       keys={delivery}
       consentNote={options.consentNote}
@@ -95,7 +102,7 @@ test('a failure keeps the values, and the next try clears the notice first', asy
   await user.click(button());
   await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
   expect(status()).toHaveTextContent('Попробуйте связаться по телефону');
-  expect(status()?.querySelector('a')).toHaveAttribute('href', 'tel:+7');
+  expect(status()?.querySelector('a')).toHaveAttribute('href', 'tel:+79491112233');
   expect(name()).toHaveValue('Анна');
   expect(tel()).toHaveValue('1');
   const answer = holdAnswer();
@@ -132,6 +139,89 @@ test('on the eve of a day off the receipt promises the next working day', async 
   await fillIn(user);
   await user.click(button());
   expect(await screen.findByText(/понедельник, 30 ноября, до 11:00/)).toBeInTheDocument();
+});
+
+test('the receipt says which number will call', async () => {
+  send.mockResolvedValue('sent');
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  const caption = await screen.findByText(copy.receipt.caller);
+  expect(caption.parentElement).toHaveTextContent('+7 949 111-22-33');
+});
+
+test('a message that the service would not take is refused at its field, with its length', async () => {
+  const user = show();
+  await fillIn(user);
+  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
+  fireEvent.input(message, { target: { value: 'ы'.repeat(30_000) } });
+  expect(message).toHaveAccessibleDescription(/знаков: 30.005, влезет: 22.900/);
+  await user.click(button());
+  expect(send).not.toHaveBeenCalled();
+  expect(message).toHaveFocus();
+  fireEvent.input(message, { target: { value: 'ы'.repeat(20_000) } });
+  expect(message).toBeValid();
+});
+
+const HOSTILE = 'Первая\nвторая 🙂 & # % + ? = « » <b> %00\nтретья';
+
+test('a lead that was not sent can go by the visitor’s own apps, to the letter', async () => {
+  send.mockResolvedValueOnce('refused');
+  const user = show({ channels: ['phone', 'email'] });
+  await fillIn(user);
+  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
+  fireEvent.input(message, { target: { value: 'раньше' } });
+  await user.click(button());
+  const link = (name: string) => screen.findByRole('link', { name });
+  const [sms, email] = [await link(copy.rescue.sms), await link(copy.rescue.email)];
+  // What is typed on counts too. jsdom goes to no address.
+  fireEvent.input(message, { target: { value: HOSTILE } });
+  for (const one of [sms, email]) fireEvent.click(one);
+  const [number, text = ''] = sms.getAttribute('href')?.split('?&body=') ?? [];
+  expect(number).toBe('sms:+79491112233');
+  expect(text).not.toMatch(/[^\w%.!~*'()-]/);
+  expect(decodeURIComponent(text)).toBe(`Анна\n1\n${HOSTILE}`);
+  const [address, letter = ''] = email.getAttribute('href')?.split('?body=') ?? [];
+  expect(address).toBe('mailto:owner@example.ru');
+  expect(decodeURIComponent(letter)).toBe(`Анна\n1\n${HOSTILE}`.replaceAll('\n', '\r\n'));
+  await user.click(screen.getByRole('button', { name: copy.rescue.copy }));
+  expect(await navigator.clipboard.readText()).toBe(`Анна\n1\n${HOSTILE}`);
+  fireEvent.input(message, { target: { value: 'a\ud83d' } });
+  fireEvent.click(sms);
+  expect(decodeURIComponent(String(sms.getAttribute('href')))).toMatch(/a\ufffd$/);
+});
+
+test('the button says that the connection is back, until the next try', async () => {
+  send.mockResolvedValueOnce('refused');
+  const user = show();
+  await fillIn(user);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await user.click(button());
+  await waitFor(() => expect(status()).toHaveTextContent('Ошибка отправки'));
+  expect(button()).toHaveTextContent(copy.form.submit);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const retry = screen.getByRole('button', { name: copy.form.online });
+  send.mockResolvedValueOnce('refused');
+  await user.click(retry);
+  await waitFor(() => expect(button()).toHaveTextContent(copy.form.submit));
+});
+
+test('the source of a visitor who came by an advertisement is below his message', async () => {
+  send.mockResolvedValue('sent');
+  window.history.replaceState(null, '', '/seo-donetsk/?utm_source=vk&utm_campaign=весна&yclid=1');
+  const user = show({ consentNote: 'Согласие от 1 мая' });
+  window.history.replaceState(null, '', '/');
+  await fillIn(user);
+  await user.click(box());
+  await user.click(button());
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.lastCall?.[0].message).toBe(
+    `Согласие от 1 мая
+
+Реклама: utm_source=vk, utm_campaign=весна, yclid=1
+Первая страница: /seo-donetsk/
+Заявка с: /`,
+  );
 });
 
 /* Where the form asks for consent. */
@@ -240,7 +330,9 @@ test('leaving is asked about while a lead is being sent, and only then', async (
   await user.click(button());
   expect(isAsked()).toBe(true);
   // A call leaves the page open.
-  await user.click(screen.getAllByRole('link', { name: '+7', hidden: true })[0] as HTMLElement);
+  await user.click(
+    screen.getAllByRole('link', { name: '+7 949 111-22-33', hidden: true })[0] as HTMLElement,
+  );
   expect(isAsked()).toBe(false);
   await answerNext('sent');
 });

@@ -1,9 +1,10 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '@/content/schema';
+import { announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import {
   focusField,
@@ -13,9 +14,11 @@ import {
   saveDraft,
   showAtOnce,
 } from '@/lib/browser/lead-form';
+import { captureSource, describeSource, readSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
-import { noticeOf, type RequiredField } from '@/lib/lead';
+import { formatNumber } from '@/lib/format';
+import { excessOf, type Lead, noticeOf, type RequiredField } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { Button } from '../Button/Button';
@@ -26,11 +29,18 @@ import { answerBy } from './answer-time';
 import styles from './ContactForm.module.css';
 import { Field } from './Field';
 import { LeadNotice } from './LeadNotice';
-import { deliverLead, forgetDelivery, type Receipt, useLeadDelivery } from './lead-delivery';
+import { LeadRescue } from './LeadRescue';
+import {
+  deliverLead,
+  forgetDelivery,
+  type LeadDelivery,
+  type Receipt,
+  useLeadDelivery,
+} from './lead-delivery';
 import { noticeOfDelivery } from './notice';
 
 export type ContactFormProps = {
-  copy: Pick<Content['contact'], 'form' | 'notices' | 'receipt'>;
+  copy: Pick<Content['contact'], 'form' | 'notices' | 'rescue' | 'receipt'>;
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
   keys: Delivery;
@@ -47,6 +57,8 @@ export function ContactForm(props: ContactFormProps) {
   const notice = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [excess, setExcess] = useState<string>();
+  const isBack = useConnectionBack(delivery);
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
@@ -55,9 +67,15 @@ export function ContactForm(props: ContactFormProps) {
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
+    // The preview has no loader that has done it already.
+    captureSource();
     restoreDraft(fields); // Before an estimate is written into the message.
-    const onEdit = () => {
-      saveDraft(readLead(fields));
+    const onEdit = ({ isTrusted }: Event) => {
+      // What the site writes into the message is no start.
+      if (isTrusted) announceOnce('form_started');
+      const lead = readLead(fields);
+      saveDraft(lead);
+      setExcess(describeExcess(lead, labels));
       const stillMissing = missingFields(fields);
       setMissing((before) => before.filter((field) => stillMissing.includes(field)));
     };
@@ -66,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
     const stopWriting = writeSubjects();
     announceHydrated(fields);
     return stopWriting;
-  }, []);
+  }, [labels]);
 
   useLayoutEffect(() => {
     const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
@@ -103,9 +121,16 @@ export function ContactForm(props: ContactFormProps) {
     }
     setMissing([]);
     const lead = readLead(event.currentTarget);
+    const tooLong = describeExcess(lead, labels);
+    if (tooLong) {
+      flushSync(() => setExcess(tooLong));
+      focusField(event.currentTarget, 'message');
+      return;
+    }
+    const source = describeSource(readSource(), labels.origin, window.location.pathname);
     deliverLead(
       lead,
-      { repeat: labels.repeatNote, consent: consentNote, timeZone: workingHours.timeZone },
+      { repeat: labels.repeatNote, consent: consentNote, source, timeZone: workingHours.timeZone },
       keys,
     );
   }
@@ -115,8 +140,8 @@ export function ContactForm(props: ContactFormProps) {
     if (form.current) focusField(form.current, 'name');
   }
 
-  const facts = receipt ? factsOf(receipt, copy.receipt, workingHours) : [];
   const phone = phoneOf(contacts);
+  const facts = receipt ? factsOf(receipt, copy.receipt, workingHours, phone) : [];
   const phoneLink = phone && (
     <a className="unbroken" href={phone.href}>
       {phone.value}
@@ -137,7 +162,13 @@ export function ContactForm(props: ContactFormProps) {
       >
         <Field {...required('name')} autoComplete="name" />
         <Field {...required('phone')} type="tel" autoComplete="tel" />
-        <Field name="message" rows={4} label={labels.message} hint={labels.optional} />
+        <Field
+          name="message"
+          rows={4}
+          label={labels.message}
+          hint={labels.optional}
+          error={excess}
+        />
         {/* Its value stays out of the letter: the audit is free for every new client. */}
         <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
         {consentNote && <Field {...required('consent')} type="checkbox" />}
@@ -145,7 +176,7 @@ export function ContactForm(props: ContactFormProps) {
           {labels.statement} {privacyLink}
         </Text>
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
-          {sending ? labels.sending : labels.submit}
+          {sending ? labels.sending : isBack ? labels.online : labels.submit}
         </Button>
         <Text kind="label" className="without-scripts">
           {labels.noScript} {phoneLink}
@@ -160,6 +191,7 @@ export function ContactForm(props: ContactFormProps) {
           kind={missing.length > 0 ? noticeOf(missing) : noticeOfDelivery(delivery)}
           notices={notices}
           phone={phone}
+          rescue={<LeadRescue words={copy.rescue} contacts={contacts} />}
         />
         {receipt && (
           <>
@@ -177,12 +209,37 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function factsOf({ name, at }: Receipt, copy: Content['contact']['receipt'], hours: WorkingHours) {
+/** Tells whether the connection is back since this delivery failed. */
+function useConnectionBack(delivery: LeadDelivery): boolean {
+  const [backAfter, setBackAfter] = useState<LeadDelivery>();
+  useEffect(() => {
+    if (delivery.kind !== 'failed') return;
+    const onOnline = () => setBackAfter(delivery);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [delivery]);
+  return delivery.kind === 'failed' && backAfter === delivery;
+}
+
+function describeExcess(lead: Lead, words: Content['contact']['form']): string | undefined {
+  const excess = excessOf(lead);
+  if (!excess) return undefined;
+  const { letters, most } = excess;
+  return `${words.tooLong} ${formatNumber(letters)}, ${words.fits} ${formatNumber(most)}`;
+}
+
+function factsOf(
+  { name, at }: Receipt,
+  copy: Content['contact']['receipt'],
+  hours: WorkingHours,
+  phone: ContactLink | undefined,
+) {
   const answer = answerBy(at, hours, copy.within);
   const day =
     answer && (answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day]);
   return [
     { caption: copy.name, value: name },
     ...(answer ? [{ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` }] : []),
+    ...(phone ? [{ caption: copy.caller, value: phone.value }] : []),
   ];
 }

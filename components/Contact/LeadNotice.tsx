@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button';
 import styles from './LeadNotice.module.css';
 import { type Notice, offersPhone } from './notice';
@@ -20,13 +20,16 @@ export function NoticeText({ kind, notices, phone }: Notice) {
 type LeadNoticeProps = Omit<Notice, 'kind'> & {
   ref: Ref<HTMLDivElement>;
   kind: Notice['kind'] | undefined;
+  /** The other ways for a lead that could not be sent. */
+  rescue: ReactNode;
 };
 
 /** Stands in the page from the start: some screen readers ignore a status region that is inserted already filled. */
-export function LeadNotice({ ref, kind, ...notice }: LeadNoticeProps) {
+export function LeadNotice({ ref, kind, rescue, ...notice }: LeadNoticeProps) {
   return (
     <div ref={ref} role="status" className={styles.notice} data-kind={kind} tabIndex={-1}>
       {kind && <NoticeText kind={kind} {...notice} />}
+      {kind && offersPhone(kind) && rescue}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { announceGoal } from '@/lib/browser/goals';
+import { announceGoal, type GoalDetails } from '@/lib/browser/goals';
 import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
+import { offerIn } from '@/lib/browser/message';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { type Lead, withNotes } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
@@ -47,6 +48,8 @@ export type LetterNotes = {
   /** Stands before the day and time of the lead that this one repeats. */
   repeat: string;
   consent: string | undefined;
+  /** Where the visitor came from; empty for one who came by himself. */
+  source: string;
   timeZone: string;
 };
 
@@ -58,12 +61,13 @@ export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery
   const repeats = earlier?.from === from;
   const attempt = { from, at: repeats ? earlier.at : Date.now() };
   const repeatNote = repeats ? `${notes.repeat} ${formatMoment(attempt.at, notes.timeZone)}` : '';
+  const place = placeOf(lead);
   saveInTab(ATTEMPT_KEY, { ...attempt, waiting: true });
   saveDraft(lead);
   change({ kind: 'sending', repeats });
   window.onbeforeunload = (event) => event.preventDefault();
   addEventListener('click', letCall);
-  const outcome = await sendLead(withNotes(lead, repeatNote, notes.consent), keys);
+  const outcome = await sendLead(withNotes(lead, repeatNote, notes.consent, notes.source), keys);
   window.onbeforeunload = null;
   removeEventListener('click', letCall);
   if (outcome === 'sent') {
@@ -72,13 +76,20 @@ export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery
     if (isReplaced) saveDraft(undefined);
     const receipt = { name: lead.name, at: Date.now(), repeats };
     change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });
-    announceGoal('lead_sent');
+    announceGoal('lead_sent', place);
   } else {
     const mayHaveArrived = repeats || outcome === 'open';
     saveInTab(ATTEMPT_KEY, mayHaveArrived ? { ...attempt, waiting: false } : undefined);
     change({ kind: 'failed' });
-    announceGoal('lead_failed');
+    announceGoal('lead_failed', place);
   }
+}
+
+/** Names the page of the form, and what its visitor asked for by a button. */
+function placeOf({ message }: Lead): GoalDetails {
+  const page = window.location.pathname;
+  const offer = offerIn(message);
+  return offer ? { page, offer } : { page };
 }
 
 function change(next: LeadDelivery) {
@@ -101,6 +112,8 @@ function readAttempt(): Attempt | undefined {
 
 /** A call leaves the page open, yet browsers would ask whether to leave it. */
 function letCall({ target }: Event) {
-  const link = target instanceof Element && target.closest('[href^="tel:"], [href^="mailto:"]');
+  const link =
+    target instanceof Element &&
+    target.closest('[href^="tel:"], [href^="sms:"], [href^="mailto:"]');
   if (link) window.onbeforeunload = null;
 }

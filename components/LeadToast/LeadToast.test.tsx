@@ -51,7 +51,7 @@ test.each([
   };
   isFormInView = how !== 'closed';
   const lead = { name: 'Анна', phone: '1', message: '' };
-  const notes = { repeat: '', consent: undefined, timeZone: 'Europe/Moscow' };
+  const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
   await act(() => deliverLead(lead, notes, {} as never));
   if (how === 'closed') await userEvent.click(screen.getByRole('button', close));
   isFormInView = false;

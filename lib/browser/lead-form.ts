@@ -34,7 +34,7 @@ export function restoreDraft(form: HTMLFormElement) {
   saveDraft(readLead(form));
 }
 
-export function focusField(form: HTMLFormElement, name: RequiredField) {
+export function focusField(form: HTMLFormElement, name: RequiredField | 'message') {
   const field = fieldOf(form, name);
   field?.focus({ preventScroll: true });
   showAtOnce(field);

@@ -2,6 +2,7 @@ import { afterPaint } from '../../../lib/browser/after-paint';
 import { addKeptServices } from '../../../lib/browser/choices';
 import { prefersReducedData } from '../../../lib/browser/connection';
 import { restoreDraft } from '../../../lib/browser/lead-form';
+import { captureSource } from '../../../lib/browser/lead-source';
 import { layOutSkipped } from './layout';
 import './replay';
 import { restoreScroll } from './scroll-position';
@@ -108,6 +109,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && loading && state.scripts !== 'ready') reload();
 });
 
+captureSource();
 restoreScroll(() => loading);
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 if (page.early && !prefersReducedData(navigator)) {
