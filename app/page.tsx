@@ -20,7 +20,7 @@ import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Scene } from '@/components/TradeDrawing/TradeDrawing';
 import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/Works/Works';
-import { business, content, phone, settings } from '@/content';
+import { business, content, messenger, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
 import { metadataOf } from './_parts/page-metadata';
@@ -59,7 +59,7 @@ export default function HomePage() {
       <Hero page="home" person={person} {...home.hero}>
         {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
       </Hero>
-      <ContactBar labels={content.site.header} phone={phone} />
+      <ContactBar labels={content.site.header} phone={phone} messenger={messenger} />
       {niches.items.length > 0 ? (
         <Section id="niches" heading={niches} beside="third" margin={statistics}>
           <Niches {...niches} />

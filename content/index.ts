@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contactLinks, phoneOf } from '@/lib/channels';
+import { contactLinks, messengerOf, phoneOf } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';
@@ -12,6 +12,8 @@ export const settings = readSettings(process.env);
 export const contacts = contactLinks(content.site.channels, settings);
 
 export const phone = phoneOf(contacts);
+
+export const messenger = messengerOf(contacts);
 
 const prices = content.prices.services.map(({ price }) => price);
 

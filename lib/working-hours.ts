@@ -1,5 +1,5 @@
 /** In minutes since midnight. */
-export type Shift = { opens: number; closes: number };
+type Shift = { opens: number; closes: number };
 
 /** The first and the last day of a break, such as `2026-12-31`. */
 export type DaysOff = { from: string; to: string };

@@ -13,7 +13,7 @@ import { Reviews } from '@/components/Reviews/Reviews';
 import { Section } from '@/components/Section/Section';
 import { StructuredData } from '@/components/StructuredData/StructuredData';
 import { Scene } from '@/components/TradeDrawing/TradeDrawing';
-import { business, contacts, content, phone } from '@/content';
+import { business, contacts, content, messenger, phone } from '@/content';
 import type { Content } from '@/content/schema';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
@@ -50,7 +50,12 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
       <Hero page={id} person={content.site.person} {...hero}>
         {example}
       </Hero>
-      <ContactBar labels={content.site.header} phone={phone} late={Boolean(works)} />
+      <ContactBar
+        labels={content.site.header}
+        phone={phone}
+        messenger={messenger}
+        late={Boolean(works)}
+      />
       {works}
       {id === 'contextual' ? (
         <CheckedFeatures

@@ -14,8 +14,16 @@ const items = [
   { ...item, id: 'house', title: 'Дома', picture: undefined, metrics },
 ];
 
+const words = {
+  title: '',
+  tabs: { label: '', all: '' },
+  categories: {},
+  more: '',
+  button: '',
+  sourceLabel: 'Смотреть',
+};
+
 test('a case shows its own picture or none, and a folded one its number with a label', () => {
-  const words = { title: '', tabs: { label: '', all: '' }, categories: {}, more: '', button: '' };
   render(<Cases {...words} items={items} />);
   const [salon, school] = screen.getAllByRole('article');
   const figure = within(salon as HTMLElement).getByRole('figure');
@@ -24,4 +32,13 @@ test('a case shows its own picture or none, and a folded one its number with a l
   expect(picture).toHaveAttribute('src', '/pictures/abc-480.webp');
   expect(within(school as HTMLElement).queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '17 заявок Дома' })).toBeVisible();
+});
+
+test('a case with a source leads to it', () => {
+  const source = 'https://example.org/salon';
+  const [salon, ...others] = items;
+  render(<Cases {...words} items={[{ ...item, ...salon, source }, ...others] as typeof items} />);
+  const links = screen.getAllByRole('link', { name: /^Смотреть/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([source]);
+  expect(links[0]).toHaveAccessibleName('Смотреть: Салон');
 });

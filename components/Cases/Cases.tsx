@@ -8,18 +8,21 @@ import { Grid } from '../objects/Grid';
 import { Sheet } from '../objects/Sheet';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
+import { SourceLink } from '../SourceLink/SourceLink';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
 /** Every case is in the page; the tabs only hide some. On a phone each is closed to its number, title and drawing. */
-export function Cases({ tabs: { label, all }, categories, button, more, items }: Content['cases']) {
+export function Cases(props: Content['cases']) {
+  const { tabs: tabNames, categories, button, more, sourceLabel, items } = props;
+  const { label, all } = tabNames;
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <Grid strip={items.length > 1} className={styles.cards}>
-      {items.map(({ id, category, page, picture, title, result, description, metrics }) => {
+      {items.map(({ id, category, page, picture, title, result, description, metrics, source }) => {
         const teaser = (
           <h3 className={styles.teaser}>
             <Text as="span" kind="price">
@@ -46,6 +49,7 @@ export function Cases({ tabs: { label, all }, categories, button, more, items }:
                   <Text kind="note">{categories[category]}</Text>
                   <h3>{title}</h3>
                   <Text>{description}</Text>
+                  {source && <SourceLink label={sourceLabel} about={title} href={source} />}
                 </div>
                 <Figures
                   items={metrics.map(({ label, value }) => ({ value, caption: label }))}

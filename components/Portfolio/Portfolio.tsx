@@ -8,6 +8,7 @@ import { Figures, type FiguresProps } from '../objects/Figures';
 import { Text } from '../objects/Text';
 import { Picture } from '../Picture/Picture';
 import { Section } from '../Section/Section';
+import { SourceLink } from '../SourceLink/SourceLink';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 
@@ -15,9 +16,9 @@ type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['
 
 /** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
-  const { categories, items, enlarged, close, showMore } = portfolio;
+  const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
   const works = items.map(
-    ({ image, phoneImage, alt, title, description, category, results }, index) => (
+    ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
       <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
         <a className={styles.frame} href={pictureAttributes(image).largest}>
           <Icon name="search" />
@@ -28,6 +29,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
             <Text kind="note">{categories[category]}</Text>
             <h3>{title}</h3>
             <Text kind="note">{description}</Text>
+            {source && <SourceLink label={sourceLabel} about={title} href={source} />}
           </div>
           <Figures
             items={results.map(({ label, value }) => ({ value, caption: label }))}

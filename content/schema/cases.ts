@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, image, list, names, noun, sample, text, texts, uniqueIds } from './common';
+import {
+  heading,
+  id,
+  image,
+  list,
+  names,
+  noun,
+  sample,
+  source,
+  text,
+  texts,
+  uniqueIds,
+} from './common';
 import { monthName } from './results';
 
 const caption = text(300);
@@ -51,6 +63,7 @@ const caseItem = z.strictObject({
   page: z.enum(serviceRouteIds).optional(),
   metrics: list(metric),
   picture: picture.optional(),
+  source,
   sample,
 });
 
@@ -59,6 +72,6 @@ export const cases = z.strictObject({
   /** The name of the tab list and of its first tab. Categories with cases follow. */
   tabs: texts({ label: 40, all: 40 }),
   categories: names,
-  ...texts({ button: 40, more: 30 }).shape,
+  ...texts({ button: 40, more: 30, sourceLabel: 40 }).shape,
   items: list(caseItem).superRefine(uniqueIds),
 });

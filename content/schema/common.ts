@@ -67,6 +67,9 @@ export function image(slot: SlotName) {
     .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
 }
 
+/** The address of what an entry speaks of: a live site, an original review. */
+export const source = z.url({ protocol: /^https?$/ }).optional();
+
 export const rubles = z.number().int().positive();
 
 /** Title and description in search results; the browser tab has the title too. */

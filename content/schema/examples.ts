@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, id, image, list, names, sample, stat, text, texts } from './common';
+import { heading, id, image, list, names, sample, source, stat, text, texts } from './common';
 
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
@@ -55,6 +55,7 @@ const work = z.strictObject({
   ...texts({ alt: 300, title: 100, description: 600 }).shape,
   category: id.meta({ list: 'websites.portfolio.categories' }),
   results: list(texts({ label: 60, value: 24 })),
+  source,
   sample,
 });
 
@@ -65,5 +66,7 @@ export const portfolio = z.strictObject({
   ...texts({ enlarged: 40, close: 20 }).shape,
   /** Opens the works that a phone hides. Without it none are hidden. */
   showMore: text(40).optional(),
+  /** The link of a work with a source. */
+  sourceLabel: text(40),
   items: list(work),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRADES } from '@/lib/drawings';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, list, point, sample, stat, text, texts, uniqueIds } from './common';
+import { heading, id, list, point, sample, source, stat, text, texts, uniqueIds } from './common';
 
 /* Sections of the home page, each of a file of its own. */
 
@@ -35,8 +35,7 @@ const review = z.strictObject({
   report: id.meta({ list: 'results.clients' }).optional(),
   case: id.meta({ list: 'cases.items' }).optional(),
   page: z.enum(serviceRouteIds).optional(),
-  /** The address of the original review. */
-  source: z.url({ protocol: /^https$/ }).optional(),
+  source,
   sample,
 });
 

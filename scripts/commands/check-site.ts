@@ -10,6 +10,7 @@ import { startStaticServer } from '../static-server';
 import { report, runCommand } from '../terminal';
 import { calculatorErrors, leadErrors } from '../visit/forms';
 import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/page';
+import { deadSources } from '../visit/sources';
 
 /** `npm run check:site`, after a build: opens the site as visitors do. It knows only the texts of the content. */
 runCommand(async () => {
@@ -61,6 +62,9 @@ runCommand(async () => {
     // The launch check reports missing keys.
     Object.values(delivery).every(Boolean) ? leadErrors(context, `${site}/`, delivery) : [],
   ]);
+  for (const { path, message } of await deadSources(content)) {
+    warnings.push(describeProblem(problemAt('content', path, message)));
+  }
   await browser.close();
   await server.close();
   const errors = found.flat();
