@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
-import { expect, hold, leadsOf, open, STILL, test } from './fixtures';
+import { expect, hold, hydrated, leadsOf, open, STILL, test } from './fixtures';
 import { expectTyped, failOnce, field, fill, region, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
-import { NEXT_SITE, SEND_ADDRESS, SITE } from './site';
+import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 
 const { privacy } = content;
-const { form, notices } = content.contact;
+const { form, notices, rescue } = content.contact;
 
 // Browsers report failed requests in the console.
 test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
@@ -124,6 +124,92 @@ test('a browser that restores a form does not restore a consent', async ({ page 
   await page.goBack();
   await expectTyped(page, typed);
   await expect(field(page, 'consent')).not.toBeChecked();
+});
+
+/** Comes from another site by a link, as a visitor does. */
+async function comeFrom(page: Page, site: string, address: string) {
+  const body = `<a href="${address}">Маркетолог</a>`;
+  await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site}/`);
+  await page.getByRole('link').click();
+}
+
+test('a lead says where it came from, over a page switch before hydration and a reload', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_next/static/**/*.js');
+  const advertised = '/seo-donetsk/?utm_source=vk&utm_campaign=весна&yclid=1';
+  await comeFrom(page, 'http://news.example', SITE + advertised);
+  await linkTo(page, '/calculator/').click();
+  await expect(page).toHaveURL(/calculator/);
+  release();
+  await hydrated(page);
+  await page.reload();
+  await open(page, '/calculator/');
+  const typed = await fill(page, 'Пришла по рекламе', 'Салон');
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  await send(page);
+  await expect(region(page)).toContainText('Заявка отправлена!');
+  expect(sent.filter((request) => request.method() === 'POST')).toHaveLength(1);
+  expect(await leadsOf(typed.name)).toEqual([
+    {
+      from_name: typed.name,
+      from_phone: typed.phone,
+      to_email: 'owner@example.ru',
+      message: `Салон
+
+${form.origin.advertisement}: utm_source=vk, utm_campaign=весна, yclid=1
+${form.origin.site}: news.example
+${form.origin.entry}: ${href('/seo-donetsk/')}
+${form.origin.page}: ${href('/calculator/')}`,
+    },
+  ]);
+});
+
+test('hostile marks arrive as harmless lines below the message', async ({ page }) => {
+  const marks = `utm_term=${'ы'.repeat(20_000)}&utm_source=%3Cimg%20src=x%3E%00%0D%0AКонец: да`;
+  await page.goto(`/?utm_content=%zz%E0%A4%A#contact?${marks}`);
+  await hydrated(page);
+  const typed = await fill(page, 'Враждебная', ODD);
+  await send(page);
+  await expect(region(page)).toContainText('Заявка отправлена!');
+  const [{ message = '' } = {}] = await leadsOf(typed.name);
+  const { advertisement, entry, page: from } = form.origin;
+  const cut = 'ы'.repeat(150);
+  expect(message).toBe(`${ODD}
+
+${advertisement}: utm_content=%zz\ufffd%A, utm_term=${cut}, utm_source=img src=x Конец: да
+${entry}: ${href('/')}
+${from}: ${href('/')}`);
+});
+
+test('a lead that fails offline has other ways, and the button says when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const typed = await fill(page, 'Без связи', 'Салон на «Артёма» & сайт #1\nи ещё 5 % 🙂');
+  const text = Object.values(typed).join('\n');
+  await context.setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await submit(page).click();
+  await expectFailure(page, typed);
+  const askedToSend = [...asked];
+  const sms = region(page).getByRole('link', { name: rescue.sms });
+  const [number, body = ''] = String(await sms.getAttribute('href')).split('?&body=');
+  expect(number).toBe('sms:+79491112233');
+  expect(decodeURIComponent(body)).toBe(text);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await region(page).getByRole('button', { name: rescue.copy }).click();
+  await expect(region(page).getByRole('button', { name: rescue.shared })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(asked).toEqual(askedToSend);
+
+  await context.setOffline(false);
+  await expect(submit(page)).toHaveText(form.online);
+  await expectSecondTry(page, typed);
 });
 
 /** Texts that must arrive unchanged and never become markup. */

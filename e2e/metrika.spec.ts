@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { skipSteps } from './calculator';
+import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { test as base, expect, leadsOf, open } from './fixtures';
+import { test as base, desktop, expect, leadsOf, open, phone, plain } from './fixtures';
 import { field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_SITE_FOLDER, SEND_ADDRESS, SITE_FOLDER } from './site';
 
@@ -31,10 +31,14 @@ const answer = (page: Page, name: string) => page.locator('footer').getByRole('b
 
 /** Calls of the counter, such as `['hit', 'http://…']`, without its number. */
 const calls = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(() => (Object(window).ym?.a ?? []).map((call: unknown[]) => call.slice(1)));
+  page.evaluate(() =>
+    (Object(window).ym?.a ?? []).map((call: unknown[]) =>
+      call.slice(1).filter((argument) => argument !== undefined),
+    ),
+  );
 
 test('a site without a counter holds not one byte of it', () => {
-  const traces = `metrika|mc\\.yandex|${words.allow}|${words.question}`;
+  const traces = `metrika|mc\\.yandex|${words.allow}|${words.question}|${words.short}`;
   const holds = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(html|js|txt)$/.test(path))
@@ -81,13 +85,124 @@ test('the footer asks; the counter gets pages and goals, without words, until it
   await field(page, 'consent').check();
   await page.route(SEND_ADDRESS, (route) => route.abort(), { times: 1 });
   await submit(page).click();
-  const goals = ['call_pressed', 'messenger_pressed', 'calculator_finished', 'lead_failed'];
-  await expectCounted(...goals.map((goal) => ['reachGoal', goal]));
+  const place = { page: href('/calculator/') };
+  await expectCounted(
+    ['reachGoal', 'call_pressed'],
+    ['reachGoal', 'messenger_pressed'],
+    ['reachGoal', 'calculator_started'],
+    ...[2, 3, 4].map((step) => ['reachGoal', 'calculator_step', { step }]),
+    ['reachGoal', 'calculator_empty'],
+    ['reachGoal', 'form_started'],
+    ['reachGoal', 'lead_failed', place],
+  );
   await submit(page).click();
-  await expectCounted(['reachGoal', 'lead_sent']);
+  await expectCounted(['reachGoal', 'lead_sent', place]);
   expect(await leadsOf('Тайное Имя')).toHaveLength(1);
   // Without a reload, which would lose what is counted.
   await answer(page, words.deny).click();
   await expectCounted(['destruct']);
   expect(JSON.stringify(await calls(page))).not.toMatch(/Тайн|765/);
 });
+
+/** Agrees before the page is opened. */
+const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('metrika', 'yes'));
+
+const goalsOf = async (page: Page) =>
+  (await calls(page)).filter(([name]) => name === 'reachGoal').map(([, ...goal]) => goal);
+
+test('a finished calculator counts the sum on the screen, and a lead its offer', async ({
+  page,
+  asked,
+}) => {
+  await agree(page);
+  await open(page, `${NEXT_SITE}/calculator/`);
+  await calculateTo(page, content.calculator.steps.length);
+  const work = page.locator('#estimate p', { hasText: content.calculator.result.firstMonth });
+  const sum = Number(plain(String(await work.textContent())).replace(/\D/g, ''));
+  expect(sum).toBeGreaterThan(0);
+  expect(await goalsOf(page)).toEqual([
+    ['calculator_started'],
+    ...[2, 3, 4].map((step) => ['calculator_step', { step }]),
+    ['calculator_finished', { order_price: sum, currency: 'RUB' }],
+  ]);
+
+  await page
+    .locator(`header a[href="${href('/')}"]`)
+    .first()
+    .click();
+  const offer = page.locator('#offers [data-subject]').first();
+  const subject = await offer.getAttribute('data-subject');
+  await offer.click();
+  await field(page, 'name').fill('Счётная Лидия');
+  await field(page, 'phone').fill('1');
+  await field(page, 'consent').check();
+  await submit(page).click();
+  await expect
+    .poll(() => goalsOf(page).then((goals) => goals.at(-1)))
+    .toEqual(['lead_sent', { page: href('/'), offer: subject }]);
+  expect(asked).toEqual([TAG]);
+});
+
+test('the strip asks above the bar, over no field, in two lines, and before an answer nothing is asked for', async ({
+  page,
+  asked,
+}) => {
+  const strip = page.getByRole('region', { name: words.short });
+  for (const [size, path] of [
+    [phone, '/'],
+    [{ width: 320, height: 640 }, '/seo-donetsk/'],
+    [desktop, '/calculator/'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await open(page, NEXT_SITE + path);
+    await expect(strip).toHaveCount(0);
+    let seen = 0;
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += size.height / 2) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      // Observers report with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      await expect
+        .poll(() => page.evaluate(readStrip).then((strip) => strip.covered), { message: path })
+        .toEqual([]);
+      const { height } = await page.evaluate(readStrip);
+      if (height) seen++;
+      expect(height, `${path} at ${top}`).toBeLessThan(100);
+    }
+    // The calculator is its form for the most part.
+    if (path !== '/calculator/') expect(seen).toBeGreaterThan(2);
+  }
+  expect(asked).toEqual([]);
+
+  await page.setViewportSize(phone);
+  await open(page, `${NEXT_SITE}/`);
+  await page.evaluate(() => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  const widths = await strip
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths[0]).toBeCloseTo(Number(widths[1]), 0);
+  await strip.getByRole('button', { name: words.deny }).click();
+  await expect(strip).toHaveCount(0);
+  await open(page, `${NEXT_SITE}/seo-donetsk/`);
+  await page.evaluate(() => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  await expect(page.locator('footer [aria-pressed=true]')).toHaveText(words.deny);
+  await expect(strip).toHaveCount(0);
+  expect([asked, await calls(page)]).toEqual([[], []]);
+});
+
+/** The height of the strip, 0 without one, and what it covers of fields, bars and the footer. */
+function readStrip() {
+  const strip = document.querySelector('body > section');
+  if (!strip) return { height: 0, covered: [] };
+  const { top, bottom, left, right, height } = strip.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('main :is(input, textarea), [data-bar], footer')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isBeside = box.bottom <= top + 1 || box.top >= bottom - 1;
+      return !isBeside && box.right > left && box.left < right;
+    });
+  return { height, covered: covered.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { announceGoal } from '@/lib/browser/goals';
@@ -10,6 +10,19 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const { counter: labels } = parse(readFileSync('e2e/content/privacy.yaml', 'utf8'));
 
+type Entry = { target: Element; isIntersecting: boolean };
+
+let report: (entries: Entry[]) => void = () => {};
+// jsdom lays nothing out.
+globalThis.IntersectionObserver = class {
+  constructor(callback: typeof report) {
+    report = callback;
+  }
+  observe = () => report([]);
+  disconnect() {}
+} as never;
+
+const strip = () => screen.queryByRole('region', { name: labels.short });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answer = () => screen.queryByRole('button', { pressed: true })?.textContent;
 const show = () => render(<Metrika id={1} labels={labels} />);
@@ -52,4 +65,37 @@ test('where the browser keeps nothing nobody is counted', async () => {
   await press(labels.allow);
   expect(answer()).toBe(labels.deny);
   expect(calls()).toBeUndefined();
+});
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+}
+
+test('the strip asks past the first screen, not over a field, and never again after an answer', async () => {
+  document.body.innerHTML = '<main><form></form></main>';
+  const [form] = document.forms;
+  const { unmount } = show();
+  scrollTo(window.innerHeight / 2);
+  expect(strip()).toBeNull();
+  scrollTo(window.innerHeight + 1);
+  expect(strip()).toBeInTheDocument();
+  act(() => report([{ target: form as Element, isIntersecting: true }]));
+  expect(strip()).toBeNull();
+  act(() => report([{ target: form as Element, isIntersecting: false }]));
+  // Once asked for, it stays on the way back up.
+  scrollTo(0);
+  await userEvent.click(within(strip() as HTMLElement).getByRole('button', { name: labels.deny }));
+  expect(strip()).toBeNull();
+  expect(answer()).toBe(labels.deny);
+  unmount();
+  scrollTo(window.innerHeight + 1);
+  show();
+  expect(strip()).toBeNull();
+});
+
+test('an owner who wants the question in the footer alone has no strip', () => {
+  render(<Metrika id={1} labels={{ ...labels, place: 'footer' }} />);
+  scrollTo(window.innerHeight + 1);
+  expect(strip()).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Content } from '@/content/schema';
 import { countView, keepChoice, readChoice, startCounter } from '@/lib/browser/metrika';
 import { Button } from '../Button/Button';
 import { Text } from '../objects/Text';
+import { ConsentStrip } from './ConsentStrip';
 import styles from './Metrika.module.css';
 
 type MetrikaProps = { id: number; labels: Content['privacy']['counter'] };
@@ -25,14 +26,17 @@ export function Metrika({ id, labels }: MetrikaProps) {
 
   const choose = (next: 'yes' | 'no') => setChoice(keepChoice(next));
   return (
-    <Text as="div" kind="note" className={clsx(styles.line, 'with-scripts screen-only')}>
-      <p>{labels.question}</p>
-      <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
-        {labels.allow}
-      </Button>
-      <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
-        {labels.deny}
-      </Button>
-    </Text>
+    <>
+      <Text as="div" kind="note" className={clsx(styles.line, 'with-scripts screen-only')}>
+        <p>{labels.question}</p>
+        <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
+          {labels.allow}
+        </Button>
+        <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
+          {labels.deny}
+        </Button>
+      </Text>
+      {labels.place === 'strip' && !choice && <ConsentStrip labels={labels} onChoose={choose} />}
+    </>
   );
 }

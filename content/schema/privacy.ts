@@ -10,7 +10,10 @@ export const privacy = z.strictObject({
   consent: legalText,
   policy: legalText,
   /** The consent to visit statistics, and their paragraph of the policy. */
-  counter: texts({ question: 200, allow: 20, deny: 20, policy: 1000 }),
+  counter: texts({ question: 200, short: 40, allow: 20, deny: 20, policy: 1000 }).extend({
+    /** Asks in a strip at the lower edge of the window too, or in the footer alone. */
+    place: z.enum(['strip', 'footer']),
+  }),
   /** Added to the message of a visitor who has ticked the consent box; the date follows it. */
   note: text(120),
 });
