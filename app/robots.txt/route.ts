@@ -2,8 +2,14 @@ import { settings } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** Parameters of advertising and of the router do not change a page. */
-const CLEAN_PARAMETERS = 'utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&_rsc';
+/** Parameters of advertising and of the router do not change a page. Yandex knows no wildcard for their names. */
+const CLEAN_PARAMETERS = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
+  ...['yclid', 'ymclid', 'ysclid', 'gclid', 'fbclid', 'openstat', '_openstat'],
+  // Advertising on VK and the apps inside it.
+  ...['rb_clickid', 'vk_ref', 'vk_platform', 'vk_ad_id', 'vk_campaign_id', 'vk_click_id'],
+  '_rsc',
+].join('&');
 
 /** Written by hand, because Next's robots file cannot write Clean-param, a directive of Yandex. */
 export function GET() {

@@ -3,7 +3,7 @@ import { buildSite } from '../export/build-site';
 import { explainAnswer } from '../launch/answers';
 import { launchCheck } from '../launch/check';
 import { startStaticServer } from '../static-server';
-import { runCommand } from '../terminal';
+import { report, runCommand } from '../terminal';
 import { sendTestLead } from '../visit/forms';
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
@@ -21,10 +21,13 @@ async function sendFromBuiltSite(): Promise<boolean> {
     phone,
     message: 'Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.',
   });
-  console.log(explainAnswer(answer));
   await browser.close();
   await server.close();
-  return answer.status === 200;
+  const hasArrived = answer.status === 200;
+  const explained = explainAnswer(answer);
+  if (hasArrived) console.log(explained);
+  else report('error', 'Пробная заявка не ушла:', [explained]);
+  return hasArrived;
 }
 
 /** `npm run launch-check`; with `-- --live` it also sends a test lead. */

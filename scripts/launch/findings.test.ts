@@ -157,6 +157,36 @@ test('a forgotten name of the operator is needed even when the texts are confirm
   );
 });
 
+test('foreign words are advice, each once with all its fields; brands and dictionary words are none', () => {
+  const faq = {
+    ...own.faq,
+    intro: 'Лиды, SEO-продвижение, CRM и Telegram Ads на example.ru, mail@example.ru, Redmi A16',
+    items: [
+      { question: 'Что такое ROI?', answer: 'Cookie и ROI.' },
+      { question: 'И IP-адрес?', answer: 'Да.' },
+    ],
+  };
+  const found = find(completeSettings, { ...own, faq }).advice.filter(({ location }) =>
+    String(location).startsWith('faq'),
+  );
+  expect(found).toEqual([
+    { location: ['faq', 'intro'], text: expect.stringMatching(/^слово «Redmi» не .*168-ФЗ/) },
+    {
+      location: ['faq', 'items', 0, 'question'],
+      text: expect.stringMatching(/^слово «ROI» .*; оно же: faq\.items\.0\.answer$/),
+    },
+    { location: ['faq', 'items', 0, 'answer'], text: expect.stringMatching(/^слово «Cookie»/) },
+  ]);
+});
+
+test('a second messenger is advised beside Telegram alone', () => {
+  const advised = (...types: ChannelType[]) =>
+    advice('замедляют', completeSettings, offering(own, types)).length;
+  expect(advised('phone', 'telegram')).toBe(1);
+  expect(advised('telegram', 'max')).toBe(0);
+  expect(advised('phone', 'email')).toBe(0);
+});
+
 test('the laws are advice until the owner has done what they ask', () => {
   expect(advice('Роскомнадзор')).toHaveLength(1);
   expect(advice('156-ФЗ')).toHaveLength(1);

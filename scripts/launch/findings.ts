@@ -3,6 +3,7 @@ import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
+import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
@@ -27,7 +28,8 @@ export function launchFindings(
     ...untouchedEntries(content),
     ...unconfirmed(content, used, shipped),
   ];
-  return { needed, advice: law(settings, content) };
+  const advice = [...law(settings, content), ...foreign(content), ...lonelyTelegram(content)];
+  return { needed, advice };
 }
 
 const inSettings = (name: string) => `.env, ${name}`;
@@ -126,4 +128,23 @@ function law({ delivery }: Settings, content: Content): Finding[] {
       text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать ему тот же JSON, что и EmailJS',
     },
   ].filter((note) => note !== undefined && note !== false);
+}
+
+function foreign(content: Content): Finding[] {
+  return foreignWords(content).map(({ word, paths: [first = [], ...others] }) => {
+    const elsewhere = others.map((path) => path.join('.')).join(', ');
+    const places = elsewhere && `; оно же: ${elsewhere}`;
+    const text = `слово «${word}» не русское, а с 1 марта 2026 года сайт говорит с потребителями по-русски (168-ФЗ): замените его или поставьте рядом русское, названия марок можно${places}`;
+    return { location: first, text };
+  });
+}
+
+function lonelyTelegram({ site }: Content): Finding[] {
+  const messengers = site.channels
+    .map(({ type }) => type)
+    .filter((type) => type !== 'phone' && type !== 'email');
+  if (messengers.length !== 1 || messengers[0] !== 'telegram') return [];
+  const text =
+    'из мессенджеров есть только Telegram, а в России его с февраля 2026 года замедляют; добавьте второй, например MAX или ВКонтакте';
+  return [{ location: ['site', 'channels'], text }];
 }
