@@ -160,7 +160,7 @@ test('a lead says where it came from, over a page switch before hydration and a 
       message: `Салон
 
 ${form.origin.advertisement}: utm_source=vk, utm_campaign=весна, yclid=1
-${form.origin.site}: news.example
+${form.origin.otherSite}: news.example
 ${form.origin.entry}: ${href('/seo-donetsk/')}
 ${form.origin.page}: ${href('/calculator/')}`,
     },

@@ -37,7 +37,8 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   } satisfies ProfessionalService;
-  return { id, url, name, city, region, node, openingHours: runsOf(hours).map(writeRun) };
+  const openingHours = runsOf(hours).map(writeRun);
+  return { id, url, name, city, region, node, openingHours, daysOff };
 }
 
 const WEEKDAYS = [

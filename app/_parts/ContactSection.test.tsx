@@ -1,4 +1,50 @@
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Contact } from '@/components/Contact/Contact';
+import { loadContent } from '@/content/load';
+import { contactLinks } from '@/lib/channels';
+import { readSettings } from '@/lib/settings';
+import { describeBusiness } from '@/lib/structured-data';
+import type { WorkingHours } from '@/lib/working-hours';
+
+const { contact, site } = loadContent(join(process.cwd(), 'e2e/content'));
+const settings = readSettings({});
+
+function render(hours: WorkingHours) {
+  const html = renderToStaticMarkup(
+    <Contact
+      copy={contact}
+      business={describeBusiness('https://a.ru', { ...site, hours }, [1, 2])}
+      person={site.person}
+      contacts={contactLinks(site.channels, settings)}
+      workingHours={hours}
+      keys={settings.delivery}
+      consentNote={undefined}
+      privacyLink=""
+    />,
+  );
+  const meta = (name: string) =>
+    [...html.matchAll(new RegExp(`itemProp="${name}" content="(.*?)"`, 'g'))].map(
+      ([, value]) => value,
+    );
+  return { text: html.replace(/<[^>]*>/g, '').replace(/\s/g, ' '), meta };
+}
+
+test('the hours of each day and a coming break are told to people and to search engines', () => {
+  const shift = { opens: 9 * 60, closes: 21 * 60 };
+  const { text, meta } = render({
+    timeZone: 'Europe/Moscow',
+    week: [shift, shift, shift, shift, shift, { opens: 10 * 60, closes: 16 * 60 }, null],
+    daysOff: [
+      { from: '2020-05-01', to: '2020-05-01' },
+      { from: '2099-12-31', to: '2100-01-08' },
+    ],
+  });
+  expect(text).toContain('пн–пт 9:00–21:00, сб 10:00–16:00Не работаю 31 декабря – 8 января');
+  expect(meta('openingHours')).toEqual(['Mo-Fr 09:00-21:00', 'Sa 10:00-16:00']);
+  expect(meta('validFrom')).toEqual(['2099-12-31']);
+  expect(meta('validThrough')).toEqual(['2100-01-08']);
+});
 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {
   const { business } = require('@/content');

@@ -63,6 +63,9 @@ export function Contact(props: ContactProps) {
               {business.openingHours.map((run) => (
                 <meta key={run} itemProp="openingHours" content={run} />
               ))}
+              {business.daysOff.map((daysOff) => (
+                <DayOff key={daysOff.validFrom} {...daysOff} />
+              ))}
               {hours}
               {daysOff.length > 0 && (
                 <Text kind="note">{`${copy.daysOffLabel} ${daysOff.map(formatDaysOff).join(', ')}`}</Text>
@@ -75,5 +78,19 @@ export function Contact(props: ContactProps) {
         <meta itemProp="areaServed" content={business.region} />
       </div>
     </Grid>
+  );
+}
+
+function DayOff({ validFrom, validThrough, opens, closes }: Business['daysOff'][number]) {
+  return (
+    <span
+      itemProp="specialOpeningHoursSpecification"
+      itemScope
+      itemType="https://schema.org/OpeningHoursSpecification"
+    >
+      {Object.entries({ validFrom, validThrough, opens, closes }).map(([name, value]) => (
+        <meta key={name} itemProp={name} content={value} />
+      ))}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ export const contact = z.strictObject({
     /** Stands in the letter before the day and time of the lead that this one repeats. */
     repeatNote: text(60),
     /** Words before the facts of where the visitor came from, the last lines of the letter. */
-    origin: texts({ advertisement: 40, site: 40, entry: 40, page: 40 }),
+    origin: texts({ advertisement: 40, otherSite: 40, entry: 40, page: 40 }),
     /** Shown beside the button without JavaScript, and when a click has waited too long for hydration. */
     ...texts({ noScript: 160, late: 160 }).shape,
     missing: texts({ name: 60, phone: 60, consent: 80 }),

@@ -2,7 +2,7 @@
 import { captureSource, describeSource, readSource } from './lead-source';
 import { saveInTab } from './tab-storage';
 
-const words = { advertisement: 'Реклама', site: 'Сайт', entry: 'Вход', page: 'Страница' };
+const words = { advertisement: 'Реклама', otherSite: 'Сайт', entry: 'Вход', page: 'Страница' };
 
 /** Opens an address of the site, as a link on another site or page does. */
 function arrive(path: string, referrer = '') {

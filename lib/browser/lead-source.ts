@@ -11,7 +11,7 @@ export type LeadSource = {
   entry: string;
 };
 
-export type SourceWords = Record<'advertisement' | 'site' | 'entry' | 'page', string>;
+export type SourceWords = Record<'advertisement' | 'otherSite' | 'entry' | 'page', string>;
 
 const KEY = 'lead-source';
 
@@ -50,7 +50,7 @@ export function describeSource(source: LeadSource, words: SourceWords, page: str
   if (!advertisement && !site) return '';
   return [
     advertisement && `${words.advertisement}: ${advertisement}`,
-    site && `${words.site}: ${site}`,
+    site && `${words.otherSite}: ${site}`,
     `${words.entry}: ${entry}`,
     `${words.page}: ${clean(page)}`,
   ]
