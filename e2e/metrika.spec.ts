@@ -197,7 +197,9 @@ function readStrip() {
   const strip = document.querySelector('body > section');
   if (!strip) return { height: 0, covered: [] };
   const { top, bottom, left, right, height } = strip.getBoundingClientRect();
-  const covered = [...document.querySelectorAll('main :is(input, textarea), [data-bar], footer')]
+  const covered = [
+    ...document.querySelectorAll('main :is(input, textarea), [data-bar], body > footer'),
+  ]
     .filter((element) => element.checkVisibility())
     .filter((element) => {
       const box = element.getBoundingClientRect();

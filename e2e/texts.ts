@@ -9,7 +9,8 @@ import { plain } from './fixtures';
 /** Shown by scripts later, which other tests read; or a niche without cases, a consent not asked for, a short name. */
 const NOT_IN_PAGES = `
   calculator.call calculator.form calculator.result cases.categories.empty contact.form
-  contact.notices contact.receipt faq.labels.hideAll home.hero.sheet.calculation privacy.consent
+  contact.daysOffLabel
+  contact.notices contact.receipt contact.rescue faq.labels.hideAll home.hero.sheet.calculation privacy.consent
   privacy.counter privacy.note site.failure site.person.role site.shortBrand`;
 
 /** Content files that a page shows besides the one of its own name. */

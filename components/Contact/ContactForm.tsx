@@ -14,7 +14,7 @@ import {
   saveDraft,
   showAtOnce,
 } from '@/lib/browser/lead-form';
-import { captureSource, describeSource, readSource } from '@/lib/browser/lead-source';
+import { captureSource, describeSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatNumber } from '@/lib/format';
@@ -127,7 +127,7 @@ export function ContactForm(props: ContactFormProps) {
       focusField(event.currentTarget, 'message');
       return;
     }
-    const source = describeSource(readSource(), labels.origin, window.location.pathname);
+    const source = describeSource(labels.origin, window.location.pathname);
     deliverLead(
       lead,
       { repeat: labels.repeatNote, consent: consentNote, source, timeZone: workingHours.timeZone },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { captureSource, describeSource, readSource } from './lead-source';
+import { captureSource, describeSource } from './lead-source';
 import { saveInTab } from './tab-storage';
 
 const words = { advertisement: 'Реклама', otherSite: 'Сайт', entry: 'Вход', page: 'Страница' };
@@ -11,7 +11,7 @@ function arrive(path: string, referrer = '') {
   captureSource();
 }
 
-const described = (page = '/') => describeSource(readSource(), words, page).split('\n');
+const described = (page = '/') => describeSource(words, page).split('\n');
 
 beforeEach(() => saveInTab('lead-source', undefined));
 
@@ -77,7 +77,7 @@ test('a value of controls alone is no advertisement, and a hundred values become
   expect(described()[0]?.split(', ')).toHaveLength(12);
 });
 
-test.each(['"text"', '5', '[]', '{"advertisement":5,"site":{}}', '{'])(
+test.each(['"text"', '5', '[]', '{"address":5,"site":{}}', '{'])(
   'the foreign value %s is ignored',
   (stored) => {
     sessionStorage.setItem('lead-source', stored);

@@ -1,10 +1,10 @@
 import { readFragment } from './fragment';
 import { readFromTab, saveInTab } from './tab-storage';
 
-/** Where the visitor of this tab came from. What is not known is empty. */
-export type LeadSource = {
-  /** The marks of the last advertisement: «utm_source=vk, yclid=1». */
-  advertisement: string;
+/** How the visitor of this tab arrived, as the browser says it. */
+type Arrival = {
+  /** The address with the marks of the last advertisement. */
+  address: string;
   /** The host of the site before that advertisement or, without one, of the last other site. */
   site: string;
   /** The path of the first page. */
@@ -15,68 +15,62 @@ export type SourceWords = Record<'advertisement' | 'otherSite' | 'entry' | 'page
 
 const KEY = 'lead-source';
 
-const MARKS = /^(utm_(source|medium|campaign|content|term)|ym?clid|gclid|_?openstat|vk_\w{1,30})$/i;
+/** Beginnings and whole names of the parameters that advertising adds to an address. */
+const ADVERTISED = /[?&#](utm_|ym?clid=|gclid=|_?openstat=|vk_)/i;
 
-/** Longer values are cut, so that the letter stays within what the service takes. */
-const LONGEST_VALUE = 150;
-const MOST_MARKS = 12;
-
-/** Saves the source for the tab. Called again on the same page it changes nothing. */
+/**
+ * Saves the arrival for the tab. Called again on the same page it changes nothing. The loader calls it in every document
+ * before anything else, so all that can wait until a lead is sent is done in describeSource.
+ */
 export function captureSource() {
   const { location, referrer } = document;
-  const stored = readSource();
-  const advertisement = marksIn(location);
-  const site = otherSite(referrer, location.host);
-  const isArrival = advertisement !== '' || (site !== '' && stored.advertisement === '');
+  const stored = readFromTab(KEY) as Partial<Arrival> | undefined;
+  const isAdvertised = ADVERTISED.test(location.href);
+  const [, , host = ''] = referrer.split('/');
+  const site = host === location.host ? '' : host;
+  const isNews = isAdvertised || (site && !stored?.address);
   saveInTab(KEY, {
-    ...(isArrival ? { advertisement, site } : stored),
-    entry: stored.entry || clean(location.pathname),
+    address: isAdvertised ? location.href : stored?.address,
+    site: isNews ? site : stored?.site,
+    entry: stored?.entry ?? location.pathname,
   });
 }
 
-export function readSource(): LeadSource {
-  const stored = readFromTab(KEY) as Partial<Record<keyof LeadSource, unknown>> | undefined;
+/** Words the source of the visit for the owner, a line each. Nothing is said of a visitor who came by himself. */
+export function describeSource(words: SourceWords, page: string): string {
+  const stored = readFromTab(KEY) as Partial<Record<keyof Arrival, unknown>> | undefined;
+  // Another script may have saved something else there.
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    advertisement: text(stored?.advertisement),
-    site: text(stored?.site),
-    entry: text(stored?.entry),
-  };
-}
-
-/** Words a source for the owner, a line each. Nothing is said of a visitor who came by himself. */
-export function describeSource(source: LeadSource, words: SourceWords, page: string): string {
-  const { advertisement, site, entry } = source;
+  const [address = '', site = '', entry = ''] = [stored?.address, stored?.site, stored?.entry].map(text);
+  const advertisement = marksIn(address);
   if (!advertisement && !site) return '';
   return [
     advertisement && `${words.advertisement}: ${advertisement}`,
-    site && `${words.otherSite}: ${site}`,
-    `${words.entry}: ${entry}`,
+    site && `${words.otherSite}: ${clean(site)}`,
+    `${words.entry}: ${clean(entry)}`,
     `${words.page}: ${clean(page)}`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
+const MOST_MARKS = 12;
+
 /** Messengers add the marks to a fragment too: `#contact?utm_source=vk`. */
-function marksIn({ search, hash }: Location): string {
-  return [...new URLSearchParams(search), ...readFragment(hash).values]
-    .map(([name, value]) => ({ name, value: clean(value) }))
-    .filter(({ name, value }) => MARKS.test(name) && value)
+function marksIn(address: string): string {
+  const [beforeFragment = '', fragment = ''] = address.split(/#(.*)/s);
+  const [, query = ''] = beforeFragment.split(/\?(.*)/s);
+  return [...new URLSearchParams(query), ...readFragment(fragment).values]
+    .filter(([name]) => ADVERTISED.test(`&${name}=`))
+    .map(([name, value]) => ({ name: clean(name), value: clean(value) }))
+    .filter(({ value }) => value)
     .slice(0, MOST_MARKS)
     .map(({ name, value }) => `${name}=${value}`)
     .join(', ');
 }
 
-function otherSite(referrer: string, ownHost: string): string {
-  try {
-    const { host } = new URL(referrer);
-    return host === ownHost ? '' : clean(host);
-  } catch {
-    // There is no referrer, or a browser's extension has put something else in its place.
-    return '';
-  }
-}
+/** Longer values are cut, so that the letter stays within what the service takes. */
+const LONGEST_VALUE = 150;
 
 /** Cuts a value, and removes what could break a line or become markup. */
 function clean(value: string): string {
