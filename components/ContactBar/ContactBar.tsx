@@ -19,7 +19,8 @@ export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) 
     <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>
       {phone && (
         <Button variant="outline" href={phone.href}>
-          <Icon name="phone" />
+          {/* Three buttons and this icon are too wide for a phone. */}
+          {!messenger && <Icon name="phone" />}
           {labels.call}
         </Button>
       )}
