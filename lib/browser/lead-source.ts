@@ -41,7 +41,9 @@ export function describeSource(words: SourceWords, page: string): string {
   const stored = readFromTab(KEY) as Partial<Record<keyof Arrival, unknown>> | undefined;
   // Another script may have saved something else there.
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const [address = '', site = '', entry = ''] = [stored?.address, stored?.site, stored?.entry].map(text);
+  const [address = '', site = '', entry = ''] = [stored?.address, stored?.site, stored?.entry].map(
+    text,
+  );
   const advertisement = marksIn(address);
   if (!advertisement && !site) return '';
   return [
