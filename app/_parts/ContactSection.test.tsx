@@ -5,7 +5,7 @@ import { loadContent } from '@/content/load';
 import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
-import type { WorkingHours } from '@/lib/working-hours';
+import { formatHours, type WorkingHours } from '@/lib/working-hours';
 
 const { contact, site } = loadContent(join(process.cwd(), 'e2e/content'));
 const settings = readSettings({});
@@ -17,6 +17,7 @@ function render(hours: WorkingHours) {
       business={describeBusiness('https://a.ru', { ...site, hours }, [1, 2])}
       person={site.person}
       contacts={contactLinks(site.channels, settings)}
+      hours={formatHours(hours)}
       workingHours={hours}
       keys={settings.delivery}
       consentNote={undefined}
