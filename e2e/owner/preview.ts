@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from '../fixture-content';
 import { SITE, SITE_PORT } from '../site';
 
 /** The copy of the project in which the preview runs, named as an owner may name it, and its texts. */
-export const FOLDER = '.test/Мой сайт, просмотр';
+export const FOLDER = '.test/Мой сайт';
 export const CONTENT = join(FOLDER, 'content');
 
 /** Spawns the preview in a process group of its own, as a terminal does. */
