@@ -3,7 +3,6 @@ import { Comparison } from '@/components/Comparison/Comparison';
 import { ContactBar } from '@/components/ContactBar/ContactBar';
 import { Contract } from '@/components/Contract/Contract';
 import { Faq } from '@/components/Faq/Faq';
-import { FaqControls } from '@/components/Faq/FaqControls';
 import { Features } from '@/components/Features/Features';
 import { Hero } from '@/components/Hero/Hero';
 import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
@@ -100,8 +99,8 @@ export default function HomePage() {
       <Section id="guarantees" heading={guarantees}>
         <Contract {...guarantees} person={person} />
       </Section>
-      <Section id="faq" heading={faq} beside="third" margin={<FaqControls labels={faq.labels} />}>
-        <Faq {...faq} />
+      <Section id="faq" heading={faq} beside="third">
+        <Faq labels={faq.labels} items={faq.items} />
       </Section>
       <Section id="offers" heading={offers} tone="night">
         <Offers {...offers} />

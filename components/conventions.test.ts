@@ -31,7 +31,7 @@ test('only these files are islands', () => {
     'components/Calculator/Calculator.tsx',
     'components/Cases/CaseTabs.tsx',
     'components/Contact/ContactForm.tsx',
-    'components/Faq/FaqControls.tsx',
+    'components/Faq/Faq.tsx',
     'components/Header/SiteMenu.tsx',
     'components/LeadToast/LeadToast.tsx',
     'components/Metrika/Metrika.tsx',
