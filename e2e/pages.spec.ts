@@ -86,6 +86,14 @@ test('every page has its headline, the form, and ways to the owner and on', asyn
   await expect(page.locator('#proof a[href^="#case"]')).toHaveCount(0);
 });
 
+test('a page has each heading once, whatever its layout', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const headings = await page.locator('h1, h2, h3').allTextContents();
+    expect(headings, path).toEqual([...new Set(headings)]);
+  }
+});
+
 test('every text of the content stands on its page', async ({ page }) => {
   await expectTexts(page, SITE_FOLDER, content);
 });
@@ -108,6 +116,8 @@ test('home’s sections have their order and numbers, and lead to the form', asy
     await expect(page.getByRole('img', { name: `Оценка ${stars} из 5` })).toHaveCount(1);
   }
   await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
+  const calls = page.locator('#reviews a[href^="tel:"]:visible');
+  await expect(calls).toHaveCount(content.reviews.items.length + 1);
 });
 
 test('the calculator is shown whole', async ({ page }) => {

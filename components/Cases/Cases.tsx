@@ -22,61 +22,45 @@ export function Cases(props: Content['cases']) {
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <Grid strip={items.length > 1} className={styles.cards}>
-      {items.map(({ id, category, page, picture, title, result, description, metrics, source }) => {
-        const teaser = (
-          <h3 className={styles.teaser}>
-            <Text as="span" kind="price">
-              {metrics[0]?.value}
-            </Text>{' '}
-            <Text as="span" kind="note">
-              {metrics[0]?.label}
-            </Text>
-            <span>{` ${title} `}</span>
-            <u>{more}</u>
-          </h3>
-        );
-        return (
-          <Sheet
-            as="article"
-            key={id}
-            id={caseId(id)}
-            className={clsx(styles.case, picture && styles.pictured)}
-            data-category={category}
-          >
-            <Disclosure wide label={teaser}>
-              <div className={styles.details}>
-                <div className={styles.text}>
-                  <Text kind="note">{categories[category]}</Text>
-                  <h3>{title}</h3>
-                  <Text>{description}</Text>
-                  {source && <SourceLink label={sourceLabel} about={title} href={source} />}
-                </div>
-                <Figures
-                  items={metrics.map(({ label, value }) => ({ value, caption: label }))}
-                  layout="halves"
-                  size="quote"
-                  lead
-                  className={styles.metrics}
-                />
-              </div>
-            </Disclosure>
-            <Text kind="written" className={styles.result}>
-              {result}
-            </Text>
-            {picture && (
-              <figure className={styles.visual} data-paper={papers[page ?? 'calculator']}>
-                <figcaption>{picture.caption}</figcaption>
-                {picture.kind === 'image' ? (
-                  <Picture picture={picture.image} alt={picture.alt} />
-                ) : (
-                  <CaseDrawing drawing={picture} />
-                )}
-              </figure>
-            )}
-            <ContactButton className={styles.ask} variant="outline" label={button} about={title} />
-          </Sheet>
-        );
-      })}
+      {items.map(({ id, category, page, picture, title, result, description, metrics, source }) => (
+        <Sheet
+          as="article"
+          key={id}
+          id={caseId(id)}
+          className={clsx(styles.case, picture && styles.pictured)}
+          data-category={category}
+        >
+          <Text kind="note" className={styles.category}>
+            {categories[category]}
+          </Text>
+          <h3 className={styles.title}>{title}</h3>
+          <Disclosure wide label={more} className={styles.description}>
+            <Text>{description}</Text>
+            {source && <SourceLink label={sourceLabel} about={title} href={source} />}
+          </Disclosure>
+          <Figures
+            items={metrics.map(({ label, value }) => ({ value, caption: label }))}
+            layout="halves"
+            size="quote"
+            lead
+            className={styles.metrics}
+          />
+          <Text kind="written" className={styles.result}>
+            {result}
+          </Text>
+          {picture && (
+            <figure className={styles.visual} data-paper={papers[page ?? 'calculator']}>
+              <figcaption>{picture.caption}</figcaption>
+              {picture.kind === 'image' ? (
+                <Picture picture={picture.image} alt={picture.alt} />
+              ) : (
+                <CaseDrawing drawing={picture} />
+              )}
+            </figure>
+          )}
+          <ContactButton className={styles.ask} variant="outline" label={button} about={title} />
+        </Sheet>
+      ))}
     </Grid>
   );
   // One or two are seen without choosing.

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/schema';
-import { Disclosure } from '../objects/Disclosure';
+import { HeadedDisclosure } from '../objects/HeadedDisclosure';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import { Signature } from '../Signature/Signature';
@@ -9,12 +9,11 @@ type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
 
 /** On a phone a clause is its heading and its consequence, with the rest closed between them. */
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
-  const clauses = items.map(({ title, text, otherwise: consequence }) => (
+  const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
-      <h3 className="not-on-phone">{title}</h3>
-      <Disclosure wide label={<h3>{title}</h3>}>
+      <HeadedDisclosure id={`clause-${index + 1}`} title={title}>
         <Text>{text}</Text>
-      </Disclosure>
+      </HeadedDisclosure>
       <Text className={styles.otherwise}>
         <strong>{otherwise}</strong>
         {` ${consequence}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { Disclosure } from '../objects/Disclosure';
+import { HeadedDisclosure } from '../objects/HeadedDisclosure';
 import { Rows } from '../objects/Rows';
 import { Text } from '../objects/Text';
 import { Section } from '../Section/Section';
@@ -19,10 +19,9 @@ export function Features({ id, heading, scene, below }: FeaturesProps) {
   const short = heading.items.length < 5;
   const features = heading.items.map(({ title, text }, index) => (
     <article key={title}>
-      <h3 className="not-on-phone">{title}</h3>
-      <Disclosure wide label={<h3>{title}</h3>} open={index === 0}>
+      <HeadedDisclosure id={`${id}-${index + 1}`} title={title} open={index === 0}>
         <Text className={styles.text}>{text}</Text>
-      </Disclosure>
+      </HeadedDisclosure>
     </article>
   ));
   // What stands below the features stays without them.
