@@ -7,21 +7,30 @@ import { translatePage } from './translate';
 const { comparison, contact, faq, seo } = content;
 const { clients, columns } = content.results;
 
-test('the tables name their columns; on a phone the two prices are hidden', async ({ page }) => {
-  await page.setViewportSize(phone);
+test('a desktop shows every client whole; a phone folds tables and hides two prices', async ({
+  page,
+}) => {
   await open(page, '/');
+  const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = columns;
+  const headers = page.locator('#results table').getByRole('columnheader');
+  const all = [month, vkLeads, vkCost, yandexLeads, yandexCost, sales];
+  for (const size of [{ ...desktop, width: 1024 }, desktop]) {
+    await page.setViewportSize(size);
+    await expect(headers).toHaveText(clients.flatMap(() => all));
+    for (const { description, finalResult } of clients) {
+      await expect(page.getByText(description)).toBeVisible();
+      await expect(page.getByText(finalResult)).toBeVisible();
+    }
+  }
+  await page.setViewportSize(phone);
+  await expect(page.locator('#results table:visible')).toHaveCount(0);
   for (const summary of await page.locator('#results summary').all()) await summary.click();
   const charts = page.locator('#results').getByRole('img', { name: '(ВК + Я)' });
   await expect(charts).toHaveCount(clients.length);
   await expect(page.locator('#results caption')).toHaveText(
     clients.map(({ company }) => new RegExp(company)),
   );
-  const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = columns;
-  const headers = page.locator('#results table').getByRole('columnheader');
-  const all = [month, vkLeads, vkCost, yandexLeads, yandexCost, sales];
   await expect(headers).toHaveText(clients.flatMap(() => [month, vkLeads, yandexLeads, sales]));
-  await page.setViewportSize(desktop);
-  await expect(headers).toHaveText(clients.flatMap(() => all));
 });
 
 // That an address leads to what is folded is tested in every engine (engines).

@@ -24,7 +24,7 @@ const isShownOn = (id: string, file: string) => (FILES[id] ?? id).split(' ').inc
 /** Labels that go with the last entry that needs them, which the owner may have deleted. */
 export const OPTIONAL_LABELS = `
   cases.categories cases.more cases.tabs home.seo.more offers.conditions
-  results.showReport reviews.links services.included websites.portfolio.categories`;
+  results.showCharts reviews.links services.included websites.portfolio.categories`;
 
 /** Compares every text of the content with the words of the pages that were built from it. */
 export async function expectTexts(page: Page, folder: string, all: Content, optional = '') {

@@ -21,11 +21,11 @@ type Results = Content['results'];
 
 type ReportProps = Results & { months: Results['clients'][number]['months']; caption: string };
 
-/** The first client's charts are open where there is room. */
+/** Where there is room, every client's table is shown, and the first one's charts. A phone folds both. */
 export function MonthlyResults(results: Results) {
-  const { showTable, showReport, words, charts, conclusion, clients } = results;
+  const { showTable, showCharts, words, charts, conclusion, clients } = results;
   return (
-    <Grid className={styles.clients}>
+    <Grid>
       {clients.map(({ id, company, business, description, months, finalResult, remark }, index) => {
         const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
         const data = { ...results, months, caption: `${company}: ${period}` };
@@ -36,6 +36,7 @@ export function MonthlyResults(results: Results) {
               <Text kind="note">{`${business}, ${period}`}</Text>
               <CostChange months={months} caption={charts.cost} />
               {remark && <p className={handwriting.remark}>{remark}</p>}
+              <Text className={styles.description}>{description}</Text>
             </header>
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">
@@ -43,14 +44,11 @@ export function MonthlyResults(results: Results) {
               </Pen>{' '}
               {finalResult}
             </p>
-            <Disclosure label={showReport} everywhere={index > 0}>
-              <div className={styles.report}>
-                <Text className={styles.description}>{description}</Text>
-                <Charts {...data} />
-                <Disclosure label={showTable} everywhere>
-                  <MonthTable {...data} />
-                </Disclosure>
-              </div>
+            <Disclosure label={showCharts} everywhere={index > 0}>
+              <Charts {...data} />
+            </Disclosure>
+            <Disclosure label={showTable}>
+              <MonthTable {...data} />
             </Disclosure>
           </Sheet>
         );

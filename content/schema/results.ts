@@ -49,7 +49,7 @@ export const counted = client.pick({ id: true, sale: true, months: true }).strip
 export const results = z.strictObject({
   ...heading,
   columns: z.record(month.keyof(), text(20)),
-  ...texts({ showTable: 40, showReport: 40, total: 20, conclusion: 30 }).shape,
+  ...texts({ showTable: 40, showCharts: 40, total: 20, conclusion: 30 }).shape,
   words: z.strictObject({ month: noun, lead: noun }),
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
