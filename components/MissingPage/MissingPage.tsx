@@ -13,7 +13,7 @@ import styles from './MissingPage.module.css';
 type MissingPageProps = Omit<Content['not-found'], 'meta'> &
   Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
 
-/** The Russian line is larger than the title that the site was ordered with. */
+/** The heading is the one that the site was ordered with, with a Russian line beside it. */
 export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {
   return (
     <FirstScreen
@@ -28,9 +28,9 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
         </Sheet>
       }
     >
-      <div className={styles.usual}>
+      <div>
         <Text kind="note">{copy.before}</Text>
-        <h1>{copy.title}</h1>
+        <h1 className={styles.title}>{copy.title}</h1>
       </div>
       <div>
         <span className={styles.number} aria-hidden="true">
