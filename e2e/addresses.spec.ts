@@ -13,7 +13,7 @@ test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ p
   await expect(page.locator('h1')).toHaveText('Oops! Page not found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  await expect(page.getByText(`© 2024–${new Date().getFullYear()} `)).toBeVisible();
+  await expect(page.getByText('© 2024 ')).toBeVisible();
   await page.setViewportSize(phone);
   await expect(page.getByText(content['not-found'].figure.caption)).toBeVisible();
   await expect(page.getByRole('img', { name: content.site.person.name })).toHaveCount(1);

@@ -12,10 +12,7 @@ import styles from './Footer.module.css';
 type FooterProps = HeaderProps & { privacyLabel: string; counter: ReactNode };
 
 export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
-  const thisYear = new Date().getFullYear();
   const { brand, city, region, hours, copyrightYear, footer } = site;
-  const years =
-    thisYear > Number.parseInt(copyrightYear, 10) ? `${copyrightYear}–${thisYear}` : copyrightYear;
   return (
     <footer className={styles.footer} data-tone="night">
       <Grid columns="desktop">
@@ -37,7 +34,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
         </nav>
         <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
-          <p>{`© ${years} ${footer.rights}`}</p>
+          <p>{`© ${copyrightYear} ${footer.rights}`}</p>
           <a className="tap" href={homeHref(PRIVACY_ID)}>
             {privacyLabel}
           </a>
