@@ -5,13 +5,11 @@ import { Text } from '../objects/Text';
 import { TradeDrawing } from '../TradeDrawing/TradeDrawing';
 import styles from './Niches.module.css';
 
-type Niche = Omit<Content['home']['niches']['items'][number], 'count'> & { count?: string };
-
-export function Niches({ items, others }: Content['home']['niches']) {
-  const isDrawn = [...items, ...(others ?? [])].some(({ drawing }) => drawing);
-  return [items, ...(others ? [others] : [])].map((list: readonly Niche[]) => (
-    <Rows key={list[0]?.name} as="ul" className={clsx(styles.niches, isDrawn && styles.drawn)}>
-      {list.map(({ name, count, note, drawing }) => (
+export function Niches({ items }: Content['home']['niches']) {
+  const isDrawn = items.some(({ drawing }) => drawing);
+  return (
+    <Rows as="ul" className={clsx(styles.niches, isDrawn && styles.drawn)}>
+      {items.map(({ name, count, note, drawing }) => (
         <li key={name}>
           {isDrawn && (
             <span className={clsx(styles.drawing, 'screen-only')}>
@@ -24,5 +22,5 @@ export function Niches({ items, others }: Content['home']['niches']) {
         </li>
       ))}
     </Rows>
-  ));
+  );
 }

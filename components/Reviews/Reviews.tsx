@@ -12,7 +12,7 @@ import styles from './Reviews.module.css';
 
 type ReviewsProps = Content['reviews'] & { phone?: ContactLink | undefined };
 
-/** The first review is large. Each links to the report or the case that it is about. */
+/** The first review is large. Each leads to the report or the case that it is about, and to a call. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="halves" strip={items.length > 1} className={styles.reviews}>
@@ -36,9 +36,12 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
               <Text kind="note">{business}</Text>
             </div>
             <Stars rating={rating} />
-            {about.report && <a href={`#${reportId(about.report)}`}>{links.report}</a>}
-            {about.case && <a href={`#${caseId(about.case)}`}>{links.case}</a>}
-            {about.source && <a href={about.source}>{links.source}</a>}
+            <div className={styles.links}>
+              {about.report && <a href={`#${reportId(about.report)}`}>{links.report}</a>}
+              {about.case && <a href={`#${caseId(about.case)}`}>{links.case}</a>}
+              {about.source && <a href={about.source}>{links.source}</a>}
+              {phone && <a href={phone.href}>{links.call}</a>}
+            </div>
           </footer>
         </article>
       ))}

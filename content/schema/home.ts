@@ -44,8 +44,6 @@ export const home = z.strictObject({
   niches: z.strictObject({
     ...heading,
     items: list(niche),
-    /** Those without a number of projects. */
-    others: list(niche.omit({ count: true })).optional(),
     stats: list(stat),
   }),
   advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),

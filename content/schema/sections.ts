@@ -42,7 +42,7 @@ const review = z.strictObject({
 export const reviews = z.strictObject({
   ...heading,
   ...texts({ badge: 60, call: 30 }).shape,
-  links: texts({ report: 60, case: 60, source: 60 }),
+  links: texts({ report: 60, case: 60, source: 60, call: 60 }),
   items: list(review),
 });
 
