@@ -3,7 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { COMPRESSION, type Picture, type PictureFile, type Slot, slots } from '@/lib/pictures';
+import {
+  COMPRESSION,
+  MOST_PIXELS,
+  type Picture,
+  type PictureFile,
+  type Slot,
+  slots,
+} from '@/lib/pictures';
 import { whenReleased } from './held-file';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -31,7 +38,7 @@ export async function encodePicture({ path, slot }: Picture, file: PictureFile):
   const { format, width, height } = file;
   if (format === 'svg') return readFile(path);
   const { keep, tones }: Slot = slots[slot];
-  const upright = sharp(path, { failOn: 'error' }).autoOrient();
+  const upright = sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS }).autoOrient();
   const picture =
     keep === 'whole'
       ? (await inkOf(upright)).trim().resize({ width, height, fit: 'contain', background: 'white' })

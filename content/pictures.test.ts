@@ -88,6 +88,16 @@ test.each(Object.entries(encodings))('half a %s is reported', async (_ending, en
   expect(await complaint()).toBe(UNREADABLE);
 });
 
+test('a photo whose middle is damaged is reported', async () => {
+  const dots = Uint8Array.from({ length: 800 * 600 }, (_, n) => 128 + 90 * Math.sin(n * n));
+  const photo = sharp(dots, { raw: { width: 800, height: 600, channels: 1 } });
+  const bytes = await photo.jpeg().toBuffer();
+  const middle = Math.floor(bytes.length / 2);
+  bytes.fill(0xff, middle, middle + 2000);
+  writeFileSync(inPictures('flowers.avif'), bytes);
+  expect(await complaint()).toBe(UNREADABLE);
+});
+
 const heic = () => {
   const bytes = readFileSync(inPictures('flowers.avif'));
   bytes.write('heic', 8);
@@ -105,6 +115,16 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, says: string]>([
     'a picture that is too small',
     () => blank(1200, 500).jpeg().toBuffer(),
     'картинка «flowers.avif» мала: нужно не меньше 800 × 600 точек, а в ней 1200 × 500; возьмите крупнее',
+  ],
+  [
+    'a picture of 1200 megapixels',
+    async () => {
+      const bytes = await blank(800, 600).png().toBuffer();
+      bytes.writeUInt32BE(40_000, 16);
+      bytes.writeUInt32BE(30_000, 20);
+      return bytes;
+    },
+    'картинка «flowers.avif» слишком велика: 40000 × 30000 точек; уменьшите её до 5 000 по длинной стороне',
   ],
 ])('%s is reported with its remedy', async (_what, bytes, says) => {
   writeFileSync(inPictures('flowers.avif'), await bytes());

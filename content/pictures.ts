@@ -7,6 +7,7 @@ import {
   COMPRESSION,
   heightIn,
   largestWidth,
+  MOST_PIXELS,
   type Picture,
   type SlotName,
   slots,
@@ -43,17 +44,21 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
   // The file names the size before a photo taken on its side is turned upright.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
+  const sizeInWords = `${size.width} × ${size.height}`;
+  if (width * height > MOST_PIXELS)
+    return `картинка «${file}» слишком велика: ${sizeInWords} точек; уменьшите её до 5 000 по длинной стороне`;
   const picture = { ...name, ...size, path, version };
   const { least } = slots[slot];
   if (isDrawn || largestWidth(picture) >= least) return picture;
   const needed = `${least} × ${heightIn(slot, least)}`;
-  return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${size.width} × ${size.height}; возьмите крупнее`;
+  return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${sizeInWords}; возьмите крупнее`;
 }
 
 /** Decodes a whole picture. Resolves in Russian to why it cannot be used. */
 export async function decodePicture({ path, file }: Picture): Promise<string | undefined> {
   try {
-    await sharp(path, { failOn: 'error' }).resize(1).toBuffer();
+    // A damaged middle of a photo is a mere warning to its decoder, and a grey band to a visitor.
+    await sharp(path, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).resize(1).toBuffer();
     return undefined;
   } catch {
     return explainUnreadable(file, readSize(readFileSync(path)).type);

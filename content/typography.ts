@@ -1,5 +1,5 @@
 import Typograf from 'typograf';
-import { NO_BREAK_SPACE } from '@/lib/format';
+import { ARROW, NO_BREAK_SPACE } from '@/lib/format';
 
 const typograf = new Typograf({
   locale: ['ru', 'en-US'],
@@ -23,7 +23,8 @@ export function typeset(text: string): string {
     .replace(/(?<![-\d])(\d+)-(\d+)(?![-\d])/g, '$1–$2')
     .replace(/(\d{4}\s)—(?=\s\p{L}+\s\d{4})/gu, '$1–')
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK_SPACE}`)
-    .replace(/(\d\+?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`);
+    .replace(/(\d\+?) (?=[\p{L}₽])/gu, `$1${NO_BREAK_SPACE}`)
+    .replace(/(?<=\d) → (?=\d)/g, ARROW);
   typesetTexts.set(text, done);
   return done;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from './load';
 import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
@@ -54,6 +54,15 @@ test.each([
   // An entry of a list is reported by its first line.
   const lines = readFileSync(join(folder, `${file}.yaml`), 'utf8').split('\n');
   expect(lines.slice(Number(line) - 1, Number(line) + 2).join()).toContain(text);
+});
+
+test.each([
+  ['faq (копия).yaml', /перенесите нужное/],
+  ['Faq.yaml', /переименуйте его в faq\.yaml/],
+  ['faq.yml', /переименуйте его в faq\.yaml/],
+])('the file %s, which the site does not read, is reported', (name, says) => {
+  copyFileSync(join(folder, 'faq.yaml'), join(folder, name));
+  expect(warnings()).toEqual([expect.stringMatching(says)]);
 });
 
 test.each([

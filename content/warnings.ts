@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/pictures';
@@ -8,7 +9,7 @@ import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
 import { readFiles } from './load';
 import { picturesIn } from './pictures';
-import type { Content } from './schema';
+import { type Content, schemas } from './schema';
 import { describeProblem, problemAt } from './yaml-file';
 
 /** The path begins with the name of the file. */
@@ -20,7 +21,7 @@ const SENTENCES =
 
 /** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
-  return [
+  const inFiles = [
     ...lostReferences(folder),
     ...lostUnderlines(content),
     ...strangeReviews(content),
@@ -29,6 +30,21 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...pastDaysOff(content),
     ...cutFiles(folder, content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
+  return [...inFiles, ...unreadFiles(folder)];
+}
+
+/** Finds copies of files, and names in capitals, which Windows takes for the same and a host does not. */
+function unreadFiles(folder: string): string[] {
+  const read = Object.keys(schemas).map((name) => `${name}.yaml`);
+  return readdirSync(folder)
+    .filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name))
+    .map((name) => {
+      const meant = read.find((one) => one === name.toLowerCase().replace(/\.yml$/, '.yaml'));
+      const remedy = meant
+        ? `переименуйте его в ${meant}`
+        : 'перенесите нужное в файл без добавки в имени, а этот удалите';
+      return `content/${name}: этот файл сайт не читает; ${remedy}`;
+    });
 }
 
 /** What refers to nothing is left out of the site, so a misspelt name takes it away. */

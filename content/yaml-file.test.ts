@@ -38,6 +38,7 @@ test.each<[what: string, spoil: () => void, line: number, says: RegExp]>([
     /не в UTF-8/,
   ],
   ['a file saved as .txt', () => renameSync(path, `${path}.txt`), 1, /сотрите «\.txt»/],
+  ['a file in capitals', () => renameSync(path, join(folder, 'Faq.yaml')), 1, /есть Faq\.yaml; п/],
   ['a missing file', () => rmSync(path), 1, /файла нет/],
 ])('%s is reported once', (_what, spoil, line, says) => {
   spoil();

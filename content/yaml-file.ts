@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { wayBack } from './copies';
 import type { Path } from './deep-values';
@@ -81,9 +81,15 @@ export class YamlFile {
 function readSource(path: string, changed?: string): string | YamlError {
   if (!existsSync(path)) {
     // Windows hides the ending of a name.
-    return existsSync(`${path}.txt`)
-      ? { line: 1, message: 'файла нет, а есть такой же с «.txt» в конце; сотрите «.txt» из имени' }
-      : { line: 1, message: 'файла нет; верните его на место' };
+    if (existsSync(`${path}.txt`))
+      return {
+        line: 1,
+        message: 'файла нет, а есть такой же с «.txt» в конце; сотрите «.txt» из имени',
+      };
+    const names = readdirSync(dirname(path));
+    const similar = names.find((name) => name.toLowerCase() === basename(path));
+    const remedy = similar ? `, а есть ${similar}; переименуйте его` : '; верните его на место';
+    return { line: 1, message: `файла нет${remedy}` };
   }
   // Word and messengers put odd spaces in unseen. Typography sets the no-break ones of the site.
   const source = (changed ?? decodeUtf8(readFileSync(path)))

@@ -2,6 +2,9 @@ import { unmarked } from './marks';
 
 export const NO_BREAK_SPACE = '\u00a0';
 
+/** Between the first and the last value of a change. */
+export const ARROW = `${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`;
+
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const pluralRules = new Intl.PluralRules('ru-RU');
 

@@ -71,6 +71,9 @@ export function largestWidth({ slot, width, height }: Picture): number {
   return Math.floor(Math.min(width, height * slots[slot].aspect));
 }
 
+/** In pixels. A phone takes photos of 200 megapixels, and a scanner sheets of more; above this the memory may run out. */
+export const MOST_PIXELS = 1e9;
+
 export type PictureFile = {
   /** In the folder /pictures/ of the site. */
   name: string;

@@ -18,12 +18,6 @@ test.each([
     'user_1',
   ],
   [
-    'a direction mark around a phone',
-    { NEXT_PUBLIC_PHONE: '\u202a+7 949 111-22-33\u202c' },
-    'на 1-м месте невидимый знак (U+202A)',
-    '+7 949 111-22-33',
-  ],
-  [
     'typographic quotation marks',
     { NEXT_PUBLIC_EMAILJS_SERVICE_ID: '«service_1»' },
     'на 1-м месте лишняя кавычка «',

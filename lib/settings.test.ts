@@ -37,6 +37,13 @@ test('without settings there is a sample for each', () => {
   expect(settings.phone).toMatch(/\d/);
 });
 
+test.each(['\u202a+7 949 111-22-33\u202c', '+7 949 111\u201122\u201333', '+7 949 111\u00ad-22-33'])(
+  'the phone %j is taken without what is unseen, with plain hyphens',
+  (phone) => {
+    expect(readSettings({ NEXT_PUBLIC_PHONE: phone }).phone).toBe('+7 949 111-22-33');
+  },
+);
+
 test.each(['  ', readSettings({}).phone])('the value «%s» counts as a sample', (phone) => {
   const { samples } = readSettings({ ...full, NEXT_PUBLIC_PHONE: phone });
   expect(samples).toEqual(['NEXT_PUBLIC_PHONE']);

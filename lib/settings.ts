@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
+import { withoutUnseen } from './unseen';
 
 /** All settings are optional, so that a preview needs no account: a missing one gets a sample value. */
 const checks = {
@@ -41,6 +42,13 @@ export class SettingsError extends Error {
     super(problems.map(({ name, message }) => `Настройка ${name}: ${message}`).join('\n'));
     this.name = 'SettingsError';
   }
+}
+
+/** Contacts of phones and word processors add marks of writing direction, and hyphens that look like one. */
+function plainPhone(written: string): string {
+  return withoutUnseen(written)
+    .replace(/\u00ad/g, '')
+    .replace(/\p{Dash}/gu, '-');
 }
 
 /** Returns one Russian line about an invalid value: which character is wrong, what was probably meant, what is needed. */
@@ -125,8 +133,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const wrong: SettingProblem[] = [];
   for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
-    const value = env[name]?.trim();
-    if (!value) continue;
+    const written = env[name]?.trim();
+    if (!written) continue;
+    const value = name === 'NEXT_PUBLIC_PHONE' ? plainPhone(written) : written;
     const message = settingProblem(name, value);
     if (message) wrong.push({ name, message });
     else given[name] = value;

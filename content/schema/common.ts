@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture, SlotName } from '@/lib/pictures';
+import { withoutUnseen } from '@/lib/unseen';
 import { typeset } from '../typography';
 
 /** Markdown, HTML and a brace that no figure has taken. */
@@ -7,7 +8,8 @@ const MARKUP = /[{}`]|<\/?[a-z][^<]*>|&(#\d+|[a-z]+);|\*\*|\*\p{L}[^*]*\*|__|\]\
 
 /** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {
-  return z.string().trim().min(1).max(max).superRefine(refuseMarkup).transform(typeset);
+  const written = z.string().overwrite(withoutUnseen).trim().min(1).max(max);
+  return written.superRefine(refuseMarkup).transform(typeset);
 }
 
 function refuseMarkup(written: string, { addIssue }: z.RefinementCtx) {
