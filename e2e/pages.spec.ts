@@ -94,6 +94,21 @@ test('a page has each heading once, whatever its layout', async ({ page }) => {
   }
 });
 
+test('a reader mode, which knows no styles, reads nothing about scripts', async ({ page }) => {
+  const { form } = content.contact;
+  for (const path of ['/', '/calculator/']) {
+    await page.goto(path);
+    const read = await page.evaluate(() => {
+      for (const unread of document.querySelectorAll('noscript, [hidden]')) unread.remove();
+      return document.body.textContent;
+    });
+    for (const { noScript, late } of [form, content.calculator.form]) {
+      expect(read).not.toContain(noScript);
+      expect(read).not.toContain(late);
+    }
+  }
+});
+
 test('every text of the content stands on its page', async ({ page }) => {
   await expectTexts(page, SITE_FOLDER, content);
 });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { calculateTo } from './calculator';
 import { content } from './fixture-content';
 import { expect, hydrated, open, press, STILL, test } from './fixtures';
-import { field, fill } from './lead-form';
+import { field, fill, submit } from './lead-form';
+import { SITE_FOLDER } from './site';
 
 const { failure } = content.site;
 
@@ -33,6 +36,18 @@ test('a component that fails leaves the page, the phone and what was typed', asy
   await expect(notice).toBeHidden();
   await expect(field(page, 'name')).toHaveValue('Сломанная страница');
   await expect(page.getByText('Выбрано услуг: 4')).toBeVisible();
+});
+
+test.describe('from the disk', () => {
+  test.use({ expectedMessages: /file:/ });
+
+  test('a page says what it is, and blames no connection', async ({ page }) => {
+    await page.goto(pathToFileURL(join(SITE_FOLDER, 'index.html')).href);
+    await expect(page.getByText(failure.fromDisk)).toBeVisible();
+    await submit(page).click();
+    await page.keyboard.press('Shift');
+    await expect(page.getByText(content.contact.form.late)).toBeHidden();
+  });
 });
 
 // Every other browser test runs under the same policy, and fails on any violation in the console.

@@ -108,10 +108,10 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       data-paper="kraft"
       data-started={step > 0}
     >
-      <p className="without-scripts" data-span="all">
-        {labels.noScript}
-      </p>
-      <p className="when-late" data-span="all">
+      <noscript data-span="all">
+        <p>{labels.noScript}</p>
+      </noscript>
+      <p className="when-late" data-span="all" hidden>
         {labels.late}
       </p>
       {unknown.length > 0 && (

@@ -178,10 +178,12 @@ export function ContactForm(props: ContactFormProps) {
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : isBack ? labels.online : labels.submit}
         </Button>
-        <Text kind="label" className="without-scripts">
-          {labels.noScript} {phoneLink}
-        </Text>
-        <Text kind="label" className="when-late">
+        <noscript>
+          <Text kind="label">
+            {labels.noScript} {phoneLink}
+          </Text>
+        </noscript>
+        <Text kind="label" className="when-late" hidden>
           {labels.late} {phoneLink}
         </Text>
       </form>

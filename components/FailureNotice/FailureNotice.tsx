@@ -6,10 +6,19 @@ import styles from './FailureNotice.module.css';
 
 type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
 
-/** Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. */
+/**
+ * Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. In a page that
+ * was opened from the disk the loader writes that into it (scripts/export/loader/from-disk.ts).
+ */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (
-    <div id="page-error" role="alert" className={styles.notice} hidden>
+    <div
+      id="page-error"
+      role="alert"
+      className={styles.notice}
+      data-from-disk={copy.fromDisk}
+      hidden
+    >
       <p>{copy.text}</p>
       {phone && (
         <Button variant="quiet" href={phone.href}>

@@ -42,7 +42,7 @@ export const site = z.strictObject({
   menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
   header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),
   /** Shown when scripts of the page have failed. */
-  failure: texts({ text: 160, reload: 30, form: 30 }),
+  failure: texts({ text: 160, reload: 30, form: 30, fromDisk: 200 }),
   channels: z.array(channel).min(1),
   /**
    * Figures and words that the owner has checked; an entry that was added and not chosen yet confirms nothing. Nothing

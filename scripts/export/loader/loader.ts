@@ -3,6 +3,7 @@ import { addKeptServices } from '../../../lib/browser/choices';
 import { prefersReducedData } from '../../../lib/browser/connection';
 import { restoreDraft } from '../../../lib/browser/lead-form';
 import { captureSource } from '../../../lib/browser/lead-source';
+import { isFromDisk } from './from-disk';
 import { layOutSkipped } from './layout';
 import './replay';
 import { restoreScroll } from './scroll-position';
@@ -36,7 +37,7 @@ let loading = false;
 let retryMs = 1_000;
 
 async function load() {
-  if (loading) return;
+  if (loading || isFromDisk) return;
   loading = true;
   try {
     const [response] = await Promise.all([
