@@ -1,12 +1,41 @@
 import { routes } from '@/lib/routes';
 import { content } from './fixture-content';
-import { expect, open, test } from './fixtures';
+import { expect, open, phone, test } from './fixtures';
 import { field } from './lead-form';
 import { linkTo } from './menu';
 import { href } from './site';
 
 // What is fetched on intent is used late by a slow machine.
 test.use({ expectedMessages: /preloaded using link preload/ });
+
+test('a phone whose browser has no popovers has the menu too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(' popover="auto"', '');
+    const body = html.replaceAll('@supports not selector(', '@supports selector(');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: content.site.header.navigation });
+  await expect(menu).toBeHidden();
+  const toggle = page.getByRole('button', { name: content.site.header.menu });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: content.site.header.close }).click(),
+    () => menu.getByRole('link', { name: content.site.menu.seo }).click(),
+  ]) {
+    await toggle.click();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await close();
+    await expect(menu).toBeHidden();
+  }
+  await expect(page.locator('h1')).toHaveText(content.seo.hero.title);
+});
 
 test('the menu switches the page without a load', { tag: '@addresses' }, async ({ page }) => {
   // An address without its slash is the same page.

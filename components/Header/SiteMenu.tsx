@@ -20,6 +20,8 @@ type SiteMenuProps = {
 };
 
 const MENU_ID = 'site-menu';
+/** The attribute of a menu that is open without being a popover. */
+const OPEN = 'data-open';
 
 /** The links to all pages: in the header on wide screens, in a popover on others. */
 export function SiteMenu({ labels, items, children }: SiteMenuProps) {
@@ -30,6 +32,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
         type="button"
         className={clsx(styles.toggle, 'tap below-desktop screen-only')}
         popoverTarget={MENU_ID}
+        onClick={toggleWithoutPopover}
       >
         <Icon name="menu" />
         <span>{labels.menu}</span>
@@ -48,6 +51,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
           className={clsx(styles.close, 'tap below-desktop')}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
+          onClick={toggleWithoutPopover}
         >
           <Icon name="close" />
           <span>{labels.close}</span>
@@ -79,14 +83,27 @@ function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLEle
 
 /** Links lead to other pages and to the form. */
 function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
+  if (!(target instanceof Element && target.closest('a'))) return;
+  menu.hidePopover?.();
+  menu.removeAttribute(OPEN);
+}
+
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
+
+/** Opens and closes the menu where the browser has no popovers: Chrome before 114, Firefox before 125, Safari before 17. */
+function toggleWithoutPopover() {
+  const menu = document.getElementById(MENU_ID);
+  if (!menu || hasPopovers()) return;
+  const isOpen = menu.toggleAttribute(OPEN);
+  (isOpen ? menu : menu.parentElement)?.querySelector('button')?.focus();
 }
 
 /** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: menu, key, shiftKey } = event;
-  // A browser without popovers shows the links in the page, and throws on `:popover-open`.
-  const isOpen = CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+  if (key === 'Escape' && menu.hasAttribute(OPEN)) toggleWithoutPopover();
+  // A browser without popovers throws on `:popover-open`.
+  const isOpen = menu.matches(hasPopovers() ? ':popover-open' : `[${OPEN}]`);
   if (key !== 'Tab' || !isOpen) return;
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
   if (shiftKey) stops.reverse();
