@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Content } from '@/content/schema';
-import { formatNumber } from '@/lib/format';
+import { ARROW, formatNumber } from '@/lib/format';
 import { PositionChart } from '../Chart/PositionChart';
 import { Artwork } from '../objects/Artwork';
 import { Text } from '../objects/Text';
@@ -15,7 +15,7 @@ export function MapCard(props: MapCardProps) {
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (
     <HeroExample
-      figures={[...figures, { value: `${first} → ${later.at(-1)}`, caption: chart.title }]}
+      figures={[...figures, { value: `${first}${ARROW}${later.at(-1)}`, caption: chart.title }]}
       caption={caption}
       chart={
         <div className={styles.positions}>

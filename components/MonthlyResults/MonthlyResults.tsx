@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
-import { formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
+import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
 import { leadCost } from '@/lib/months';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
@@ -48,7 +48,9 @@ export function MonthlyResults(results: Results) {
               <Charts {...data} />
             </Disclosure>
             <Disclosure label={showTable}>
-              <MonthTable {...data} />
+              <div className={styles.scroller}>
+                <MonthTable {...data} />
+              </div>
             </Disclosure>
           </Sheet>
         );
@@ -66,7 +68,7 @@ function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>
   const [first, ...later] = line;
   const last = later.at(-1);
   if (!first || !last) return null;
-  const value = `${formatNumber(first.value)} → ${formatCost(last.value)}`;
+  const value = `${formatNumber(first.value)}${ARROW}${formatCost(last.value)}`;
   return (
     <div className={styles.change}>
       <Figures items={[{ value, caption }]} layout="line" size="price" />
