@@ -187,6 +187,16 @@ test('a second messenger is advised beside Telegram alone', () => {
   expect(advised('phone', 'email')).toBe(0);
 });
 
+test.each([
+  ['https://example.ru/ads', '/ads', 1],
+  ['https://ads.example.ru', '', 1],
+  ['https://ads.ru', '', 0],
+  ['https://example.ru/roads', '/roads', 0],
+])('of the address %s, which blockers may refuse, the owner is told', (url, base, count) => {
+  const env = { ...completeSettings, NEXT_PUBLIC_SITE_URL: url, NEXT_PUBLIC_BASE_PATH: base };
+  expect(advice('блокировщики рекламы', env)).toHaveLength(count);
+});
+
 test('the laws are advice until the owner has done what they ask', () => {
   expect(advice('Роскомнадзор')).toHaveLength(1);
   expect(advice('156-ФЗ')).toHaveLength(1);

@@ -28,7 +28,12 @@ export function launchFindings(
     ...untouchedEntries(content),
     ...unconfirmed(content, used, shipped),
   ];
-  const advice = [...law(settings, content), ...foreign(content), ...lonelyTelegram(content)];
+  const advice = [
+    ...blockedAddresses(settings),
+    ...law(settings, content),
+    ...foreign(content),
+    ...lonelyTelegram(content),
+  ];
   return { needed, advice };
 }
 
@@ -51,6 +56,22 @@ function unencryptedAddresses({ siteUrl, delivery }: Settings): Finding[] {
   return Object.entries(addresses)
     .filter(([, address]) => address.startsWith('http:'))
     .map(([name]) => ({ location: inSettings(name), text }));
+}
+
+/** Words that lists of advertisement blockers refuse as a folder or as the first part of a host's name. */
+const BLOCKED = /^(ads?|adv|adverts?|advertising|advertisement|banners?)$/i;
+
+/** From such an address a visitor with a blocker gets pages without styles and scripts. */
+function blockedAddresses({ siteUrl }: Settings): Finding[] {
+  const { hostname, pathname } = new URL(siteUrl);
+  const [name = '', ...rest] = hostname.split('.');
+  const hosts = rest.length > 1 ? [name] : [];
+  return [...hosts, ...pathname.split('/')]
+    .filter((part) => BLOCKED.test(part))
+    .map((part) => ({
+      location: inSettings('NEXT_PUBLIC_SITE_URL'),
+      text: `«${part}» в адресе: блокировщики рекламы не загрузят с него ни стили, ни калькулятор с формой; возьмите другое имя`,
+    }));
 }
 
 function samples(content: Content, shipped: readonly string[]): Finding[] {
