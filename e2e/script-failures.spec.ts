@@ -10,7 +10,7 @@ const { failure } = content.site;
 
 test.use({
   contextOptions: STILL,
-  expectedMessages: /broken|Minified React error|Content Security Policy/i,
+  expectedMessages: /broken|avif|Minified React error|Content Security Policy/i,
 });
 
 test('a component that fails leaves the page, the phone and what was typed', async ({ page }) => {
@@ -36,6 +36,17 @@ test('a component that fails leaves the page, the phone and what was typed', asy
   await expect(notice).toBeHidden();
   await expect(field(page, 'name')).toHaveValue('Сломанная страница');
   await expect(page.getByText('Выбрано услуг: 4')).toBeVisible();
+});
+
+test('a host without AVIF shows the WebP that stands beside it', async ({ page }) => {
+  await page.route('**/*.avif', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/website-creation-donetsk/');
+  const work = page.locator('#portfolio img').first();
+  await expect(work).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => work.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await work.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.webp$/);
 });
 
 test.describe('from the disk', () => {

@@ -5,6 +5,7 @@ import { restoreDraft } from '../../../lib/browser/lead-form';
 import { captureSource } from '../../../lib/browser/lead-source';
 import { isFromDisk } from './from-disk';
 import { layOutSkipped } from './layout';
+import './pictures';
 import './replay';
 import { restoreScroll } from './scroll-position';
 import { state } from './state';
