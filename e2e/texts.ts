@@ -8,7 +8,7 @@ import { plain } from './fixtures';
 
 /** Shown by scripts later, which other tests read; or a niche without cases, a consent not asked for, a short name. */
 const NOT_IN_PAGES = `
-  calculator.call calculator.form calculator.result cases.categories.empty contact.form
+  calculator.call calculator.form calculator.result cases.categories.empty cases.sourceLabel contact.form
   contact.daysOffLabel
   contact.notices contact.receipt contact.rescue faq.labels.hideAll home.hero.sheet.calculation privacy.consent
   privacy.counter privacy.note site.failure site.person.role site.shortBrand`;
@@ -24,7 +24,8 @@ const isShownOn = (id: string, file: string) => (FILES[id] ?? id).split(' ').inc
 /** Labels that go with the last entry that needs them, which the owner may have deleted. */
 export const OPTIONAL_LABELS = `
   cases.categories cases.more cases.tabs home.seo.more offers.conditions
-  results.showCharts reviews.links services.included websites.portfolio.categories`;
+  results.showCharts reviews.links services.included
+  websites.portfolio.categories websites.portfolio.sourceLabel`;
 
 /** Compares every text of the content with the words of the pages that were built from it. */
 export async function expectTexts(page: Page, folder: string, all: Content, optional = '') {
