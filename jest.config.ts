@@ -9,6 +9,8 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   restoreMocks: true,
+  // Some tests start a command, which takes longer on a busy machine; only a failure costs the time.
+  testTimeout: 30_000,
   // By itself Jest leaves one core idle.
   maxWorkers: '100%',
   // The failures and the counts; a line for each of the passed files would only hide them.
