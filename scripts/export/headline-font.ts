@@ -34,7 +34,8 @@ export async function headlineFonts(html: string): Promise<string> {
   const text = headlines.join('').replace(TAG_OR_COMMENT, '');
   const rules = FONTS.map(async ({ family, file, characters }) => {
     const letters = text.match(characters)?.join('');
-    return letters ? fontFace(family, await cutFont(file, letters)) : '';
+    // A font of spaces alone has no outlines, which browsers refuse.
+    return letters?.trim() ? fontFace(family, await cutFont(file, letters)) : '';
   });
   return (await Promise.all(rules)).join('');
 }
