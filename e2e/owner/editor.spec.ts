@@ -491,7 +491,9 @@ function clickTexts(): Promise<[text: string, place: string | undefined][]> {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (text.data.trim() && !text.parentElement?.closest(skipped)) texts.push(text);
+    // A comma between two texts is no text of the content.
+    const isText = /[\p{L}\d]/u.test(text.data);
+    if (isText && !text.parentElement?.closest(skipped)) texts.push(text);
   }
   const rendered = () => new Promise((resolve) => setTimeout(resolve));
   const formOf = () => document.querySelector<HTMLFormElement>('[data-editor] form');
@@ -534,7 +536,8 @@ function saysText(place: string, shown: string): boolean {
     return own.includes(text.toLowerCase()) || text.toLowerCase().includes(own);
   }
   const numbers = deepValues(value).map((inner) => Number(inner.value));
-  const isNumber = numbers.includes(Number(text.replace(/\D/g, ''))) || text === '/мес';
+  const number = Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+  const isNumber = numbers.includes(number) || text === '/мес';
   return isNumber || (COUNTED.test(text) && COUNTED_IN.test(place));
 }
 
