@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
 import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { desktop, expect, laidOut, open, phone, press, STILL, test, zoomed } from './fixtures';
+import { desktop, expect, layOut, open, phone, press, STILL, test, zoomed } from './fixtures';
 import { failToSend, field, region, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
 
@@ -26,7 +26,7 @@ for (const [path, ...wide] of [
 ] as [string, ...string[]][]) {
   test(`axe finds nothing on ${path}, and all names are Russian`, async ({ page }) => {
     await open(page, path);
-    await laidOut(page);
+    await layOut(page);
     await page
       .locator('details')
       .evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { content } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
-import { BASE_PATH, href, SITE } from './site';
+import { BASE_PATH, href, SITE, SITE_FOLDER } from './site';
 
-test.use({ expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/nope|status of 404`) });
+test.use({
+  expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/(nope|calculator/)|status of 404`),
+});
 
 test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ page }) => {
   const logged = page.waitForEvent('console', {
@@ -22,10 +25,33 @@ test('a missing page says so, and leads home', { tag: '@addresses' }, async ({ p
   await expect(page.locator('h1')).toHaveText(content.home.hero.title);
 });
 
-test('an address with doubled slashes leads to the page', async ({ page }) => {
-  await open(page, `${SITE}//calculator//`);
+test('an address that begins with two slashes leads to the page', async ({ page }) => {
+  await open(page, `${SITE}//calculator/`);
   await expect(page.locator('h1')).toHaveText(content.calculator.hero.title);
   const current = page.locator('header nav [aria-current=page]');
   await expect(current).toHaveText(content.site.menu.calculator);
   await expect(page).toHaveURL(/[^/]\/calculator\/$/);
+});
+
+test('a host that redirects to two slashes sends no page in circles', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  await page.route(`${SITE}/calculator/`, (route) =>
+    route.fulfill({ status: 302, headers: { Location: `${SITE}//calculator/` } }),
+  );
+  await open(page, `${SITE}//calculator/`);
+  await page.waitForLoadState('networkidle');
+  expect(loads.length).toBeLessThanOrEqual(3);
+});
+
+test('a page in an archive, whose address has two slashes inside, stays where it is', async ({
+  page,
+}) => {
+  const archived = `${SITE}/web/2026/https://site/`;
+  await page.route(archived, (route) => route.fulfill({ path: join(SITE_FOLDER, 'index.html') }));
+  const loads: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  await open(page, archived);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([archived]);
 });

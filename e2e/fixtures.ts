@@ -32,13 +32,14 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Expects no state of the scripts on the root, or only that they are late. */
+/** Expects that the root does not say that React has taken over the page. */
 export async function expectNotHydrated(page: Page) {
-  await expect(page.locator('html:not([data-scripts]), html[data-scripts=late]')).toBeAttached();
+  await expect(page.locator('html:not([data-scripts=ready])')).toBeAttached();
 }
 
-/** Waits until the whole page is laid out; until then scroll positions may move. */
-export async function laidOut(page: Page) {
+/** Has the whole page laid out, as a key does; until then scroll positions may move. */
+export async function layOut(page: Page) {
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
 }
 

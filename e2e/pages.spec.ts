@@ -101,9 +101,10 @@ test('a reader mode, which knows no styles, reads nothing about scripts', async 
       for (const unread of document.querySelectorAll('noscript, [hidden]')) unread.remove();
       return document.body.textContent;
     });
-    for (const { noScript, late } of [form, content.calculator.form]) {
+    for (const { noScript, late, absent } of [form, content.calculator.form]) {
       expect(read).not.toContain(noScript);
       expect(read).not.toContain(late);
+      expect(read).not.toContain(absent);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
 import { content } from './fixture-content';
-import { expect, laidOut, open, phone, test, zoomed } from './fixtures';
+import { expect, layOut, open, phone, test, zoomed } from './fixtures';
 import { menuOf, openMenu } from './menu';
 import { overlaps } from './print-layout';
 import { pages } from './site';
@@ -118,9 +118,9 @@ test('a long name in the menu breaks, and not the brand', async ({ page }) => {
   expect(await cutOff(page)).toEqual([]);
 });
 
-test('home, once idle, is laid out whole and not too high', async ({ page }) => {
+test('home is laid out whole after a key, and is not too high', async ({ page }) => {
   await page.goto('/');
-  await laidOut(page);
+  await layOut(page);
   const heads = page.locator('main :is(h2, h3):not(details *)');
   const skipped = await heads.evaluateAll((all) =>
     all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })),

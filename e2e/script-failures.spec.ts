@@ -4,13 +4,15 @@ import { calculateTo } from './calculator';
 import { content } from './fixture-content';
 import { expect, hydrated, open, press, STILL, test } from './fixtures';
 import { field, fill, submit } from './lead-form';
+import { linkTo } from './menu';
 import { SITE_FOLDER } from './site';
 
 const { failure } = content.site;
 
 test.use({
   contextOptions: STILL,
-  expectedMessages: /broken|avif|Minified React error|Content Security Policy/i,
+  expectedMessages:
+    /broken|avif|ERR_FAILED|status of 403|Minified React error|Content Security Policy/i,
 });
 
 test('a component that fails leaves the page, the phone and what was typed', async ({ page }) => {
@@ -48,6 +50,43 @@ test('a host without AVIF shows the WebP that stands beside it', async ({ page }
     .toBeGreaterThan(0);
   expect(await work.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.webp$/);
 });
+
+test('a script that fails twice is loaded by the third try, and the page says so until then', async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route('**/_next/static/data/*.js', (route) => {
+    tries += 1;
+    return tries < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/calculator/');
+  await expect(page.getByText(content.calculator.form.absent)).toBeVisible();
+  await hydrated(page);
+  expect(tries).toBe(3);
+  await expect(page.getByText(content.calculator.form.absent)).toBeHidden();
+});
+
+for (const [what, change] of Object.entries({
+  'with CRLF': (text: string) => ({ body: text.replaceAll('\n', '\r\n') }),
+  'with a byte-order mark': (text: string) => ({ body: `\ufeff${text}` }),
+  'with a banner': (text: string) => ({ body: `${text}\n<!-- hosted for free -->` }),
+  refused: () => ({ status: 403 }),
+})) {
+  test(`where a host gives texts ${what}, pages answer and lead on`, async ({ page }) => {
+    await page.route('**/*.txt*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, ...change(await response.text()) });
+    });
+    await open(page, '/');
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await linkTo(page, '/calculator/').click();
+    await expect(page.locator('h1')).toHaveText(content.calculator.hero.title);
+    await hydrated(page);
+    await page.locator('[value=vk-targeting]').check();
+    await expect(page.getByText('Выбрано услуг: 1')).toBeVisible();
+  });
+}
 
 test.describe('from the disk', () => {
   test.use({ expectedMessages: /file:/ });

@@ -95,7 +95,7 @@ test('a release that stays broken is reloaded once and no more', async ({ page }
   });
   await page.goto('/calculator/', { waitUntil: 'commit' });
   await expect.poll(() => loads.length).toBe(2);
-  await expect(page.locator('html[data-scripts=late]')).toBeAttached();
+  await expect(page.locator('html[data-scripts=absent]')).toBeAttached();
   const asked = page.waitForRequest(/chunks/);
   await page.clock.fastForward('00:30');
   await asked;

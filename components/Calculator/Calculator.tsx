@@ -114,6 +114,9 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       <p className="when-late" data-span="all" hidden>
         {labels.late}
       </p>
+      <p className="when-absent" data-span="all" hidden>
+        {labels.absent}
+      </p>
       {unknown.length > 0 && (
         <Text kind="label" role="alert" data-span="all">
           {`${labels.unknown} ${unknown.join(', ')}`}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
+import { captureSource } from '@/lib/browser/lead-source';
 import { type ChannelType, contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
@@ -209,6 +210,8 @@ test('the button says that the connection is back, until the next try', async ()
 test('the source of a visitor who came by an advertisement is below his message', async () => {
   send.mockResolvedValue('sent');
   window.history.replaceState(null, '', '/seo-donetsk/?utm_source=vk&utm_campaign=весна&yclid=1');
+  // As the loader does in every document.
+  captureSource();
   const user = show({ consentNote: 'Согласие от 1 мая' });
   window.history.replaceState(null, '', '/');
   await fillIn(user);

@@ -14,7 +14,7 @@ import {
   saveDraft,
   showAtOnce,
 } from '@/lib/browser/lead-form';
-import { captureSource, describeSource } from '@/lib/browser/lead-source';
+import { describeSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatNumber } from '@/lib/format';
@@ -67,8 +67,6 @@ export function ContactForm(props: ContactFormProps) {
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
-    // The preview has no loader that has done it already.
-    captureSource();
     restoreDraft(fields); // Before an estimate is written into the message.
     const onEdit = ({ isTrusted }: Event) => {
       // What the site writes into the message is no start.
@@ -185,6 +183,9 @@ export function ContactForm(props: ContactFormProps) {
         </noscript>
         <Text kind="label" className="when-late" hidden>
           {labels.late} {phoneLink}
+        </Text>
+        <Text kind="label" className="when-absent" hidden>
+          {labels.absent} {phoneLink}
         </Text>
       </form>
       <div className={styles.outcome}>

@@ -15,7 +15,7 @@ export const calculator = z.strictObject({
     ...texts({ label: 60, progress: 40, step: 20, of: 10, selected: 30, benefits: 30 }).shape,
     ...texts({ oneTime: 40, monthly: 40, total: 40, nothingYet: 60, includes: 40 }).shape,
     ...texts({ remove: 60, back: 20, next: 20, skip: 30, finish: 30 }).shape,
-    ...texts({ noScript: 200, late: 160, unknown: 120 }).shape,
+    ...texts({ noScript: 200, late: 160, absent: 200, unknown: 120 }).shape,
     /** Counted beside the form until something is chosen. */
     example: texts({ title: 40 }).extend({ service }).optional(),
   }),

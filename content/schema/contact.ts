@@ -16,7 +16,7 @@ export const contact = z.strictObject({
     /** Words before the facts of where the visitor came from, the last lines of the letter. */
     origin: texts({ advertisement: 40, otherSite: 40, entry: 40, page: 40 }),
     /** Shown beside the button without JavaScript, and when a click has waited too long for hydration. */
-    ...texts({ noScript: 160, late: 160 }).shape,
+    ...texts({ noScript: 160, late: 160, absent: 160 }).shape,
     missing: texts({ name: 60, phone: 60, consent: 80 }),
     /** At a message that the service would not take: before its length, and before the length that it takes. */
     ...texts({ tooLong: 80, fits: 40 }).shape,

@@ -18,6 +18,8 @@ function hasLanded(id: string): boolean {
 test('the menu closes and leads on, and back comes to the place that was left', async ({ tab }) => {
   const isOpen = () => document.querySelector('header nav')?.matches(':popover-open');
   await tab.open('/');
+  // A visitor who comes here by his finger has passed all sections above.
+  await tab.layOut();
   await tab.evaluate(() =>
     document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' }),
   );
@@ -65,7 +67,7 @@ test('a jump from the cold top lands below the header and stays there', async ({
     }, id);
     await tab.until(true, hasLanded, id);
     release();
-    await tab.laidOut();
+    await tab.hydrated();
     await tab.until(true, hasLanded, id);
   }
 });
@@ -95,7 +97,7 @@ test('the button is at hand between the hero and the form alone', async ({ tab }
     return element?.closest('[data-bar], #contact')?.id ?? 'page';
   };
   await tab.open('/');
-  await tab.laidOut();
+  await tab.layOut();
   await tab.until('page', atEdge, 'h1');
   await tab.until('', atEdge, '#services');
   await tab.until('', atEdge, '#cases');
@@ -111,7 +113,7 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
   const CLOSED = '[data-category]:not([hidden]) > details:not([open])';
   const OTHER_TAB = '#cases [role=tab]:nth-of-type(2)';
   await tab.open('/');
-  await tab.laidOut();
+  await tab.layOut();
   await tab.click(OTHER_TAB);
   for (const [link, hide, hidden] of [
     [reviews.links.case, OTHER_TAB, '#case-lawyer h3'],
@@ -146,7 +148,7 @@ test('ticks and clicks before the calculator’s scripts count once', async ({ t
 test('three presses before its scripts send a form once', async ({ tab, site, engine }) => {
   const release = site.hold(SCRIPTS);
   await tab.goto('/');
-  await tab.laidOut();
+  await tab.layOut();
   const lead = await typeLead(tab, `Нетерпеливая (${engine})`, '1', '');
   for (let press = 0; press < 3; press++) await tab.click('#contact [type=submit]');
   await tab.until(true, () => document.querySelector('[data-waiting]') !== null);
@@ -159,7 +161,7 @@ test('back shows the very page, and one left while React booted answers', async 
   // Firefox drops one page in twenty that it could keep; one that it may not keep it drops each time.
   await expect(async () => {
     await tab.open('/');
-    await tab.laidOut();
+    await tab.layOut();
     await tab.evaluate(() => void Object.assign(window, { kept: true }));
     await tab.goto('/robots.txt');
     await tab.travel(-1);
@@ -174,11 +176,12 @@ test('back shows the very page, and one left while React booted answers', async 
   await tab.evaluate(() => void Object.assign(window, { TURBOPACK: { push() {} } }));
   release();
   await tab.until(true, () => '__next_f' in window);
-  await tab.laidOut();
   // Firefox does not keep a page in whose fields keys were pressed.
   await tab.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#contact [name=name]');
-    if (field) field.value = 'Вернувшаяся';
+    if (!field) return;
+    field.value = 'Вернувшаяся';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await tab.goto('/robots.txt');
   await tab.travel(-1);

@@ -1,7 +1,7 @@
 import { content } from '../fixture-content';
 import { layOutAsPaper, overlaps } from '../print-layout';
 import { pages } from '../site';
-import { expect, type Tab, test, typeLead } from './tab';
+import { expect, SCRIPTS, type Tab, test, typeLead } from './tab';
 
 /* The way of a visitor in Firefox and in WebKit; what Chromium does here the folder above tests at length. */
 
@@ -101,4 +101,51 @@ test('a form keeps what was typed over a reload', async ({ tab, engine }) => {
   await lead.expectTyped();
   await tab.click(SUBMIT);
   await lead.expectDelivered();
+});
+
+/** What stands in the fields, and where the visitor is. */
+const fieldsAsSeen = () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#contact :is(input, textarea)')];
+  const texts = fields.filter(({ type }) => type !== 'checkbox').map(({ value }) => value);
+  const ticked = [...document.querySelectorAll<HTMLInputElement>('[name=service]:checked')];
+  return [...texts, ...ticked.map(({ value }) => value)];
+};
+
+test('a reloaded page has its texts and ticks before any script of Next', async ({ tab, site }) => {
+  await tab.open('/calculator/');
+  await typeLead(tab, 'Анна', '8 949 123-45-67', 'Салон «Ёлка»');
+  await tab.click(CARD);
+  await tab.sees('form', 'Выбрано услуг: 1');
+  const release = site.hold(SCRIPTS);
+  await tab.reload();
+  await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»', 'vk-targeting'], fieldsAsSeen);
+  expect(await tab.evaluate(() => '__next_f' in window)).toBe(false);
+  release();
+  await tab.hydrated();
+});
+
+test.describe('where an extension has changed the page', () => {
+  test.use({ expectedMessages: /Minified React error #418/ });
+
+  test('texts, ticks and the focus outlive that React draws it anew', async ({ tab, site }) => {
+    const release = site.hold(SCRIPTS);
+    await tab.goto('/calculator/');
+    await tab.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.after(document.createElement('div'));
+      }
+      Object.assign(window, { early: document.querySelector('#contact [name=message]') });
+    });
+    await tab.click(CARD);
+    await typeLead(tab, 'Анна', '8 949 123-45-67', 'Салон «Ёлка»');
+    release();
+    await tab.hydrated();
+    // React has thrown away what was there.
+    expect(await tab.evaluate(() => (Object(window).early as Element).isConnected)).toBe(false);
+    await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»', 'vk-targeting'], fieldsAsSeen);
+    await tab.sees('form', 'Выбрано услуг: 1');
+    await tab.until('message', () => document.activeElement?.getAttribute('name'));
+    await tab.press('!');
+    await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»!', 'vk-targeting'], fieldsAsSeen);
+  });
 });

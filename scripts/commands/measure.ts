@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { pathOf } from '../../lib/routes';
 import { startBrowser } from '../browser';
 import { compressFiles } from '../export/compress';
 import { startStaticServer } from '../static-server';
 import { runCommand } from '../terminal';
-import { measureFirstView } from '../visit/first-view';
+import { measureFirstView, measureHydration } from '../visit/first-view';
+import { runLighthouse } from '../visit/lighthouse';
 
 /** Pages, each with what is tapped on it. */
-const VISITS = [
+const TAPS = [
   ['/', '[role=tab]:nth-child(2)'],
   ['/', '#faq summary'],
   [pathOf('calculator'), '#estimate label'],
@@ -18,43 +20,79 @@ const VISITS = [
   ['/404.html', 'header button'],
 ] as const;
 
-type View = Omit<Awaited<ReturnType<typeof measureFirstView>>, 'resources'>;
+type Figures = Record<string, number>;
+type Measurement = { title: string; run(site: string): Promise<Figures> };
+
+/** What is measured, each with a table of its own. */
+function measurements(browser: Browser): Measurement[] {
+  const starts = ['/', pathOf('calculator')].map((path) => ({
+    title: `${path} the start`,
+    run: (site: string) => measureStart(browser, site + path),
+  }));
+  const taps = TAPS.map(([path, target]) => ({
+    title: `${path} on a slow phone, then a tap on ${target}`,
+    async run(site: string) {
+      const { resources: _, ...view } = await measureFirstView(browser, site + path, target);
+      return view;
+    },
+  }));
+  return [...starts, ...taps];
+}
+
+async function measureStart(browser: Browser, url: string): Promise<Figures> {
+  const simulated = await runLighthouse(url, 'simulate');
+  const throttled = await runLighthouse(url, 'devtools');
+  const { html } = await measureFirstView(browser, url);
+  return {
+    'bytes of the document': html,
+    'lowest score of Lighthouse': Math.min(...simulated.scores),
+    'largest paint, simulated': simulated.largestPaint,
+    'largest paint, throttled': throttled.largestPaint,
+    'blocked, simulated': simulated.blocked,
+    'layout shift, thousandths': simulated.shift * 1000,
+    hydrated: await measureHydration(browser, url, 1),
+    'hydrated, processor 4 times slower': await measureHydration(browser, url, 4),
+  };
+}
 
 /** Returns the medians of each site, and those of the others as shares of the first. */
-function compare(views: readonly View[][]) {
-  const metrics = Object.keys(views[0]?.[0] ?? {}) as (keyof View)[];
-  const rows = metrics.map((metric) => {
-    const medians = views.map((of) => {
-      const sorted = of.map((view) => view[metric]).sort((one, other) => one - other);
-      return Number(sorted[sorted.length >> 1]);
-    });
+function compare(rounds: readonly Figures[][]) {
+  const names = Object.keys(rounds[0]?.[0] ?? {});
+  const rows = names.map((name) => {
+    const medians = rounds.map((ofSite) => medianOf(ofSite.map((figures) => figures[name] ?? 0)));
     const [first = 0, ...others] = medians;
     const shares = others.map((other) => (other / first).toFixed(2));
-    return [metric, [...medians.map(Math.round), ...shares]];
+    return [name, [...medians.map(Math.round), ...shares]];
   });
   return Object.fromEntries(rows);
 }
 
-/** `npm run measure -- 5 ../before/out out`: five rounds of two exports, and the second as a share of the first. */
-runCommand(async (rounds = '5', ...folders) => {
+function medianOf(figures: number[]): number {
+  return Number(figures.sort((one, other) => one - other)[figures.length >> 1]);
+}
+
+/** Serves the folder of a site. Next's own output is packed first, as a host would pack it. */
+async function serve(folder: string): Promise<string> {
+  if (!existsSync(join(folder, 'index.html.br'))) await compressFiles(folder);
+  return (await startStaticServer({ root: folder })).url;
+}
+
+/**
+ * `npm run measure -- 5 start ../before/out out`: five rounds of two exports, and the second as a share of the first.
+ * The word picks the tables whose title has it.
+ */
+runCommand(async (rounds = '5', word = '', ...folders) => {
   const browser = await startBrowser();
-  const sites: string[] = [];
-  for (const folder of folders.length > 0 ? folders : ['out']) {
-    // Next's own output is packed as a host would pack it.
-    if (!existsSync(join(folder, 'index.html.br'))) await compressFiles(folder);
-    sites.push((await startStaticServer({ root: folder })).url);
-  }
-  for (const [path, tap] of VISITS) {
-    const views = sites.map((): View[] => []);
+  const sites = await Promise.all((folders.length > 0 ? folders : ['out']).map(serve));
+  const chosen = measurements(browser).filter(({ title }) => title.includes(word));
+  for (const { title, run } of chosen) {
+    const results = sites.map((): Figures[] => []);
     // A slow moment of the machine falls on all sites.
     for (let round = 0; round < Number(rounds); round += 1) {
-      for (const [index, site] of sites.entries()) {
-        const { resources: _, ...view } = await measureFirstView(browser, site + path, tap);
-        views[index]?.push(view);
-      }
+      for (const [index, site] of sites.entries()) results[index]?.push(await run(site));
     }
-    console.log(path, tap);
-    console.table(compare(views));
+    console.log(title);
+    console.table(compare(results));
   }
   await browser.close();
   process.exit();

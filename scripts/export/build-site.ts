@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkSources } from '../sources';
-import { postprocessExport } from './postprocess';
+import { postprocessExport } from './finish-export';
 
 /** Checks settings and content first, so that a mistake costs a second. `env` goes before the .env file. */
 export async function buildSite({ root = process.cwd(), env = {} } = {}) {

@@ -4,25 +4,49 @@ import { HYDRATED } from '../../lib/browser/hydration';
 /** The network of Lighthouse's slow phone, in bytes a second. Its processor is four times slower. */
 const SLOW_NETWORK = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 /** Measures a load on a phone that nobody touches, until the network is quiet. With a target to tap the phone is slow. */
 export async function measureFirstView(browser: Browser, url: string, target?: string) {
-  const viewport = { width: 390, height: 844 };
-  const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true });
-  if (target) {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
-  await page.addInitScript((event) => {
-    addEventListener(event, () => performance.mark(event));
-  }, HYDRATED);
-  await page.goto(url);
-  await page.waitForFunction((event) => performance.getEntriesByName(event).length, HYDRATED);
+  const page = await browser.newPage(PHONE);
+  if (target) await slowDown(page, { processor: 4, network: SLOW_NETWORK });
+  await openUntilHydrated(page, url);
   await page.waitForLoadState('networkidle');
   const view = await page.evaluate(readFirstView, HYDRATED);
   const tap = target ? await measureTap(page, target) : 0;
   await page.close();
   return { ...view, tap };
+}
+
+/**
+ * Times hydration on a fast network and a processor that is slower.
+ *
+ * @returns milliseconds since the page was asked for, or 0 for a page without scripts
+ */
+export async function measureHydration(browser: Browser, url: string, slowdown: number) {
+  const page = await browser.newPage(PHONE);
+  await slowDown(page, { processor: slowdown });
+  await openUntilHydrated(page, url);
+  const { hydrated } = await page.evaluate(readFirstView, HYDRATED);
+  await page.close();
+  return hydrated;
+}
+
+async function slowDown(page: Page, by: { processor: number; network?: typeof SLOW_NETWORK }) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: by.processor });
+  if (!by.network) return;
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...by.network });
+}
+
+async function openUntilHydrated(page: Page, url: string) {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => performance.mark(event));
+  }, HYDRATED);
+  await page.goto(url);
+  // To compare with, a page may have lost its scripts.
+  if (!(await page.locator('script:not([type])').count())) return;
+  await page.waitForFunction((event) => performance.getEntriesByName(event).length, HYDRATED);
 }
 
 /** Times a tap on a page at rest, as Interaction to Next Paint does. */
@@ -53,6 +77,7 @@ function readFirstView(hydrated: string) {
     return observer.takeRecords();
   };
   const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const firstPaint = entriesOf('paint')[0]?.startTime ?? 0;
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const below = [...document.images]
     .filter((image) => image.getBoundingClientRect().top >= innerHeight)
@@ -61,9 +86,9 @@ function readFirstView(hydrated: string) {
     /\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/;
   const resources = all.filter(({ name }) => !below.includes(name) && !ofTheBrowser.test(name));
   const bytes = { html: page.encodedBodySize, read: page.encodedBodySize, scripts: 0, data: 0 };
-  for (const { initiatorType, encodedBodySize } of resources) {
-    const kinds = { script: 'scripts', fetch: 'data' } as const;
-    bytes[kinds[initiatorType as keyof typeof kinds] ?? 'read'] += encodedBodySize;
+  for (const { name, initiatorType, encodedBodySize } of resources) {
+    const isData = name.includes('/_next/static/data/');
+    bytes[isData ? 'data' : initiatorType === 'script' ? 'scripts' : 'read'] += encodedBodySize;
   }
   return {
     ...bytes,
@@ -72,9 +97,8 @@ function readFirstView(hydrated: string) {
       ({ name, encodedBodySize }) => `${new URL(name).pathname} ${encodedBodySize}`,
     ),
     requests: 1 + resources.length,
-    requestsBeforeLoad:
-      1 + resources.filter(({ responseEnd }) => responseEnd < page.loadEventStart).length,
-    firstPaint: entriesOf('paint')[0]?.startTime ?? 0,
+    requestsBesideScripts: 1 + resources.filter(({ name }) => !name.endsWith('.js')).length,
+    firstPaint,
     largestPaint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
     blocked: entriesOf('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
     hydrated: performance.getEntriesByName(hydrated)[0]?.startTime ?? 0,

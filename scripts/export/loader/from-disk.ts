@@ -2,7 +2,7 @@
 export const isFromDisk = location.protocol === 'file:';
 
 if (isFromDisk) {
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
     const notice = document.getElementById('page-error');
     if (!notice) return;
     notice.textContent = notice.dataset.fromDisk ?? '';

@@ -1,21 +1,16 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { announceHydrated } from '../../../lib/browser/hydration';
-import { SKIPPED } from './layout';
 import './loader';
-import { LATE_AFTER_MS } from './replay';
+import { LATE_AFTER_MS } from './replay-clicks';
 
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
-jest.mock('./reveal', () => ({ reveal: () => {} }));
+jest.mock('./reveal-target', () => ({ reveal: () => {} }));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
-  const data = { payload: '/index.txt', integrity: 'sha256-a', scripts: [], bootstrap: {} };
-  script.dataset.loader = JSON.stringify(data);
+  script.dataset.scripts = '/data.js';
   Object.defineProperty(document, 'currentScript', { value: script });
-  // The page under test never gets its data, so nothing hydrates it but the tests.
-  globalThis.fetch = jest.fn(() => new Promise<never>(() => {}));
   performance.getEntriesByType = () => [];
   return jest.requireActual('./loader');
 });
@@ -26,8 +21,8 @@ beforeEach(() => {
   clicked.length = 0;
   delete state.scripts;
   document.body.innerHTML = `
-    <div id="tabs" data-island><button type="button" id="one">1</button><button type="button" id="two">2</button></div>
-    <form id="form" method="dialog" data-island>
+    <div id="tabs" class="tabs" data-island><button type="button" id="one">1</button><button type="button" id="two">2</button></div>
+    <form id="form" class="form" method="dialog" data-island>
       <input name="name" required value="Анна"><button type="submit" id="send">Отправить</button>
     </form>
     <button type="button" id="free">Вне острова</button>`;
@@ -53,11 +48,6 @@ test('a click before hydration is replayed after it', () => {
   hydrate('tabs');
   expect(clicked).toEqual(['two']);
   expect(element('two')).not.toHaveAttribute('data-waiting');
-});
-
-test('the data of another release is refused', () => {
-  click('one');
-  expect(fetch).toHaveBeenCalledWith('/index.txt', { integrity: 'sha256-a' });
 });
 
 test('repeated clicks count once, and the last one comes last', () => {
@@ -133,7 +123,47 @@ test('the page says that it is late when a click waits too long, until it is hyd
   expect(state.scripts).toBe('ready');
 });
 
-test('the loader lays out what base.css leaves out', () => {
-  const css = readFileSync('app/base.css', 'utf8').replace(/\s/g, '');
-  expect(css).toContain(`${SKIPPED.replace(/\s/g, '')}{content-visibility`);
+/** Draws an island anew, as React does where somebody has changed the page before. */
+function redraw(id: string) {
+  const { outerHTML } = document.body;
+  document.body.outerHTML = outerHTML;
+  hydrate(id);
+}
+
+test('what was typed, ticked and focused is there again where React draws the page anew', () => {
+  document.body.innerHTML = `<form id="form" class="form" method="dialog" data-island>
+    <input name="name"><input type="checkbox" name="service" value="a"><input type="checkbox" name="service" value="b">
+    </form>`;
+  const [name, , box] = document.querySelectorAll('input');
+  if (!name || !box) throw new Error('no fields');
+  name.value = 'Анна';
+  box.click();
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  name.focus();
+  name.setSelectionRange(2, 2);
+  redraw('form');
+  const [newName, other, newBox] = document.querySelectorAll('input');
+  expect(newName).not.toBe(name);
+  expect(newName).toHaveValue('Анна');
+  expect(newName).toHaveFocus();
+  expect(newName?.selectionStart).toBe(2);
+  expect(newBox).toBeChecked();
+  expect(other).not.toBeChecked();
+});
+
+test('a click counts where React draws the page anew', () => {
+  click('two');
+  redraw('tabs');
+  expect(clicked).toEqual(['two']);
+});
+
+test('fields of the next page are not those of this one', () => {
+  const name = document.querySelector('input') as HTMLInputElement;
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  hydrate('form');
+  redraw('form');
+  expect(document.querySelector('input')).toHaveValue('Анна');
+  document.body.innerHTML = '<form id="form" data-island><input name="name" value="Вера"></form>';
+  hydrate('form');
+  expect(document.querySelector('input')).toHaveValue('Вера');
 });

@@ -10,10 +10,9 @@ test.each([
 ])('of %s in storage %d positions are restored', (stored, times) => {
   jest.useFakeTimers();
   globalThis.scrollTo = jest.fn();
-  performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
   location.hash = '#contact';
   sessionStorage.setItem('scroll', stored);
-  restoreScroll(() => false);
+  restoreScroll('reload');
   dispatchEvent(new Event('pageshow'));
   jest.runAllTimers();
   expect(scrollTo).toHaveBeenCalledTimes(times);

@@ -1,23 +1,23 @@
 import { readFromTab, saveInTab } from '../../../lib/browser/tab-storage';
-import { layOutAll } from './layout';
+import { layOutAll } from './lay-out-all';
 import { state } from './state';
 
 const SCROLL_KEY = 'scroll';
 
-/** Restores the scroll position where browsers miss it, unless React is being loaded: the visitor may have moved on. */
-export function restoreScroll(isLoading: () => boolean) {
+/** Restores the scroll position where browsers miss it. */
+export function restoreScroll(opening: NavigationTimingType | undefined) {
   // A position far down needs the height of all sections at once.
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opened?.type !== 'navigate') layOutAll();
+  if (opening !== 'navigate') layOutAll();
 
   // While pictures load, WebKit reloads to the fragment instead of the position.
   addEventListener('pagehide', () => saveInTab(SCROLL_KEY, [location.href, scrollY]));
   const [href, top] = [readFromTab(SCROLL_KEY)].flat();
   // A tab that the browser has discarded reloads too, and its last position may be of another page.
   const isSaved = href === location.href && typeof top === 'number';
-  if (isSaved && opened?.type === 'reload' && location.hash) {
+  if (isSaved && opening === 'reload' && location.hash) {
     addEventListener('pageshow', () => {
-      if (isLoading()) return;
+      // The visitor may have moved on.
+      if (navigator.userActivation?.hasBeenActive) return;
       requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
     });
   }
@@ -30,5 +30,8 @@ export function restoreScroll(isLoading: () => boolean) {
     // Reading the height has it laid out at once.
     void document.body.offsetHeight;
   });
-  addEventListener('popstate', () => setTimeout(() => delete state.returning));
+  addEventListener('popstate', () => {
+    layOutAll();
+    setTimeout(() => delete state.returning);
+  });
 }

@@ -1,2 +1,2 @@
-/** Attributes of the root for the styles and React: `data-scripts` is `late` or, after hydration, `ready`. */
+/** Attributes of the root for the styles and React: `data-scripts` is `late` or `absent` and, after hydration, `ready`. */
 export const { dataset: state } = document.documentElement;

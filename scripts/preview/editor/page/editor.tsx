@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
+import { captureSource } from '../../../../lib/browser/lead-source';
 import type { Change } from '../history';
 import type { Refusal, State } from '../state';
 import { AllFields } from './AllFields';
@@ -172,8 +173,10 @@ function placeBeside(anchor: Element | undefined): CSSProperties {
 /** Adds the button once React has taken over the page, which it would find changed otherwise. */
 function start() {
   watchMarks();
-  // The preview has no loader, which opens what the address names and lays out all sections: a click would miss its text.
-  import('../../../export/loader/reveal').then(({ reveal }) => reveal());
+  // The preview has no loader, which notes where the visitor came from, opens what the address names and lays out all
+  // sections: a click would miss its text.
+  captureSource();
+  import('../../../export/loader/reveal-target').then(({ reveal }) => reveal());
   document.documentElement.dataset.laidOut = '';
   const host = document.createElement('div');
   host.dataset.editor = '';

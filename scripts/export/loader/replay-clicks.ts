@@ -1,5 +1,6 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
-import './reveal';
+import { findAgain, unhydratedIsland } from './island';
+import './reveal-target';
 import { state } from './state';
 
 /** After this time a waiting click has the page name the phone. */
@@ -11,7 +12,7 @@ let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a click on an island. Links, fields, questions and the menu are native and need no script. */
 function hold(control: HTMLElement, event: Event) {
-  if (!control.closest('[data-island]:not([data-hydrated])')) return;
+  if (!unhydratedIsland(control)) return;
   event.preventDefault();
   // React listens on the document too, and must not answer the click a second time.
   event.stopImmediatePropagation();
@@ -19,20 +20,21 @@ function hold(control: HTMLElement, event: Event) {
   waiting.add(control);
   setWaiting(control, true);
   lateTimer ??= setTimeout(() => {
-    state.scripts = 'late';
+    state.scripts ??= 'late';
   }, LATE_AFTER_MS);
 }
 
-function replay(island: Element) {
+function replay(island: HTMLElement) {
   clearTimeout(lateTimer);
   lateTimer = undefined;
   state.scripts = 'ready';
   for (const control of waiting) {
-    if (!island.contains(control)) continue;
+    const present = findAgain(island, control);
+    if (!present) continue;
     waiting.delete(control);
-    setWaiting(control, false);
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control.click();
+    setWaiting(present, false);
+    if (present instanceof HTMLFormElement) present.requestSubmit();
+    else present.click();
   }
 }
 
@@ -42,7 +44,7 @@ function setWaiting(control: HTMLElement, isWaiting: boolean) {
   button.toggleAttribute('data-waiting', isWaiting);
 }
 
-document.addEventListener(
+addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
@@ -58,9 +60,5 @@ document.addEventListener(
   },
   true,
 );
-// base.css shows that the island's answer waits.
-document.addEventListener('input', ({ target }) =>
-  (target as Element).closest('[data-island]')?.setAttribute('data-changed', ''),
-);
-document.addEventListener('submit', (event) => hold(event.target as HTMLElement, event), true);
-document.addEventListener(HYDRATED, ({ target }) => replay(target as Element));
+addEventListener('submit', (event) => hold(event.target as HTMLElement, event), true);
+addEventListener(HYDRATED, ({ target }) => replay(target as HTMLElement));

@@ -1,4 +1,4 @@
-import { repairName } from './postprocess';
+import { repairName } from './finish-export';
 
 test.each([
   ['calculator\\__next.calculator\\__PAGE__.txt', 'calculator/__next.calculator.__PAGE__.txt'],

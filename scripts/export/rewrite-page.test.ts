@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { postprocessPage } from './page';
+/** @jest-environment jsdom */
+import { rewritePage } from './rewrite-page';
 
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[7]});';
@@ -21,28 +21,26 @@ function page({ head = '', inline = bootstrap } = {}): string {
   ].join('');
 }
 
-const postprocess = (html: string, options = {}) =>
-  postprocessPage(html, {
+const rewrite = (html: string, options = {}) =>
+  rewritePage(html, {
     styleOf: (address) => `/* ${address} */`,
     rename: (text: string) => text.replaceAll('PgAKtG_hero', 'b0'),
     loader: 'load("$&")',
-    payloadAddress: '/index.txt',
-    early: false,
+    basePath: '',
     policy: "default-src 'none'",
     fonts: '',
     ...options,
   });
 
-/** Reads the data of a page's loader. */
-function loaderDataIn(html: string) {
-  const [, data = ''] = /data-loader='([^']*)'/.exec(html) ?? [];
-  return JSON.parse(data.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+/** Runs the script of a page's data, and returns what React finds. */
+function runScript(text: string): unknown {
+  document.head.innerHTML = '';
+  new Function(text)();
+  return Object(globalThis).__next_f;
 }
 
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 test('scripts go out, styles come in, and the rest keeps its bytes', () => {
-  const { html } = postprocess(page());
+  const { html } = rewrite(page());
   const [, before, after] = /^(.*?)<meta http-equiv.*?<\/script>(.*)$/s.exec(html) ?? [];
   expect(before).toBe('<!DOCTYPE html><html lang="ru"><head><meta charSet="utf-8"/>');
   expect(after).toBe(
@@ -54,33 +52,40 @@ test('scripts go out, styles come in, and the rest keeps its bytes', () => {
 });
 
 test('the loader gets the scripts in their order, without the polyfills', () => {
-  const { html, payload } = postprocess(page());
-  expect(payload).toBe('0:"да</script>нные\n');
-  expect(loaderDataIn(html)).toEqual({
-    payload: '/index.txt',
-    integrity: hash(payload),
-    scripts: ['/_next/b.js', '/_next/a.js'],
-    bootstrap: { otherChunks: ['a.js'], runtimeModuleIds: [7] },
-  });
-  expect(html).toContain('>load("$&")</script>');
+  const { html, script } = rewrite(page(), { basePath: '/site' });
+  const scripts = `/site/${script.path} /_next/b.js /_next/a.js`;
+  expect(html).toContain(`<script data-scripts="${scripts}">load("$&")</script>`);
 });
 
 test('names become short in the page and in data that a script ends within', () => {
   const parted = page({ head: '<i class="PgAKtG_hero">' })
     .replace('да\\u003c/script>', 'PgAK')
     .replace('нные', 'tG_hero');
-  const { html, payload } = postprocess(parted);
+  const { html, script } = rewrite(parted);
   expect(html).toContain('<i class="b0">');
-  expect(payload).toBe('0:"b0\n');
+  expect(runScript(script.text)).toEqual([[0], [1, '0:"b0\n']]);
 });
 
-test('the loader of a tool loads early', () => {
-  expect(loaderDataIn(postprocess(page(), { early: true }).html)).toMatchObject({ early: true });
+test('React’s data becomes a script, whose name changes with it', () => {
+  const { script } = rewrite(page());
+  expect(runScript(script.text)).toEqual([[0], [1, '0:"да</script>нные\n']]);
+  const { script: other } = rewrite(page().replace('нные', 'нное'));
+  expect(other.path).not.toBe(script.path);
+  expect(Object(globalThis).pageEntry).toEqual({ otherChunks: ['a.js'], runtimeModuleIds: [7] });
+  for (const { path } of [script, other]) expect(path).toMatch(/^_next\/static\/data\/\w{16}\.js$/);
+});
+
+test('the data’s script adds the links that React looks for, and they fetch nothing', () => {
+  const hint = ':HL[\\"/_next/a.css\\",\\"style\\"]\\n';
+  runScript(rewrite(page().replace('нные\\n', `нные\\n${hint}`)).script.text);
+  expect(document.head.innerHTML).toBe(
+    '<link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled="">',
+  );
 });
 
 test('a style that only the data asks for stands in the page too', () => {
   const hint = ':HL[\\"/_next/missing.css\\",\\"style\\"]\\n:HL[\\"/_next/a.css\\",\\"style\\"]\\n';
-  const { html } = postprocess(page().replace('нные\\n', `нные\\n${hint}`));
+  const { html } = rewrite(page().replace('нные\\n', `нные\\n${hint}`));
   expect(html).toContain('/* /_next/missing.css */</style></head>');
   expect(html.match(/a\.css/g)).toHaveLength(1);
 });
@@ -91,17 +96,17 @@ test.each([
   ['top:0}\nb::before{content:"}\\a "', 'top:0}b::before{content:"}\\a "'],
 ])('a style of %s stands in the page as %s', (before, after) => {
   const styled = page().replace('/_next/a.css', '/site/_next/chunks/a.css');
-  const { html } = postprocess(styled, { styleOf: () => `\na{${before}}\n` });
+  const { html } = rewrite(styled, { styleOf: () => `\na{${before}}\n` });
   expect(html).toContain(`<style>a{${after}}</style>`);
 });
 
 test('data for search engines stays where it is', () => {
   const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
-  expect(postprocess(page({ head: data })).html).toContain(`${data}</head>`);
+  expect(rewrite(page({ head: data })).html).toContain(`${data}</head>`);
 });
 
 test('the policy stands before every script', () => {
-  const { html } = postprocess(page());
+  const { html } = rewrite(page());
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
   expect(html.indexOf(policy)).toBeGreaterThan(0);
   expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));
@@ -116,9 +121,9 @@ test.each([
   ['no data', page().replaceAll('[1,', '[0,'), 'нет данных страницы'],
   ['another kind of data', page().replace('[1,', '[3,'), 'незнакомый скрипт'],
 ])('a page with %s is refused', (_, html, message) => {
-  expect(() => postprocess(html)).toThrow(message);
+  expect(() => rewrite(html)).toThrow(message);
 });
 
 test('a style that would close its own element is refused', () => {
-  expect(() => postprocess(page(), { styleOf: () => 'a{content:"</style>"}' })).toThrow('a.css');
+  expect(() => rewrite(page(), { styleOf: () => 'a{content:"</style>"}' })).toThrow('a.css');
 });

@@ -1,5 +1,5 @@
 import { readFragment } from '../../../lib/browser/fragment';
-import { layOutAll } from './layout';
+import { layOutAll } from './lay-out-all';
 
 /** Opens what the address names where it is closed, and selects the tab of all where another one hides it. */
 export function reveal() {
@@ -17,6 +17,6 @@ export function reveal() {
 
 for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, reveal);
 // A link to the same place again changes no address.
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   if ((event.target as Element).closest?.('a')?.hash) setTimeout(reveal);
 });

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+
+/** The scripts that stand in a page of Next: one queues the entry for Turbopack, the others hand data to React. */
+const ENTRY =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s;
+
+/** Next marks the script that begins the data, and those with a part of its text. An export has no other kinds. */
+const BEGINNING = 0;
+const TEXT = 1;
+
+/**
+ * Reads the scripts that stand in a page of Next.
+ *
+ * @returns what Turbopack runs first, and React's data as one text, because a script may end in the middle of a name
+ * @throws {Error} when there is a script of another shape, so that no new version of Next passes unnoticed
+ */
+export function readInlineScripts(inline: readonly string[]) {
+  let entry: unknown;
+  let data = '';
+  for (const script of inline) {
+    const [, entryJson] = ENTRY.exec(script) ?? [];
+    if (entryJson) {
+      entry = JSON.parse(entryJson);
+      continue;
+    }
+    const [mark, text]: unknown[] = JSON.parse(DATA.exec(script)?.[1] ?? '[]');
+    if (mark === TEXT) data += text;
+    else if (mark !== BEGINNING) throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
+  }
+  if (!entry) throw new Error('нет скрипта, который запускает остальные');
+  if (!data) throw new Error('нет данных страницы');
+  return { entry, data };
+}
+
+/** Lists the stylesheets that React asks for in its data. */
+export function stylesheetsIn(data: string): string[] {
+  return Array.from(data.matchAll(/^:HL\["([^"]+\.css)","style"/gm), ([, address]) => `${address}`);
+}
+
+/**
+ * Writes what stood in the page as a script file that is loaded like every other. It leaves the entry to the loader,
+ * which runs it once all scripts are there.
+ *
+ * @returns its text, and its path below the site's root: the name changes with the text, so that browsers may keep it
+ */
+export function dataScript({ entry, data }: ReturnType<typeof readInlineScripts>) {
+  const queue = [[BEGINNING], [TEXT, data]];
+  const text = [
+    `self.__next_f=${JSON.stringify(queue)}`,
+    `self.pageEntry=${JSON.stringify(entry)}`,
+    styleLinks(data),
+  ].join(';');
+  return { path: `_next/static/data/${hash('sha256', text).slice(0, 16)}.js`, text };
+}
+
+/**
+ * Before React fetches a stylesheet, it looks for its link. The rules stand in the page already, and a link that is
+ * disabled fetches nothing.
+ */
+function styleLinks(data: string): string {
+  const links = stylesheetsIn(data).map(
+    (address) => `<link rel=stylesheet href="${address}" data-precedence=next disabled>`,
+  );
+  return `document.head.insertAdjacentHTML("beforeend",${JSON.stringify(links.join(''))})`;
+}
