@@ -18,6 +18,9 @@ type ErrorDetails = { code: string; message: string };
 
 const LOST =
   'Связь с хостингом прервалась. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
+/** Some servers break the connection of a file off when their disk is full, before they say so. */
+const LOST_IN_FILE =
+  'Связь с хостингом прервалась посреди файла: пропал интернет или на хостинге кончилось место. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
 const FULL =
   'На хостинге кончилось место. Прежний сайт работает. Освободите место или смените тариф и опубликуйте ещё раз.';
 
@@ -116,8 +119,13 @@ function explainConnection({ code, message }: ErrorDetails, { host, port, kind }
     case /ETIMEDOUT|timed? ?out/i.test(code + message):
       return `Сервер ${host} не ответил вовремя. Проверьте интернет, вид подключения и порт, потом опубликуйте ещё раз: загрузка продолжится.`;
     default:
-      return isLostConnection({ code, message }) ? LOST : undefined;
+      return explainLostConnection({ code, message });
   }
+}
+
+function explainLostConnection(details: ErrorDetails): string | undefined {
+  if (!isLostConnection(details)) return undefined;
+  return details.message.includes('data socket') ? LOST_IN_FILE : LOST;
 }
 
 /** True when the connection broke off or fell silent, and a new one may go on. */
