@@ -376,8 +376,6 @@ test('a figure alone in its field is deleted and replaced like a letter', async 
 
 test('months are a table, into which a copied block is pasted', async ({ page, edit }) => {
   await edit();
-  await page.getByText('Показать таблицу').filter({ visible: true }).first().click();
-  await page.keyboard.press('Escape');
   await page.locator('#report-workshop td').filter({ visible: true }).first().click();
   const cell = (name: string, row: number) =>
     form(page).getByLabel(`${name}, строка ${row}`, { exact: true });
