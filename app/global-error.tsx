@@ -9,7 +9,7 @@ export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);
   useEffect(() => {
-    // components/FailureNotice, which the layout holds ready.
+    // components/layout/FailureNotice, which the layout holds ready.
     const notice = document.getElementById('page-error');
     const reload = notice?.querySelector('button');
     if (notice) notice.hidden = false;

@@ -4,10 +4,10 @@ import './fonts.css';
 import './base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
-import { Footer } from '@/components/Footer/Footer';
-import { Header } from '@/components/Header/Header';
-import { LeadToast } from '@/components/LeadToast/LeadToast';
+import { LeadToast } from '@/components/contact/LeadToast/LeadToast';
+import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { Header } from '@/components/layout/Header/Header';
 import { contacts, content, phone, settings } from '@/content';
 import { papers, routes } from '@/lib/routes';
 import { themeColor } from '@/lib/tokens';
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 /** next.config.mjs decides the condition while compiling, so that a site without a counter ships none of it. */
 async function Counter() {
   if (process.env.NEXT_PUBLIC_METRIKA_ID) {
-    const { Metrika } = await import('@/components/Metrika/Metrika');
+    const { Metrika } = await import('@/components/layout/Metrika/Metrika');
     const { metrikaId } = settings;
     return metrikaId && <Metrika id={Number(metrikaId)} labels={content.privacy.counter} />;
   }

@@ -20,7 +20,7 @@ const GAPS: Record<string, string> = {
   has: 'some spaces and edges are plain; a ticked service has its tick',
   masks: 'the build adds -webkit-mask',
   'page-breaks': 'a heading may be the last line of a printed sheet',
-  popover: 'the menu is opened by a script (components/Header/SiteMenu.tsx)',
+  popover: 'the menu is opened by a script (components/layout/Header/SiteMenu.tsx)',
   'print-color-adjust': 'the build adds -webkit-print-color-adjust',
   scripting: 'without scripts, controls that need them are shown beside the notice that says so',
   'scroll-driven-animations': 'strokes and handwriting are there at once',

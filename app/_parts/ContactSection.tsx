@@ -1,5 +1,5 @@
-import { Contact } from '@/components/Contact/Contact';
-import { Section } from '@/components/Section/Section';
+import { Contact } from '@/components/contact/Contact/Contact';
+import { Section } from '@/components/layout/Section/Section';
 import { business, contacts, content, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { SearchAd } from '@/components/HeroExample/SearchAd';
+import { SearchAd } from '@/components/sections/HeroExample/SearchAd';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

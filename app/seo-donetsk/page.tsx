@@ -1,4 +1,4 @@
-import { MapCard } from '@/components/HeroExample/MapCard';
+import { MapCard } from '@/components/sections/HeroExample/MapCard';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

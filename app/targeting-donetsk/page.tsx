@@ -1,4 +1,4 @@
-import { FeedAd } from '@/components/HeroExample/FeedAd';
+import { FeedAd } from '@/components/sections/HeroExample/FeedAd';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

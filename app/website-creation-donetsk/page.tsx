@@ -1,4 +1,4 @@
-import { Portfolio } from '@/components/Portfolio/Portfolio';
+import { Portfolio } from '@/components/sections/Portfolio/Portfolio';
 import { content } from '@/content';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

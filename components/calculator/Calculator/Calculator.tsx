@@ -1,0 +1,193 @@
+'use client';
+
+import clsx from 'clsx';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button/Button';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Text } from '@/components/ui/objects/Text';
+import type { Content } from '@/content/schema';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { addKeptServices, chooseServices, keepServices } from '@/lib/browser/choices';
+import { announceGoal, announceOnce } from '@/lib/browser/goals';
+import { announceHydrated } from '@/lib/browser/hydration';
+import { EstimateResult, type EstimateSheetProps } from '../EstimateResult/EstimateResult';
+import { estimate, totalOf } from '../estimate';
+import { readEstimate, useEstimateAddress, writeFragment } from '../estimate-address';
+import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import styles from './Calculator.module.css';
+import { RunningTotal, Sums } from './RunningTotal';
+import { ServiceOption } from './ServiceOption';
+
+type CalculatorProps = EstimateSheetProps &
+  Pick<Content['prices'], 'services'> & {
+    /** Each with the ids of the services that it asks about. */
+    steps: readonly (Content['calculator']['steps'][number] & { services: string[] })[];
+    labels: Content['calculator']['form'];
+  };
+
+/** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
+export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [step, setStep] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finished = step === steps.length;
+  const current = Math.min(step + 1, steps.length);
+  const percent = Math.round((current / steps.length) * 100);
+  const sums = estimate(services, chosen);
+  const empty = sums.services.length === 0;
+  const ids = sums.services.map(({ id }) => id);
+  const shared = { estimate: sums, labels, onRemove: remove };
+
+  useLayoutEffect(() => {
+    const { known, unknown } = readEstimate(window.location.hash, services);
+    if (known.size > 0) setStep(steps.length);
+    setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());
+    setUnknown(unknown);
+    announceHydrated(form.current);
+  }, [services, steps]);
+  useEstimateAddress([...(finished ? ids : []), ...unknown]);
+
+  function onInput() {
+    announceOnce('calculator_started');
+    const choices = keepServices();
+    startTransition(() => setChosen(choices));
+  }
+
+  /** Focuses the heading of the step, so that screen readers announce it. */
+  function go(to: number) {
+    afterPaint(() => {
+      const left = heading.current;
+      flushSync(() => setStep(to));
+      // A second click on the same button.
+      if (heading.current === left) return;
+      heading.current?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ behavior: 'instant' });
+      if (to > step) announceProgress(to);
+    });
+  }
+
+  /** Both the finish button and skipping the last step finish; a link that opens a result does not. */
+  function announceProgress(to: number) {
+    announceOnce('calculator_started');
+    if (to < steps.length) announceGoal('calculator_step', { step: to + 1 });
+    else if (empty) announceGoal('calculator_empty');
+    // The counter reads the value of a goal from these names.
+    else announceGoal('calculator_finished', { order_price: totalOf(sums), currency: 'RUB' });
+  }
+
+  const next = () => go(step + 1);
+
+  const skip = (
+    <Button variant="quiet" className={styles.skip} onClick={next}>
+      {labels.skip}
+    </Button>
+  );
+
+  /** The button that was pressed goes with the service. */
+  function remove(id: string) {
+    setChosen(chooseServices((other, ticked) => ticked && other !== id));
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function restart() {
+    setChosen(chooseServices(() => false));
+    setUnknown([]);
+    go(0);
+  }
+
+  return (
+    <Grid
+      ref={root}
+      id="estimate"
+      columns="desktop"
+      className={styles.calculator}
+      data-paper="kraft"
+      data-started={step > 0}
+    >
+      <noscript data-span="all">
+        <p>{labels.noScript}</p>
+      </noscript>
+      <p className="when-late" data-span="all" hidden>
+        {labels.late}
+      </p>
+      <p className="when-absent" data-span="all" hidden>
+        {labels.absent}
+      </p>
+      {unknown.length > 0 && (
+        <Text kind="label" role="alert" data-span="all">
+          {`${labels.unknown} ${unknown.join(', ')}`}
+        </Text>
+      )}
+      <form
+        ref={form}
+        className={clsx(styles.form, 'screen-only')}
+        data-span="2"
+        method="dialog"
+        data-island
+        aria-label={labels.label}
+        hidden={finished}
+        onSubmit={next}
+        onInput={onInput}
+      >
+        {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
+        <div className={clsx(styles.status, 'with-scripts')}>
+          <p>{`${labels.step} ${current} ${labels.of} ${steps.length}`}</p>
+          <p role="status" data-answer>{`${labels.selected}: ${sums.services.length}`}</p>
+          <div
+            className={styles.progress}
+            style={{ backgroundSize: `${percent}% 100%` }}
+            role="progressbar"
+            aria-label={labels.progress}
+            aria-valuenow={percent}
+          />
+        </div>
+        {steps.map(({ id, title, hint, services: asked }, index) => (
+          <fieldset key={id} className={styles.step} hidden={index !== step}>
+            <legend>
+              <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
+                {title}
+              </h2>
+            </legend>
+            <Text className={styles.hint}>{hint}</Text>
+            <Grid columns="halves" className={styles.options}>
+              {services
+                .filter(({ id }) => asked.includes(id))
+                .map((service) => (
+                  <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
+                ))}
+            </Grid>
+          </fieldset>
+        ))}
+        <OverlappingServices {...shared} className="below-desktop" />
+        <div className={clsx(styles.bar, 'with-scripts')}>
+          <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
+            {labels.back}
+          </Button>
+          {empty ? skip : <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />}
+          <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
+        </div>
+        {!empty && <div className={clsx(styles.actions, 'with-scripts')}>{skip}</div>}
+      </form>
+      {finished ? (
+        <EstimateResult
+          {...sheet}
+          {...shared}
+          link={writeFragment(ids)}
+          headingRef={heading}
+          onEdit={(id) => go(steps.findIndex(({ services }) => services.includes(id)))}
+          onRestart={restart}
+        />
+      ) : (
+        <RunningTotal
+          {...shared}
+          example={estimate(services, new Set([labels.example?.service ?? '']))}
+          result={sheet.result}
+        />
+      )}
+    </Grid>
+  );
+}

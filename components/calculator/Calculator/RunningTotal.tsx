@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import { type Estimate, firstPayment, type Labels, serviceLines } from '../estimate';
+import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import styles from './RunningTotal.module.css';
+
+/** The example stands until something is chosen. */
+type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
+
+/** The chosen services and their sums, beside the form. A phone has the sums alone, from the second step on in the bar of the form. */
+export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
+  const { labels, estimate } = props;
+  const empty = estimate.services.length === 0;
+  const listed = empty ? example : estimate;
+  const { due, added } = firstPayment(listed, result);
+  const items = sumsOf(estimate, labels);
+  if (due) items.push({ value: due.cost, caption: due.what });
+  const size = empty ? 'price' : 'quote';
+  const shown = clsx('with-scripts screen-only', !labels.example && 'on-desktop');
+  return (
+    <Sheet as="aside" className={clsx(styles.total, shown)} aria-label={labels.total}>
+      <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
+      <Rows as="ul">
+        {[...serviceLines(listed), ...added].map(({ what, cost }) => (
+          <li key={what} className={styles.line}>
+            {what} <span className="unbroken">{cost}</span>
+          </li>
+        ))}
+      </Rows>
+      <Figures layout="line" {...{ size, items }} circled={!empty} className={styles.sums} />
+      {empty && (
+        <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
+          {labels.nothingYet}
+        </Text>
+      )}
+      <OverlappingServices {...props} />
+    </Sheet>
+  );
+}
+
+const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
+  parts.map(({ payment, total, format }) => ({ value: format(total), caption: labels[payment] }));
+
+export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
+  const items = sumsOf(estimate, labels);
+  return <Figures layout="stack" size="label" {...{ items, className }} />;
+}

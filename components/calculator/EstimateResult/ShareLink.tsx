@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button/Button';
+import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
+import type { Content } from '@/content/schema';
+import { announceGoal } from '@/lib/browser/goals';
+
+type ShareLinkProps = Pick<
+  Content['calculator']['result'],
+  'share' | 'shared' | 'byHand' | 'passOn'
+> & {
+  /** The estimate in words. */
+  text: string;
+  /** Names the chosen services in the address. */
+  fragment: string;
+};
+
+/** Hands the estimate to another app where the device can do that, else copies its link. */
+export function ShareLink({ share, shared, byHand, passOn, text, fragment }: ShareLinkProps) {
+  const url = window.location.origin + window.location.pathname + fragment;
+  const announceShared = () => announceGoal('estimate_shared');
+
+  async function passEstimateOn() {
+    try {
+      await navigator.share({ text, url });
+      announceShared();
+    } catch {
+      // The visitor has closed the list of apps.
+    }
+  }
+
+  // Firefox on a computer has no such function, and no browser has it on plain http.
+  if ('share' in navigator) {
+    return (
+      <Button variant="quiet" onClick={passEstimateOn}>
+        {passOn}
+      </Button>
+    );
+  }
+  return (
+    <CopyButton
+      label={share}
+      done={shared}
+      byHand={byHand}
+      read={() => url}
+      onCopied={announceShared}
+    />
+  );
+}

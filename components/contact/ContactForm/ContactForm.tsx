@@ -1,0 +1,248 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button/Button';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Text } from '@/components/ui/objects/Text';
+import type { Content } from '@/content/schema';
+import { announceOnce } from '@/lib/browser/goals';
+import { announceHydrated } from '@/lib/browser/hydration';
+import {
+  focusField,
+  missingFields,
+  readLead,
+  restoreDraft,
+  saveDraft,
+  showAtOnce,
+} from '@/lib/browser/lead-form';
+import { describeSource } from '@/lib/browser/lead-source';
+import { writeSubjects } from '@/lib/browser/message';
+import { type ContactLink, phoneOf } from '@/lib/channels';
+import { formatNumber } from '@/lib/format';
+import { excessOf, type Lead, noticeOf, type RequiredField } from '@/lib/lead';
+import type { Delivery } from '@/lib/settings';
+import type { WorkingHours } from '@/lib/working-hours';
+import { answerBy } from '../answer-time';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { LeadNotice } from '../LeadNotice/LeadNotice';
+import { LeadRescue } from '../LeadRescue/LeadRescue';
+import {
+  deliverLead,
+  forgetDelivery,
+  type LeadDelivery,
+  type Receipt,
+  useLeadDelivery,
+} from '../lead-delivery';
+import { noticeOfDelivery } from '../notice';
+import styles from './ContactForm.module.css';
+import { Field } from './Field';
+
+export type ContactFormProps = {
+  copy: Pick<Content['contact'], 'form' | 'notices' | 'rescue' | 'receipt'>;
+  contacts: readonly ContactLink[];
+  workingHours: WorkingHours;
+  keys: Delivery;
+  /** The form asks for consent by a checkbox where there is a note of it, which the letter ends with. */
+  consentNote: string | undefined;
+  privacyLink: ReactNode;
+};
+
+/** Fields are uncontrolled, so what was typed before hydration counts; `method="dialog"` puts nothing into the address. */
+export function ContactForm(props: ContactFormProps) {
+  const { copy, contacts, workingHours, keys, consentNote, privacyLink } = props;
+  const { form: labels, notices } = copy;
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const delivery = useLeadDelivery();
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [excess, setExcess] = useState<string>();
+  const isBack = useConnectionBack(delivery);
+  const sending = delivery.kind === 'sending';
+  const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
+
+  useLayoutEffect(() => {
+    const { current: fields } = form;
+    if (!fields) return;
+    // The notice and the messages at the fields replace the browser's own validation.
+    fields.noValidate = true;
+    restoreDraft(fields); // Before an estimate is written into the message.
+    const onEdit = ({ isTrusted }: Event) => {
+      // What the site writes into the message is no start.
+      if (isTrusted) announceOnce('form_started');
+      const lead = readLead(fields);
+      saveDraft(lead);
+      setExcess(describeExcess(lead, labels));
+      const stillMissing = missingFields(fields);
+      setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+    };
+    // Autofill may send a change alone, which React takes for no change where a script has set the value.
+    for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
+    const stopWriting = writeSubjects();
+    announceHydrated(fields);
+    return stopWriting;
+  }, [labels]);
+
+  useLayoutEffect(() => {
+    const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
+    if (!isOutcome || !form.current) return;
+    if (receipt) form.current.reset();
+    // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
+    if (!form.current.contains(document.activeElement)) return;
+    if (receipt) notice.current?.focus({ preventScroll: true });
+    const { top, bottom } = form.current.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
+  }, [delivery, receipt]);
+
+  const required = (field: RequiredField) => ({
+    name: field,
+    label: labels[field],
+    required: true,
+    error: missing.includes(field) ? labels.missing[field] : undefined,
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const empty = missingFields(event.currentTarget);
+    const [first] = empty;
+    if (first) {
+      // The messages stand before the focus arrives, so that screen readers announce both.
+      flushSync(() => {
+        forgetDelivery();
+        setMissing(empty);
+      });
+      showAtOnce(notice.current);
+      focusField(event.currentTarget, first);
+      return;
+    }
+    setMissing([]);
+    const lead = readLead(event.currentTarget);
+    const tooLong = describeExcess(lead, labels);
+    if (tooLong) {
+      flushSync(() => setExcess(tooLong));
+      focusField(event.currentTarget, 'message');
+      return;
+    }
+    const source = describeSource(labels.origin, window.location.pathname);
+    deliverLead(
+      lead,
+      { repeat: labels.repeatNote, consent: consentNote, source, timeZone: workingHours.timeZone },
+      keys,
+    );
+  }
+
+  function writeAnother() {
+    flushSync(forgetDelivery);
+    if (form.current) focusField(form.current, 'name');
+  }
+
+  const phone = phoneOf(contacts);
+  const facts = receipt ? factsOf(receipt, copy.receipt, workingHours, phone) : [];
+  const phoneLink = phone && (
+    <a className="unbroken" href={phone.href}>
+      {phone.value}
+    </a>
+  );
+  return (
+    <div className={styles.lead} data-span="2" data-replaced={receipt && ''}>
+      <h3 className={styles.title}>{labels.title}</h3>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
+        autoComplete={consentNote && 'off'}
+        data-island
+        onSubmit={submit}
+        onInput={receipt && forgetDelivery}
+      >
+        <Field {...required('name')} autoComplete="name" />
+        <Field {...required('phone')} type="tel" autoComplete="tel" />
+        <Field
+          name="message"
+          rows={4}
+          label={labels.message}
+          hint={labels.optional}
+          error={excess}
+        />
+        {/* Its value stays out of the letter: the audit is free for every new client. */}
+        <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
+        {consentNote && <Field {...required('consent')} type="checkbox" />}
+        <Text kind="note">
+          {labels.statement} {privacyLink}
+        </Text>
+        <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
+          {sending ? labels.sending : isBack ? labels.online : labels.submit}
+        </Button>
+        <noscript>
+          <Text kind="label">
+            {labels.noScript} {phoneLink}
+          </Text>
+        </noscript>
+        <Text kind="label" className="when-late" hidden>
+          {labels.late} {phoneLink}
+        </Text>
+        <Text kind="label" className="when-absent" hidden>
+          {labels.absent} {phoneLink}
+        </Text>
+      </form>
+      <div className={styles.outcome}>
+        <LeadNotice
+          ref={notice}
+          kind={missing.length > 0 ? noticeOf(missing) : noticeOfDelivery(delivery)}
+          notices={notices}
+          phone={phone}
+          rescue={<LeadRescue words={copy.rescue} contacts={contacts} />}
+        />
+        {receipt && (
+          <>
+            <Figures className={styles.facts} items={facts} layout="stack" size="price" />
+            {receipt.repeats && <p>{copy.receipt.repetition}</p>}
+            <Text kind="label">{copy.receipt.urgent}</Text>
+            <ContactLinks links={contacts} />
+            <Button variant="quiet" className={styles.submit} onClick={writeAnother}>
+              {copy.receipt.another}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells whether the connection is back since this delivery failed. */
+function useConnectionBack(delivery: LeadDelivery): boolean {
+  const [backAfter, setBackAfter] = useState<LeadDelivery>();
+  useEffect(() => {
+    if (delivery.kind !== 'failed') return;
+    const onOnline = () => setBackAfter(delivery);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [delivery]);
+  return delivery.kind === 'failed' && backAfter === delivery;
+}
+
+function describeExcess(lead: Lead, words: Content['contact']['form']): string | undefined {
+  const excess = excessOf(lead);
+  if (!excess) return undefined;
+  const { letters, most } = excess;
+  return `${words.tooLong} ${formatNumber(letters)}, ${words.fits} ${formatNumber(most)}`;
+}
+
+function factsOf(
+  { name, at }: Receipt,
+  copy: Content['contact']['receipt'],
+  hours: WorkingHours,
+  phone: ContactLink | undefined,
+) {
+  const answer = answerBy(at, hours, copy.within);
+  const day =
+    answer && (answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day]);
+  return [
+    { caption: copy.name, value: name },
+    ...(answer ? [{ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` }] : []),
+    ...(phone ? [{ caption: copy.caller, value: phone.value }] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Text } from '@/components/ui/objects/Text';
+import styles from './Field.module.css';
+
+type FieldProps = {
+  name: string;
+  label: string;
+  /** Beside the label: «необязательно». */
+  hint?: string;
+  error?: string | undefined;
+  /** The lines of a text area; without it the field is an input. */
+  rows?: number;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'defaultChecked'>;
+
+/** A labelled, uncontrolled field. A mark and a text show its error, not the colour alone. */
+export function Field({ label, hint, error, rows, type = 'text', ...props }: FieldProps) {
+  const id = `contact-${props.name}`;
+  const errorId = `${id}-error`;
+  const described = error && { 'aria-invalid': true, 'aria-describedby': errorId };
+  const isCheckbox = type === 'checkbox';
+  const [labelClass, htmlFor] = isCheckbox ? [styles.check] : [styles.label, id];
+  const className = isCheckbox ? undefined : styles.control;
+  const control = { ...props, ...described, id, className };
+  return (
+    <div className={isCheckbox ? undefined : styles.field}>
+      <label className={labelClass} htmlFor={htmlFor}>
+        {isCheckbox && <input {...control} type={type} />}
+        {label}
+        {hint && <span className={styles.hint}>{` ${hint}`}</span>}
+      </label>
+      {rows && <textarea {...control} rows={rows} />}
+      {!rows && !isCheckbox && <input {...control} type={type} />}
+      {error && (
+        <Text kind="label" id={errorId} className={styles.error}>
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

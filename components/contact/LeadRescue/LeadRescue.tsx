@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
+import type { Content } from '@/content/schema';
+import { loadDraft } from '@/lib/browser/lead-form';
+import type { ContactLink } from '@/lib/channels';
+import { writeLead } from '@/lib/lead';
+import styles from './LeadRescue.module.css';
+
+type LeadRescueProps = {
+  words: Content['contact']['rescue'];
+  contacts: readonly ContactLink[];
+};
+
+/** Other ways for a lead that could not be sent: they need no connection, and open no page. */
+export function LeadRescue({ words, contacts }: LeadRescueProps) {
+  const channel = (type: ContactLink['type']) => contacts.find((contact) => contact.type === type);
+  const [phone, email] = [channel('phone'), channel('email')];
+  return (
+    <div className={styles.ways}>
+      {phone && <LeadLink label={words.sms} to={smsAddress(phone.href)} lineBreak="%0A" />}
+      {email && <LeadLink label={words.email} to={`${email.href}?body=`} lineBreak="%0D%0A" />}
+      <CopyButton
+        label={words.copy}
+        done={words.shared}
+        byHand={words.byHand}
+        read={() => writeLead(loadDraft())}
+      />
+    </div>
+  );
+}
+
+/** «tel:+7949…» → «sms:+7949…?&body=», which iPhones read as well as Android does. */
+const smsAddress = (phoneHref: string) => `${phoneHref.replace('tel:', 'sms:')}?&body=`;
+
+type LeadLinkProps = {
+  label: string;
+  /** The address up to the text of the lead. */
+  to: string;
+  /** Letters want both characters, messages one. */
+  lineBreak: string;
+};
+
+function LeadLink({ label, to, lineBreak }: LeadLinkProps) {
+  const address = () => to + encodeText(writeLead(loadDraft())).replaceAll('%0A', lineBreak);
+  return (
+    <Button
+      variant="quiet"
+      href={address()}
+      // The visitor may have typed on since the notice was shown.
+      onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+        currentTarget.setAttribute('href', address());
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Half a character, as a cut emoji leaves it, cannot be encoded. */
+const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { Content } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import styles from './ContactBar.module.css';
+
+type ContactBarProps = {
+  labels: Content['site']['header'];
+  phone: ContactLink | undefined;
+  messenger: ContactLink | undefined;
+  /** Waits until a low hero has left the window, and its buttons with it. */
+  late?: boolean;
+};
+
+/** Stands after the hero and stays at the bottom of a phone, until the form covers it. */
+export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) {
+  return (
+    <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>
+      {phone && (
+        <Button variant="outline" href={phone.href}>
+          {/* Three buttons and this icon are too wide for a phone. */}
+          {!messenger && <Icon name="phone" />}
+          {labels.call}
+        </Button>
+      )}
+      {messenger && (
+        <Button
+          variant="outline"
+          className={styles.messenger}
+          href={messenger.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={messenger.label}
+        >
+          <Icon name={messenger.type} />
+        </Button>
+      )}
+      <Button href="#contact">{labels.contact}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { Content } from '@/content/schema';
+import { homeHref } from '@/lib/base-path';
+import type { ContactLink } from '@/lib/channels';
+import styles from './FailureNotice.module.css';
+
+type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
+
+/**
+ * Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. In a page that
+ * was opened from the disk the loader writes that into it (scripts/export/loader/from-disk.ts).
+ */
+export function FailureNotice({ copy, phone }: FailureNoticeProps) {
+  return (
+    <div
+      id="page-error"
+      role="alert"
+      className={styles.notice}
+      data-from-disk={copy.fromDisk}
+      hidden
+    >
+      <p>{copy.text}</p>
+      {phone && (
+        <Button variant="quiet" href={phone.href}>
+          {phone.value}
+        </Button>
+      )}
+      <Button>{copy.reload}</Button>
+      <Button variant="quiet" href={homeHref('contact')}>
+        {copy.form}
+      </Button>
+    </div>
+  );
+}

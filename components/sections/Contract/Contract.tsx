@@ -1,0 +1,36 @@
+import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Text } from '@/components/ui/objects/Text';
+import { Signature } from '@/components/ui/Signature/Signature';
+import type { Content } from '@/content/schema';
+import styles from './Contract.module.css';
+
+type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
+
+/** On a phone a clause is its heading and its consequence, with the rest closed between them. */
+export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
+  const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
+    <article key={title} className={styles.clause}>
+      <HeadedDisclosure id={`clause-${index + 1}`} title={title}>
+        <Text>{text}</Text>
+      </HeadedDisclosure>
+      <Text className={styles.otherwise}>
+        <strong>{otherwise}</strong>
+        {` ${consequence}`}
+      </Text>
+    </article>
+  ));
+  return (
+    <div className={styles.contract}>
+      <Rows>{clauses}</Rows>
+      <div className={styles.signed}>
+        <p>
+          {signed} <strong>{person.name}</strong>
+          <br />
+          {date}
+        </p>
+        <Signature person={person} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import clsx from 'clsx';
+import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import type { Content } from '@/content/schema';
+import { announceHydrated } from '@/lib/browser/hydration';
+import { writeIntoMessage } from '@/lib/browser/message';
+import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
+import styles from './LeadsForBudget.module.css';
+
+export type Trade = {
+  name: string;
+  /** The word for what the budget buys: заявка, заявки, заявок. */
+  lead: PluralForms;
+  /** In rubles, of one lead: in the first month and in the last, or one. */
+  prices: readonly number[];
+  source: string;
+  proof: ReactNode;
+};
+
+type LeadsForBudgetProps = {
+  /** The first one is chosen. */
+  trades: readonly Trade[];
+  labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
+};
+
+/** The time after which a slider is taken to rest. */
+const REST_MS = 700;
+
+export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
+  const { range } = labels;
+  const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
+  const fields = useRef<HTMLDivElement>(null);
+  const budget = choice?.budget ?? range.start;
+  const shown = trades[choice?.trade ?? 0];
+  const money = formatRubles(budget);
+  const counts = (shown?.prices ?? []).map((price) => Math.floor(budget / price));
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const leads = shown && `${least < most ? `${least}–` : ''}${formatCount(most, shown.lead)}`;
+  const question = `${money} — ${labels.makes} `;
+  const answer = choice && question + leads;
+  const [announced, setAnnounced] = useState<string>();
+
+  useEffect(() => {
+    const chosen = readChoice(fields.current);
+    if (chosen.trade !== 0 || chosen.budget !== range.start) setChoice(chosen);
+    announceHydrated(fields.current);
+  }, [range]);
+
+  useEffect(() => {
+    const rest = setTimeout(() => setAnnounced(answer), REST_MS);
+    return () => clearTimeout(rest);
+  }, [answer]);
+
+  if (!shown) return null;
+
+  function ask() {
+    const asked = `${labels.trade}: ${shown?.name}, ${labels.budget.toLowerCase()}: ${money}`;
+    writeIntoMessage(asked, 'budget');
+    window.location.assign('#contact');
+  }
+
+  return (
+    <>
+      <Fragment key={shown.source}>{shown.proof}</Fragment>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and WebKit draws that on the border. */}
+      <div
+        ref={fields}
+        className={clsx(styles.choice, 'with-scripts screen-only')}
+        data-island
+        role="group"
+        aria-label={labels.title}
+        onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
+      >
+        <strong>{labels.title}</strong>
+        <label className={styles.field}>
+          {labels.trade}
+          <select className={styles.trade}>
+            {trades.map(({ name, source }, index) => (
+              <option key={source} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          {labels.budget}
+          <input
+            className={styles.budget}
+            type="range"
+            min={range.from}
+            max={range.to}
+            step={range.step}
+            defaultValue={range.start}
+            aria-valuetext={money}
+          />
+          <span aria-hidden="true">{formatRubles(range.from)}</span>
+          <span aria-hidden="true">{formatRubles(range.to)}</span>
+        </label>
+        {/* On a wide screen its parts are laid out by themselves. */}
+        <p className={styles.answer}>
+          <strong data-answer>
+            <span>{question}</span>
+            <b className={clsx(least < most && 'unbroken')}>{leads}</b>
+          </strong>
+          <span data-answer>{`${shown.source} ${labels.note}`}</span>
+        </p>
+        <output className="visually-hidden">{announced}</output>
+        <Button variant="outline" onClick={ask}>
+          {labels.ask}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The fields are uncontrolled, so that a choice made before hydration counts. */
+function readChoice(fields: HTMLElement | null) {
+  const read = (name: string) => Number(fields?.querySelector<HTMLInputElement>(name)?.value);
+  return { trade: read('select'), budget: read('input') };
+}

@@ -1,0 +1,22 @@
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Text } from '@/components/ui/objects/Text';
+import type { Content } from '@/content/schema';
+import styles from './SeoText.module.css';
+
+export function SeoText({ more, paragraphs }: Content['home']['seo']) {
+  const [first = '', ...rest] = paragraphs;
+  return (
+    <div>
+      <Text className={styles.first}>{first}</Text>
+      {rest.length > 0 && (
+        <Disclosure label={more} everywhere>
+          <div className={styles.rest}>
+            {rest.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

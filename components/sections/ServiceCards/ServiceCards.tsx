@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { List } from '@/components/ui/objects/List';
+import { Price } from '@/components/ui/objects/Price';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Text } from '@/components/ui/objects/Text';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { Content } from '@/content/schema';
+import { papers, pathOf } from '@/lib/routes';
+import styles from './ServiceCards.module.css';
+
+export function ServiceCards({ included, more, items }: Content['services']) {
+  return (
+    <Rows>
+      {items.map(({ id, title, description, features, trigger, price, remark, page }) => (
+        <article key={id} className={styles.card} data-paper={papers[page]}>
+          <div className={styles.summary}>
+            <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
+            <h3>{title}</h3>
+            <p>{trigger}</p>
+          </div>
+          <Disclosure label={included}>
+            <div className={styles.details}>
+              <Text>{description}</Text>
+              <List items={features} />
+            </div>
+          </Disclosure>
+          <div className={styles.offer}>
+            <Price>{price}</Price>
+            <PageLink
+              className={clsx(styles.more, 'tap screen-only')}
+              href={pathOf(page)}
+              aria-label={`${more}: ${title}`}
+            >
+              {more}
+              <Icon name="arrow" />
+            </PageLink>
+            {remark && <p className={styles.remark}>{remark}</p>}
+          </div>
+        </article>
+      ))}
+    </Rows>
+  );
+}

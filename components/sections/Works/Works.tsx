@@ -1,0 +1,23 @@
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Content } from '@/content/schema';
+import { pathOf } from '@/lib/routes';
+import styles from './Works.module.css';
+
+/** A strip that is scrolled sideways and runs off the right edge of the page; each work leads to the sites page. */
+export function Works({ title, items }: Pick<Content['websites']['portfolio'], 'title' | 'items'>) {
+  return (
+    <div className="screen-only">
+      <h3>{title}</h3>
+      <ul className={styles.works}>
+        {items.slice(0, 5).map(({ image, phoneImage, title: work }) => (
+          <li key={work}>
+            <PageLink href={pathOf('websites')}>
+              <Picture picture={image} narrow={phoneImage} alt={work} isSmall />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
