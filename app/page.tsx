@@ -56,7 +56,7 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business)} />
       <Hero page="home" person={person} {...home.hero}>
-        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
+        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} messenger={messenger} />
       {niches.items.length > 0 ? (

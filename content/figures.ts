@@ -1,11 +1,9 @@
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
 import { leadsIn, spentIn } from '@/lib/months';
 import { sum } from '@/lib/sum';
-import type { Content } from './schema';
+import type { ClientReport, Figure, ReportWords } from './schema';
 
-type Figure = Content['figures'][string];
-type Results = Content['results'];
-type Client = Pick<Results['clients'][number], 'id' | 'sale' | 'months'>;
+type Client = Pick<ClientReport, 'id' | 'sale' | 'months'>;
 type Forms = Client['sale'];
 
 type Replacement = [name: string, text: string];
@@ -24,7 +22,7 @@ export function figureTexts(name: string, { value, to, plus, unit }: Figure): Re
 }
 
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
-export function resultTexts({ id, sale, months }: Client, words: Results['words']): Replacement[] {
+export function resultTexts({ id, sale, months }: Client, words: ReportWords): Replacement[] {
   const spans = [
     ['', months],
     ['.first', months.slice(0, 1)],

@@ -1,4 +1,11 @@
-type Month = Record<'vkLeads' | 'vkCost' | 'yandexLeads' | 'yandexCost' | 'sales', number>;
+/** Costs are in rubles for one lead. */
+type Month = {
+  vkLeads: number;
+  vkCost: number;
+  yandexLeads: number;
+  yandexCost: number;
+  sales: number;
+};
 
 export const leadsIn = ({ vkLeads, yandexLeads }: Month) => vkLeads + yandexLeads;
 

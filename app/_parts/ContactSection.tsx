@@ -7,7 +7,10 @@ import { PRIVACY_ID } from '@/lib/routes';
 const { contact, privacy, site } = content;
 const { shown: hours, ...workingHours } = site.hours;
 
-type ContactSectionProps = Partial<Record<'paper' | 'title', string | undefined>>;
+type ContactSectionProps = {
+  paper?: string | undefined;
+  title?: string | undefined;
+};
 
 export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/Section/Section';
 import { Cases } from '@/components/sections/Cases/Cases';
 import { CheckedList, type CheckedListProps } from '@/components/sections/CheckedList/CheckedList';
 import { CrossLinks } from '@/components/sections/CrossLinks/CrossLinks';
-import { Features } from '@/components/sections/Features/Features';
+import { Features, type FeaturesProps } from '@/components/sections/Features/Features';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Prices } from '@/components/sections/Prices/Prices';
 import { Process } from '@/components/sections/Process/Process';
@@ -14,7 +14,6 @@ import { Text } from '@/components/ui/objects/Text';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { business, contacts, content, messenger, phone } from '@/content';
-import type { Content } from '@/content/schema';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from './ContactSection';
@@ -103,7 +102,7 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
 
 type CheckedFeaturesProps = CheckedListProps & {
   id: string;
-  heading: Content['home']['advantages'];
+  heading: FeaturesProps['heading'];
 };
 
 /** A list takes the place of the features where there are none. */

@@ -15,7 +15,13 @@ export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 const ink = tokenColor('--color-text');
 const accent = tokenColor('--color-accent');
 
-export type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
+export type CardCopy = {
+  brand: string;
+  eyebrow: string;
+  title: string;
+  figure: string;
+  caption: string;
+};
 
 export function shareCopy(id: RouteId): CardCopy {
   const { eyebrow, title } = content[id].hero;

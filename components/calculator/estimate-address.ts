@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import type { Service } from '@/content/schema';
 import { readFragment } from '@/lib/browser/fragment';
-import type { PricedService } from './estimate';
 
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
 const KEY = 'estimate';
@@ -10,7 +10,7 @@ const isEstimateLink = (fragment: string) => readFragment(fragment).values.has(K
 export const writeFragment = (ids: readonly string[]) => `#${KEY}=${ids.join(',')}`;
 
 /** Reads the services that a link names. Messengers add signs of their own to the last one. */
-export function readEstimate(fragment: string, services: readonly Pick<PricedService, 'id'>[]) {
+export function readEstimate(fragment: string, services: readonly Pick<Service, 'id'>[]) {
   const list = readFragment(fragment).values.get(KEY) ?? '';
   const named = new Set(list.toLowerCase().match(/[\p{L}\d_-]+/gu));
   const known = services.map(({ id }) => id).filter((id) => named.delete(id));

@@ -1,4 +1,5 @@
-import { estimate, type Labels, type PricedService, writeEstimate } from './estimate';
+import type { EstimateLabels, Service } from '@/content/schema';
+import { estimate, writeEstimate } from './estimate';
 
 /** The prices that the site was ordered with. */
 const services = (
@@ -13,7 +14,7 @@ const services = (
     ['complex', 'Комплекс', 15000, 'monthly'],
   ] as const
 ).map(([id, name, price, payment]) => {
-  return { id, name, price, payment, adBudget: id === 'complex' } as PricedService;
+  return { id, name, price, payment, adBudget: id === 'complex' } as Service;
 });
 
 const choose = (...ids: string[]) => estimate(services, new Set(ids));
@@ -66,7 +67,7 @@ const labels = {
   discount: { title: 'Скидка', percent: 15, atMost: 5000 },
 };
 const write = (...ids: string[]) =>
-  writeEstimate(choose(...ids), labels as Labels).replaceAll('\u00a0', ' ');
+  writeEstimate(choose(...ids), labels as EstimateLabels).replaceAll('\u00a0', ' ');
 
 test('a written estimate has a line for each service and each total that it has', () => {
   expect(write('rsa')).toBe('Расчёт:\n— РСЯ: 5 000 ₽/мес\nВ месяц: 5 000 ₽/мес\nСкидка: 4 250 ₽');
@@ -81,8 +82,8 @@ test('an advertised month is written with the budget of the platform', () => {
 });
 
 test('a service that another chosen one includes is reported', () => {
-  const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as PricedService[];
-  const prices = [seo, whole] as PricedService[];
+  const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as Service[];
+  const prices = [seo, whole] as Service[];
   expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([{ whole, part: seo }]);
   expect(estimate(prices, new Set(['complex'])).overlapping).toEqual([]);
 });

@@ -1,17 +1,13 @@
-import type { Content } from '@/content/schema';
+import type { EstimateLabels, Service } from '@/content/schema';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { sum } from '@/lib/sum';
 
-export type PricedService = Content['prices']['services'][number];
-
 export type Estimate = ReturnType<typeof estimate>;
-
-export type Labels = Content['calculator']['result'];
 
 export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
 
 /** Splits the chosen services by payment, in the order of the price list. Ignores unknown ids. */
-export function estimate(services: readonly PricedService[], chosen: ReadonlySet<string>) {
+export function estimate(services: readonly Service[], chosen: ReadonlySet<string>) {
   const picked = services.filter(({ id }) => chosen.has(id));
   const parts = (['oneTime', 'monthly'] as const)
     .map((payment) => {
@@ -35,7 +31,10 @@ export function estimate(services: readonly PricedService[], chosen: ReadonlySet
 export const totalOf = ({ parts }: Pick<Estimate, 'parts'>) => sum(parts.map(({ total }) => total));
 
 /** Returns the first payment, what it adds up where that is more than the work, and what it becomes: with the discount, later. */
-export function firstPayment({ parts, services }: Estimate, { discount, ...labels }: Labels) {
+export function firstPayment(
+  { parts, services }: Estimate,
+  { discount, ...labels }: EstimateLabels,
+) {
   const first = totalOf({ parts });
   const later = totalOf({ parts: parts.filter(({ payment }) => payment === 'monthly') });
   const advertised = services.some(({ adBudget }) => adBudget);
@@ -55,7 +54,7 @@ export function firstPayment({ parts, services }: Estimate, { discount, ...label
 export const serviceLines = ({ services }: Estimate) =>
   services.map(({ name, price, payment }) => ({ what: name, cost: priceFormats[payment](price) }));
 
-export function writeEstimate(estimate: Estimate, labels: Labels): string {
+export function writeEstimate(estimate: Estimate, labels: EstimateLabels): string {
   const services = serviceLines(estimate).map(({ what, cost }) => `— ${what}: ${cost}`);
   const totals = estimate.parts.map(
     ({ payment, total, format }) => `${labels[`${payment}Total`]}: ${format(total)}`,

@@ -1,8 +1,7 @@
-import type { Content } from '@/content/schema';
+import type { Notices } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import type { LeadDelivery } from './lead-delivery';
 
-type Notices = Content['contact']['notices'];
 type NoticeKind = Exclude<keyof Notices, 'close'>;
 
 export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };

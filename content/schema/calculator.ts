@@ -54,3 +54,9 @@ export function visibleSteps<Step extends { id: string }>(
     }))
     .filter((step) => step.services.length > 0);
 }
+
+export type CalculatorLabels = z.infer<typeof calculator>['form'];
+export type EstimateLabels = z.infer<typeof calculator>['result'];
+export type CallDialogCopy = z.infer<typeof calculator>['call'];
+/** Each with the ids of the services that it asks about. */
+export type VisibleStep = z.infer<typeof step> & { services: string[] };

@@ -75,3 +75,6 @@ export const cases = z.strictObject({
   ...texts({ button: 40, more: 30, sourceLabel: 40 }).shape,
   items: list(caseItem).superRefine(uniqueIds),
 });
+
+export type Case = z.infer<typeof caseItem>;
+export type CasePicture = z.infer<typeof picture>;

@@ -107,3 +107,7 @@ export const uniqueIds = distinct(
   'id',
   (id) => `имя «${id}» уже занято другой записью; придумайте другое`,
 );
+
+export type Headline = z.infer<typeof headline>;
+export type HeroContent = z.infer<typeof hero>;
+export type Point = z.infer<typeof point>;

@@ -43,3 +43,8 @@ export const contact = z.strictObject({
     ...texts({ repetition: 120, urgent: 60, another: 40 }).shape,
   }),
 });
+
+export type ContactFormLabels = z.infer<typeof contact>['form'];
+export type Notices = z.infer<typeof contact>['notices'];
+export type ReceiptLabels = z.infer<typeof contact>['receipt'];
+export type RescueLabels = z.infer<typeof contact>['rescue'];

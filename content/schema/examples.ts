@@ -70,3 +70,9 @@ export const portfolio = z.strictObject({
   sourceLabel: text(40),
   items: list(work),
 });
+
+export type FeedAdContent = z.infer<typeof feedAd>;
+export type MapCardContent = z.infer<typeof mapCard>;
+export type PortfolioContent = z.infer<typeof portfolio>;
+export type SearchAdContent = z.infer<typeof searchAd>;
+export type Work = z.infer<typeof work>;

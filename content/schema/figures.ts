@@ -13,3 +13,5 @@ const figure = z.strictObject({
 
 /** The figures of the business: `{key}` in any text becomes the number with its unit. */
 export const figures = z.record(id, figure);
+
+export type Figure = z.infer<typeof figure>;

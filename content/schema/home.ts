@@ -49,3 +49,8 @@ export const home = z.strictObject({
   advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),
   seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),
 });
+
+export type BudgetLabels = z.infer<typeof sheet>['calculation'];
+export type Niche = z.infer<typeof niche>;
+export type ReportSheetContent = z.infer<typeof sheet>;
+export type WeeklyReportContent = z.infer<typeof report>;

@@ -20,3 +20,5 @@ const service = z.strictObject({
 });
 
 export const prices = z.strictObject({ services: z.array(service).min(1).superRefine(uniqueIds) });
+
+export type Service = z.infer<typeof service>;

@@ -17,3 +17,6 @@ export const privacy = z.strictObject({
   /** Added to the message of a visitor who has ticked the consent box; the date follows it. */
   note: text(120),
 });
+
+export type CounterLabels = z.infer<typeof privacy>['counter'];
+export type LegalText = z.infer<typeof legalText>;

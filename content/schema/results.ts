@@ -54,3 +54,7 @@ export const results = z.strictObject({
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });
+
+export type ClientReport = z.infer<typeof client>;
+export type ReportMonth = z.infer<typeof month>;
+export type ReportWords = z.infer<typeof results>['words'];

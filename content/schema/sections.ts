@@ -80,3 +80,8 @@ export const offers = z.strictObject({
   ...texts({ conditions: 30, button: 40 }).shape,
   items: list(offer),
 });
+
+export type Offer = z.infer<typeof offer>;
+export type Question = z.infer<typeof question>;
+export type Review = z.infer<typeof review>;
+export type ServiceCard = z.infer<typeof serviceCard>;

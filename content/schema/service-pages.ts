@@ -48,3 +48,6 @@ export const seo = z.strictObject({
     card: list(texts({ label: 14, value: 20 })),
   }),
 });
+
+export type PriceCard = z.infer<typeof priceCard>;
+export type Teaser = z.infer<typeof servicePage.teaser>;

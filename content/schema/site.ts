@@ -51,3 +51,7 @@ export const site = z.strictObject({
   confirmed: z.array(z.enum(['', ...claims])).nullish(),
   footer: texts({ about: 200, rights: 80, navigation: 40 }),
 });
+
+export type FailureCopy = z.infer<typeof site>['failure'];
+export type HeaderLabels = z.infer<typeof site>['header'];
+export type Person = z.infer<typeof site>['person'];

@@ -11,7 +11,12 @@ type Arrival = {
   entry: string;
 };
 
-export type SourceWords = Record<'advertisement' | 'otherSite' | 'entry' | 'page', string>;
+export type SourceWords = {
+  advertisement: string;
+  otherSite: string;
+  entry: string;
+  page: string;
+};
 
 const KEY = 'lead-source';
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { CalculatorLabels, Service, VisibleStep } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { addKeptServices, chooseServices, keepServices } from '@/lib/browser/choices';
 import { announceGoal, announceOnce } from '@/lib/browser/goals';
@@ -19,12 +19,11 @@ import styles from './Calculator.module.css';
 import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
 
-type CalculatorProps = EstimateSheetProps &
-  Pick<Content['prices'], 'services'> & {
-    /** Each with the ids of the services that it asks about. */
-    steps: readonly (Content['calculator']['steps'][number] & { services: string[] })[];
-    labels: Content['calculator']['form'];
-  };
+type CalculatorProps = EstimateSheetProps & {
+  services: readonly Service[];
+  steps: readonly VisibleStep[];
+  labels: CalculatorLabels;
+};
 
 /** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {

@@ -3,12 +3,13 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import { type Estimate, firstPayment, type Labels, serviceLines } from '../estimate';
+import type { EstimateLabels } from '@/content/schema';
+import { type Estimate, firstPayment, serviceLines } from '../estimate';
 import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './RunningTotal.module.css';
 
 /** The example stands until something is chosen. */
-type RunningTotalProps = ChoiceProps & { example: Estimate; result: Labels };
+type RunningTotalProps = ChoiceProps & { example: Estimate; result: EstimateLabels };
 
 /** The chosen services and their sums, beside the form. A phone has the sums alone, from the second step on in the bar of the form. */
 export function RunningTotal({ example, result, ...props }: RunningTotalProps) {

@@ -4,12 +4,12 @@ import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { Service } from '@/content/schema';
 import { paperOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import styles from './ServiceOption.module.css';
 
-type ServiceOptionProps = Content['prices']['services'][number] & { benefitsLabel: string };
+type ServiceOptionProps = Service & { benefitsLabel: string };
 
 /** A service to choose: a native checkbox inside its label, which covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {

@@ -11,7 +11,7 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { CallDialogCopy, EstimateLabels } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatDate } from '@/lib/format';
@@ -20,11 +20,15 @@ import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/Ov
 import styles from './EstimateResult.module.css';
 import { ShareLink } from './ShareLink';
 
-export type EstimateSheetProps = Pick<Content['calculator'], 'result' | 'call'> &
-  Record<'portrait' | 'signature', ReactNode> & {
-    signedBy: string;
-    contacts: readonly ContactLink[];
-  };
+export type EstimateSheetProps = {
+  result: EstimateLabels;
+  call: CallDialogCopy;
+  portrait: ReactNode;
+  signature: ReactNode;
+  /** The name under the signature. */
+  signedBy: string;
+  contacts: readonly ContactLink[];
+};
 
 type EstimateResultProps = EstimateSheetProps &
   ChoiceProps & {

@@ -1,12 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
-import type { Content } from '@/content/schema';
+import type { EstimateLabels } from '@/content/schema';
 import { announceGoal } from '@/lib/browser/goals';
 
-type ShareLinkProps = Pick<
-  Content['calculator']['result'],
-  'share' | 'shared' | 'byHand' | 'passOn'
-> & {
+type ShareLinkProps = Pick<EstimateLabels, 'share' | 'shared' | 'byHand' | 'passOn'> & {
   /** The estimate in words. */
   text: string;
   /** Names the chosen services in the address. */

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { CalculatorLabels } from '@/content/schema';
 import { type Estimate, priceFormats } from '../estimate';
 import styles from './OverlappingServices.module.css';
 
 export type ChoiceProps = {
   estimate: Estimate;
-  labels: Content['calculator']['form'];
+  labels: CalculatorLabels;
   className?: string | undefined;
   onRemove: (serviceId: string) => void;
 };

@@ -1,13 +1,13 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Button } from '@/components/ui/Button/Button';
 import { Sheet } from '@/components/ui/objects/Sheet';
-import type { Content } from '@/content/schema';
+import type { CallDialogCopy } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import styles from './CallDialog.module.css';
 
 export type CallDialogProps = {
-  copy: Content['calculator']['call'];
+  copy: CallDialogCopy;
   contacts: readonly ContactLink[];
   onClose: () => void;
 };

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
-import type { Content } from '@/content/schema';
+import type { Content, Person } from '@/content/schema';
 import type { Business } from '@/lib/structured-data';
 import { comingDaysOff, formatDaysOff } from '@/lib/working-hours';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm';
@@ -12,7 +12,7 @@ import styles from './Contact.module.css';
 type ContactProps = Omit<ContactFormProps, 'copy'> & {
   copy: Content['contact'];
   business: Business;
-  person: Content['site']['person'];
+  person: Person;
   /** «9:00–21:00» */
   hours: string;
 };

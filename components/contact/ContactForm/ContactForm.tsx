@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from '@/content/schema';
 import { announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import {
@@ -40,7 +40,12 @@ import styles from './ContactForm.module.css';
 import { Field } from './Field';
 
 export type ContactFormProps = {
-  copy: Pick<Content['contact'], 'form' | 'notices' | 'rescue' | 'receipt'>;
+  copy: {
+    form: ContactFormLabels;
+    notices: Notices;
+    rescue: RescueLabels;
+    receipt: ReceiptLabels;
+  };
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
   keys: Delivery;
@@ -224,7 +229,7 @@ function useConnectionBack(delivery: LeadDelivery): boolean {
   return delivery.kind === 'failed' && backAfter === delivery;
 }
 
-function describeExcess(lead: Lead, words: Content['contact']['form']): string | undefined {
+function describeExcess(lead: Lead, words: ContactFormLabels): string | undefined {
   const excess = excessOf(lead);
   if (!excess) return undefined;
   const { letters, most } = excess;
@@ -233,7 +238,7 @@ function describeExcess(lead: Lead, words: Content['contact']['form']): string |
 
 function factsOf(
   { name, at }: Receipt,
-  copy: Content['contact']['receipt'],
+  copy: ReceiptLabels,
   hours: WorkingHours,
   phone: ContactLink | undefined,
 ) {

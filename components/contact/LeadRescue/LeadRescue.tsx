@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
-import type { Content } from '@/content/schema';
+import type { RescueLabels } from '@/content/schema';
 import { loadDraft } from '@/lib/browser/lead-form';
 import type { ContactLink } from '@/lib/channels';
 import { writeLead } from '@/lib/lead';
 import styles from './LeadRescue.module.css';
 
 type LeadRescueProps = {
-  words: Content['contact']['rescue'];
+  words: RescueLabels;
   contacts: readonly ContactLink[];
 };
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Content } from '@/content/schema';
+import type { HeaderLabels } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import styles from './ContactBar.module.css';
 
 type ContactBarProps = {
-  labels: Content['site']['header'];
+  labels: HeaderLabels;
   phone: ContactLink | undefined;
   messenger: ContactLink | undefined;
   /** Waits until a low hero has left the window, and its buttons with it. */

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button/Button';
-import type { Content } from '@/content/schema';
+import type { FailureCopy } from '@/content/schema';
 import { homeHref } from '@/lib/base-path';
 import type { ContactLink } from '@/lib/channels';
 import styles from './FailureNotice.module.css';
 
-type FailureNoticeProps = { copy: Content['site']['failure']; phone: ContactLink | undefined };
+type FailureNoticeProps = { copy: FailureCopy; phone: ContactLink | undefined };
 
 /**
  * Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. In a page that

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
-import type { Content } from '@/content/schema';
+import type { Person } from '@/content/schema';
 import styles from './FirstScreen.module.css';
 
-type FirstScreenProps = Pick<Content['site'], 'person'> & {
+type FirstScreenProps = {
+  person: Person;
   paper?: string | undefined;
   className?: string | undefined;
   /** Its first element stands beside the text on a wide screen, a second one across the page below it. */

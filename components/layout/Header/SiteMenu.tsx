@@ -5,16 +5,20 @@ import { usePathname } from 'next/navigation';
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { Content } from '@/content/schema';
+import type { HeaderLabels } from '@/content/schema';
 import { isSamePath } from '@/lib/routes';
 import styles from './SiteMenu.module.css';
 
-/** Services have a paper and a price. */
-export type MenuItem = Record<'path' | 'label', string> &
-  Record<'paper' | 'price', string | undefined>;
+export type MenuItem = {
+  path: string;
+  label: string;
+  /** Services alone have a paper and a price. */
+  paper: string | undefined;
+  price: string | undefined;
+};
 
 type SiteMenuProps = {
-  labels: Pick<Content['site']['header'], 'navigation' | 'menu' | 'close'>;
+  labels: Pick<HeaderLabels, 'navigation' | 'menu' | 'close'>;
   items: readonly MenuItem[];
   children: ReactNode;
 };

@@ -3,14 +3,14 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
-import type { Content } from '@/content/schema';
+import type { CounterLabels } from '@/content/schema';
 import styles from './ConsentStrip.module.css';
 
 /** While one of these is in the window, the strip could lie over a field, a bar, or its own question. */
 const KEPT_FREE = 'main form, main input, #estimate, body > footer';
 
 type ConsentStripProps = {
-  labels: Content['privacy']['counter'];
+  labels: CounterLabels;
   onChoose: (choice: 'yes' | 'no') => void;
 };
 

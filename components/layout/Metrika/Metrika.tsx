@@ -5,12 +5,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { CounterLabels } from '@/content/schema';
 import { countView, keepChoice, readChoice, startCounter } from '@/lib/browser/metrika';
 import { ConsentStrip } from './ConsentStrip';
 import styles from './Metrika.module.css';
 
-type MetrikaProps = { id: number; labels: Content['privacy']['counter'] };
+type MetrikaProps = { id: number; labels: CounterLabels };
 
 /** Counts only after consent. The question stays, so that consent is withdrawn as easily as it was given. */
 export function Metrika({ id, labels }: MetrikaProps) {

@@ -1,11 +1,10 @@
 import { Artwork } from '@/components/ui/objects/Artwork';
-import type { Content } from '@/content/schema';
+import type { CasePicture } from '@/content/schema';
 import { MONTHS } from '@/lib/format';
 import { unmarked } from '@/lib/marks';
 import styles from './CaseDrawing.module.css';
 
-type Picture = NonNullable<Content['cases']['items'][number]['picture']>;
-export type Drawing = Exclude<Picture, { kind: 'image' }>;
+export type Drawing = Exclude<CasePicture, { kind: 'image' }>;
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];
 

@@ -2,10 +2,10 @@ import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { Signature } from '@/components/ui/Signature/Signature';
-import type { Content } from '@/content/schema';
+import type { Content, Person } from '@/content/schema';
 import styles from './Contract.module.css';
 
-type ContractProps = Content['guarantees'] & Pick<Content['site'], 'person'>;
+type ContractProps = Content['guarantees'] & { person: Person };
 
 /** On a phone a clause is its heading and its consequence, with the rest closed between them. */
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {

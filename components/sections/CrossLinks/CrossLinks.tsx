@@ -3,10 +3,10 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Price } from '@/components/ui/objects/Price';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { Content } from '@/content/schema';
+import type { Teaser } from '@/content/schema';
 import styles from './CrossLinks.module.css';
 
-type Item = Content['seo']['teaser'] & { href: string; paper?: string | undefined };
+type Item = Teaser & { href: string; paper?: string | undefined };
 
 export function CrossLinks({ items }: { items: readonly Item[] }) {
   return (

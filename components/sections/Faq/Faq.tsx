@@ -4,12 +4,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Question } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import styles from './Faq.module.css';
 
+type FaqProps = {
+  labels: { showAll: string; hideAll: string };
+  items: readonly Question[];
+};
+
 /** The state is the set of open questions. They are native disclosures, which open without a script, too. */
-export function Faq({ labels, items }: Pick<Content['faq'], 'labels' | 'items'>) {
+export function Faq({ labels, items }: FaqProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const allOpen = open.size === items.length;

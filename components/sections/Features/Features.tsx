@@ -3,12 +3,12 @@ import { Section } from '@/components/layout/Section/Section';
 import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Point } from '@/content/schema';
 import styles from './Features.module.css';
 
-type FeaturesProps = {
+export type FeaturesProps = {
   id: string;
-  heading: Content['home']['advantages'];
+  heading: { title: string; intro?: string | undefined; items: readonly Point[] };
   /** Stands below the heading. */
   scene: ReactNode;
   below?: ReactNode;

@@ -6,13 +6,13 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { underline } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { Content } from '@/content/schema';
+import type { HeroContent, Person } from '@/content/schema';
 import { papers, pathOf, type RouteId } from '@/lib/routes';
 import styles from './Hero.module.css';
 
-type HeroProps = Content['seo']['hero'] & {
+type HeroProps = HeroContent & {
   page: RouteId;
-  person: Content['site']['person'];
+  person: Person;
   children?: ReactNode;
 };
 

@@ -1,12 +1,10 @@
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Content } from '@/content/schema';
+import type { FeedAdContent } from '@/content/schema';
 import styles from './FeedAd.module.css';
 import { HeroExample } from './HeroExample';
 
-type FeedAdProps = NonNullable<Content['targeting']['example']>;
-
-export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdProps) {
+export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdContent) {
   return (
     <HeroExample {...proof}>
       <p className={styles.author} data-initial={author.replace(/.*«/, '').charAt(0)}>

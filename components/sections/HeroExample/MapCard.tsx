@@ -3,14 +3,12 @@ import { PositionChart } from '@/components/ui/Chart/PositionChart';
 import { Artwork } from '@/components/ui/objects/Artwork';
 import { Text } from '@/components/ui/objects/Text';
 import { Stars } from '@/components/ui/Stars/Stars';
-import type { Content } from '@/content/schema';
+import type { MapCardContent } from '@/content/schema';
 import { ARROW, formatNumber } from '@/lib/format';
 import { HeroExample } from './HeroExample';
 import styles from './MapCard.module.css';
 
-type MapCardProps = NonNullable<Content['seo']['example']>;
-
-export function MapCard(props: MapCardProps) {
+export function MapCard(props: MapCardContent) {
   const { name, trade, rating, reviews, hours, links, chart, caption, figures = [] } = props;
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (

@@ -2,13 +2,11 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { List } from '@/components/ui/objects/List';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Content } from '@/content/schema';
+import type { SearchAdContent } from '@/content/schema';
 import { HeroExample } from './HeroExample';
 import styles from './SearchAd.module.css';
 
-type SearchAdProps = NonNullable<Content['contextual']['example']>;
-
-export function SearchAd(props: SearchAdProps) {
+export function SearchAd(props: SearchAdContent) {
   const { query, mark, title, address, text, image, links, call, ...proof } = props;
   return (
     <HeroExample {...proof} frame={styles.phone}>

@@ -5,13 +5,15 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { Content, Person } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 
-type MissingPageProps = Omit<Content['not-found'], 'meta'> &
-  Pick<Content['site'], 'person'> & { contacts: readonly ContactLink[] };
+type MissingPageProps = Omit<Content['not-found'], 'meta'> & {
+  person: Person;
+  contacts: readonly ContactLink[];
+};
 
 /** The heading is the one that the site was ordered with, with a Russian line beside it. */
 export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {

@@ -10,7 +10,7 @@ import { Pen } from '@/components/ui/objects/Pen';
 import handwriting from '@/components/ui/objects/Remark.module.css';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Content, ReportMonth } from '@/content/schema';
 import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
 import { leadCost } from '@/lib/months';
 import { reportId } from '@/lib/routes';
@@ -19,7 +19,11 @@ import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
 
-type ReportProps = Results & { months: Results['clients'][number]['months']; caption: string };
+type ReportProps = Results & {
+  months: readonly ReportMonth[];
+  /** Names the client and the period to screen readers. */
+  caption: string;
+};
 
 /** Where there is room, every client's table is shown, and the first one's charts. A phone folds both. */
 export function MonthlyResults(results: Results) {

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { Niche } from '@/content/schema';
 import styles from './Niches.module.css';
 
-export function Niches({ items }: Content['home']['niches']) {
+export function Niches({ items }: { items: readonly Niche[] }) {
   const isDrawn = items.some(({ drawing }) => drawing);
   return (
     <Rows as="ul" className={clsx(styles.niches, isDrawn && styles.drawn)}>

@@ -4,10 +4,18 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { List } from '@/components/ui/objects/List';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Offer } from '@/content/schema';
 import styles from './Offers.module.css';
 
-export function Offers({ conditions, button, items }: Content['offers']) {
+type OffersProps = {
+  items: readonly Offer[];
+  /** Opens the conditions of an offer. */
+  conditions: string;
+  /** The label of each offer's button. */
+  button: string;
+};
+
+export function Offers({ conditions, button, items }: OffersProps) {
   return (
     <Grid columns="even" strip className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (

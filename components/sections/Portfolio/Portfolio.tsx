@@ -6,13 +6,13 @@ import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
-import type { Content } from '@/content/schema';
+import type { PortfolioContent } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
 import { papers } from '@/lib/routes';
 import { Enlarge } from './Enlarge';
 import styles from './Portfolio.module.css';
 
-type PortfolioProps = Content['websites']['portfolio'] & { stats: FiguresProps['items'] };
+type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
 
 /** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {

@@ -5,10 +5,16 @@ import { List } from '@/components/ui/objects/List';
 import { Price } from '@/components/ui/objects/Price';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { PriceCard } from '@/content/schema';
 import styles from './Prices.module.css';
 
-type PricesProps = Content['seo']['prices'] & Record<'button' | 'included', string>;
+type PricesProps = {
+  items: readonly PriceCard[];
+  /** The label of each card's button. */
+  button: string;
+  /** Opens what the price includes. */
+  included: string;
+};
 
 /** The first of three has a row above the others. */
 export function Prices({ button, included, items }: PricesProps) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Content, LegalText } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { PRIVACY_ID } from '@/lib/routes';
 import styles from './Privacy.module.css';
@@ -10,7 +10,7 @@ import styles from './Privacy.module.css';
 type PrivacyProps = {
   copy: Content['privacy'];
   /** The policy, and the consent where the form asks for one. */
-  documents: readonly Content['privacy']['policy'][];
+  documents: readonly LegalText[];
   phone: ContactLink | undefined;
   email: string;
 };

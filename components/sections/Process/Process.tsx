@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type { Point } from '@/content/schema';
 import styles from './Process.module.css';
 
-export function Process({ steps }: Pick<Content['contextual']['process'], 'steps'>) {
+export function Process({ steps }: { steps: readonly Point[] }) {
   const kind = steps.length === 4 ? styles.four : steps.length % 3 === 0 && styles.thirds;
   return (
     <Grid as="ol" columns="even" className={clsx(styles.steps, kind)}>

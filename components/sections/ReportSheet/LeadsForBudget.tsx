@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import type { Content } from '@/content/schema';
+import type { BudgetLabels } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
@@ -22,7 +22,7 @@ export type Trade = {
 type LeadsForBudgetProps = {
   /** The first one is chosen. */
   trades: readonly Trade[];
-  labels: NonNullable<Content['home']['hero']['sheet']>['calculation'];
+  labels: BudgetLabels;
 };
 
 /** The time after which a slider is taken to rest. */

@@ -3,7 +3,14 @@ import { describeMonths } from '@/components/ui/Chart/chart';
 import { LineChart } from '@/components/ui/Chart/LineChart';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
+import type {
+  Case,
+  ClientReport,
+  Content,
+  ReportMonth,
+  ReportSheetContent,
+  ReportWords,
+} from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { unmarked } from '@/lib/marks';
 import { leadCost, leadsIn, saleCost } from '@/lib/months';
@@ -12,11 +19,11 @@ import { HeroExample } from '../HeroExample/HeroExample';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
 import styles from './ReportSheet.module.css';
 
-type SheetContent = NonNullable<Content['home']['hero']['sheet']>;
-type Client = Content['results']['clients'][number];
-type Case = Content['cases']['items'][number];
-
-type ReportSheetProps = Pick<Content, 'results' | 'cases'> & { sheet: SheetContent };
+type ReportSheetProps = {
+  sheet: ReportSheetContent;
+  results: Content['results'];
+  cases: readonly Case[];
+};
 
 /** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
@@ -27,7 +34,7 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
     ...[...first, ...others].flatMap((client) =>
       tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
     ),
-    ...cases.items.flatMap((example) => tradeOfCase(example, sheet)),
+    ...cases.flatMap((example) => tradeOfCase(example, sheet)),
   ];
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
@@ -35,22 +42,31 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
 const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
 
 /** Two clients of one trade are told apart by their companies. */
-function nameOfTrade({ business, company }: Client, clients: readonly Client[]): string {
+function nameOfTrade(
+  { business, company }: ClientReport,
+  clients: readonly ClientReport[],
+): string {
   const name = business.charAt(0).toUpperCase() + business.slice(1);
   const same = clients.filter((other) => unmarked(other.business) === unmarked(business));
   return same.length > 1 ? `${name}, ${company}` : name;
 }
 
 function tradeOfReport(
-  { company, sale, months }: Client,
+  { company, sale, months }: ClientReport,
   name: string,
-  { leads, cost, caption, advertised, calculation: { report, month, firstMonth } }: SheetContent,
-  words: Content['results']['words'],
+  {
+    leads,
+    cost,
+    caption,
+    advertised,
+    calculation: { report, month, firstMonth },
+  }: ReportSheetContent,
+  words: ReportWords,
 ): Trade | [] {
   const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
-  const pricesOf = (month: Client['months'][number]) => {
+  const pricesOf = (month: ReportMonth) => {
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
   };
@@ -95,7 +111,7 @@ function tradeOfReport(
 /** A case has no months, so its other figures stand in the place of the charts. */
 function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
-  { calculation }: SheetContent,
+  { calculation }: ReportSheetContent,
 ): Trade | [] {
   const cost = metrics.find(({ leadCost }) => leadCost);
   if (!trade || !cost?.leadCost) return [];

@@ -5,12 +5,20 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import { Stars } from '@/components/ui/Stars/Stars';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { Content, Review } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { caseId, papers, reportId } from '@/lib/routes';
 import styles from './Reviews.module.css';
 
-type ReviewsProps = Content['reviews'] & { phone?: ContactLink | undefined };
+type ReviewsProps = {
+  items: readonly Review[];
+  links: Content['reviews']['links'];
+  /** Sums up all reviews below them; empty where only some of them are shown. */
+  badge: string;
+  /** The label of the phone beside the badge. */
+  call: string;
+  phone?: ContactLink | undefined;
+};
 
 /** The first review is large. Each leads to the report or the case that it is about, and to a call. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {

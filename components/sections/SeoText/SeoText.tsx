@@ -1,9 +1,10 @@
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content } from '@/content/schema';
 import styles from './SeoText.module.css';
 
-export function SeoText({ more, paragraphs }: Content['home']['seo']) {
+type SeoTextProps = { more: string; paragraphs: readonly string[] };
+
+export function SeoText({ more, paragraphs }: SeoTextProps) {
   const [first = '', ...rest] = paragraphs;
   return (
     <div>

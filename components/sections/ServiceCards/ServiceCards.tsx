@@ -7,11 +7,19 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content } from '@/content/schema';
+import type { ServiceCard } from '@/content/schema';
 import { papers, pathOf } from '@/lib/routes';
 import styles from './ServiceCards.module.css';
 
-export function ServiceCards({ included, more, items }: Content['services']) {
+type ServiceCardsProps = {
+  items: readonly ServiceCard[];
+  /** Opens what a service includes. */
+  included: string;
+  /** The label of the link to the page of a service. */
+  more: string;
+};
+
+export function ServiceCards({ included, more, items }: ServiceCardsProps) {
   return (
     <Rows>
       {items.map(({ id, title, description, features, trigger, price, remark, page }) => (

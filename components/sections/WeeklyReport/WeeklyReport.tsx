@@ -5,14 +5,13 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import { Signature } from '@/components/ui/Signature/Signature';
-import type { Content } from '@/content/schema';
+import type { Person, WeeklyReportContent } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { average } from '@/lib/months';
 import { sum } from '@/lib/sum';
 import styles from './WeeklyReport.module.css';
 
-type WeeklyReportProps = NonNullable<Content['home']['advantages']['report']> &
-  Pick<Content['site'], 'person'>;
+type WeeklyReportProps = WeeklyReportContent & { person: Person };
 
 /** A page as the client gets it, with the marketer's notes in its margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
@@ -64,7 +63,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
 }
 
 /** The marketer circles the cost that his note is about. */
-function cellsOf({ spent, leads }: Record<'spent' | 'leads', number>, isCircled = false) {
+function cellsOf({ spent, leads }: { spent: number; leads: number }, isCircled = false) {
   const cost = formatCost(average(spent, leads));
   const circled = <Pen stroke="circle">{cost}</Pen>;
   return [formatRubles(spent), formatNumber(leads), isCircled ? circled : cost];

@@ -1,11 +1,13 @@
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Content } from '@/content/schema';
+import type { Work } from '@/content/schema';
 import { pathOf } from '@/lib/routes';
 import styles from './Works.module.css';
 
+type WorksProps = { title: string; items: readonly Work[] };
+
 /** A strip that is scrolled sideways and runs off the right edge of the page; each work leads to the sites page. */
-export function Works({ title, items }: Pick<Content['websites']['portfolio'], 'title' | 'items'>) {
+export function Works({ title, items }: WorksProps) {
   return (
     <div className="screen-only">
       <h3>{title}</h3>

@@ -1,9 +1,9 @@
-import type { Content } from '@/content/schema';
+import type { MapCardContent } from '@/content/schema';
 import styles from './Chart.module.css';
 import { describeMonths, heightOf, linePoints, type Plot } from './chart';
 import { Drawing } from './Drawing';
 
-type PositionChartProps = NonNullable<Content['seo']['example']>['chart'];
+type PositionChartProps = MapCardContent['chart'];
 
 const FIRST_PAGE = 10;
 /** Keeps the worst position off the axis. */

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Content } from '@/content/schema';
+import type { Person } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';
 
-type PortraitProps = Pick<Content['site'], 'person'> & { slot: 'hero' | 'logo' };
+type PortraitProps = { person: Person; slot: 'hero' | 'logo' };
 
 export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
   if (!portrait) return null;
@@ -17,7 +17,7 @@ export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
   );
 }
 
-type SignedPortraitProps = ComponentProps<'div'> & Pick<Content['site'], 'person'>;
+type SignedPortraitProps = ComponentProps<'div'> & { person: Person };
 
 /** The portrait on a line, with the signature beside it. */
 export function SignedPortrait({ person, className, ...props }: SignedPortraitProps) {
