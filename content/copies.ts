@@ -33,10 +33,10 @@ export function copiesFolder(folder: string): string {
 
 /** Lists the copies, the newest first. */
 export function copiesOf(folder: string): Copy[] {
-  const kept = copiesFolder(folder);
-  const names = existsSync(kept) ? readdirSync(kept).sort().reverse() : [];
+  const copies = copiesFolder(folder);
+  const names = existsSync(copies) ? readdirSync(copies).sort().reverse() : [];
   return names.map((name) => ({
-    path: join(kept, name),
+    path: join(copies, name),
     date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6'),
     isChecked: !name.endsWith(UNCHECKED),
   }));
@@ -97,13 +97,15 @@ export function wayBack(folder: string, file: string): string {
 export function cutSince(folder: string, file: string): string | undefined {
   const textIn = (path: string) => String(read(join(path, file))).trimEnd();
   const text = textIn(folder);
-  const other = copiesOf(folder).find(({ path, isChecked }) => isChecked && textIn(path) !== text);
-  return other && textIn(other.path).startsWith(text) ? other.date : undefined;
+  const earlier = copiesOf(folder).find(
+    ({ path, isChecked }) => isChecked && textIn(path) !== text,
+  );
+  return earlier && textIn(earlier.path).startsWith(text) ? earlier.date : undefined;
 }
 
-export function changedFiles(one: string, other: string): string[] {
-  const names = new Set([...filesIn(one), ...filesIn(other)]);
-  return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));
+export function changedFiles(before: string, after: string): string[] {
+  const names = new Set([...filesIn(before), ...filesIn(after)]);
+  return [...names].filter((name) => !read(join(before, name)).equals(read(join(after, name))));
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());

@@ -22,8 +22,8 @@ export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, 
 /** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */
 export async function encodeOnce(picture: Picture, file: PictureFile, cache = CACHE) {
   const path = cachedFile(file, cache);
-  const known = await readFile(path).catch(() => undefined);
-  if (known) return known;
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached) return cached;
   const bytes = await encodePicture(picture, file);
   await mkdir(cache, { recursive: true });
   // A build that is stopped must not leave half a picture under the name.

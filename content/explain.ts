@@ -14,21 +14,24 @@ export function explainIssues(issues: readonly Issue[]): Explained[] {
   return issues.flatMap((issue): Explained[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      const beside = missing.filter((one) => parentOf(one) === path.join());
-      const wanted = beside.map((one) => String(one.path.at(-1)));
-      return issue.keys.map((key) => ({ path: [...path, key], message: explainName(key, wanted) }));
+      const missingBeside = missing.filter((sibling) => parentOf(sibling) === path.join());
+      const missingNames = missingBeside.map((sibling) => String(sibling.path.at(-1)));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: explainName(key, missingNames),
+      }));
     }
     if (missing.includes(issue) && parents.includes(parentOf(issue))) return [];
     return [{ path, message: explain(issue) }];
   });
 }
 
-function explainName(name: string, wanted: readonly string[]): string {
+function explainName(name: string, missingNames: readonly string[]): string {
   if (/^\d+$/.test(name))
     return 'число написано через запятую; напишите его без запятых и пробелов, дробь — через точку';
   if (name.includes(':')) return 'после двоеточия нужен пробел';
-  return wanted.length > 0
-    ? `поля «${name}» нет, а не хватает: ${wanted.join(', ')}; исправьте название, латинскими буквами`
+  return missingNames.length > 0
+    ? `поля «${name}» нет, а не хватает: ${missingNames.join(', ')}; исправьте название, латинскими буквами`
     : `лишнее поле «${name}»; проверьте его название и отступ перед ним или удалите его`;
 }
 

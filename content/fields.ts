@@ -25,24 +25,24 @@ type Position = {
 };
 
 /** A value with the kind of the field that it follows; a part has the paths of what it holds. */
-export type Found = Position & { value: unknown; kind: Field; inner: string[] | undefined };
+export type FieldValue = Position & { value: unknown; kind: Field; inner: string[] | undefined };
 
 /** Lists every value and part of the files, a part before what it holds. */
-export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): Found[] {
+export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): FieldValue[] {
   const kind = kindOf(at.field, value);
   const isPart = kind.type === 'array' || kind.type === 'object';
   const isList = entryOf(kind) !== undefined;
-  const inner = Object.entries(isPart ? Object(value) : {}).flatMap(([name, one]) => {
+  const inner = Object.entries(isPart ? Object(value) : {}).flatMap(([name, child]) => {
     const path = at.path ? `${at.path}.${name}` : name;
     const field = fieldOf(kind, name);
     const isOptional = kind.type === 'object' && !kind.required?.includes(name);
     const part = isOptional ? path : isList ? undefined : at.part;
-    const found = fieldsIn(one, { path, field, entry: isList ? path : at.entry, part });
+    const values = fieldsIn(child, { path, field, entry: isList ? path : at.entry, part });
     // The name of a kind is chosen with it.
-    return field.const === undefined ? [{ path, found }] : [];
+    return field.const === undefined ? [{ path, values }] : [];
   });
   const paths = isPart ? inner.map(({ path }) => path) : undefined;
-  return [{ ...at, value, kind, inner: paths }, ...inner.flatMap(({ found }) => found)];
+  return [{ ...at, value, kind, inner: paths }, ...inner.flatMap(({ values }) => values)];
 }
 
 /** The schema of each entry of a list that may grow. */

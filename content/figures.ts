@@ -24,15 +24,15 @@ export function figureTexts(name: string, { value, to, plus, unit }: Figure): Re
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
 export function resultTexts({ id, sale, months }: Client, words: ReportWords): Replacement[] {
   const spans = [
-    ['', months],
-    ['.first', months.slice(0, 1)],
-    ['.last', months.slice(-1)],
-  ] as const;
+    { suffix: '', spanMonths: months },
+    { suffix: '.first', spanMonths: months.slice(0, 1) },
+    { suffix: '.last', spanMonths: months.slice(-1) },
+  ];
   return [
     [`results.${id}.period`, formatPeriod(months)],
     ...figureTexts(`results.${id}.months`, { value: months.length, unit: words.month }),
-    ...spans.flatMap(([suffix, some]) =>
-      Object.entries(sumUp(some, words.lead, sale)).flatMap(([total, figure]) => {
+    ...spans.flatMap(({ suffix, spanMonths }) =>
+      Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([total, figure]) => {
         const name = `results.${id}.${total}${suffix}`;
         return Number.isFinite(figure.value) ? figureTexts(name, figure) : missingTexts(name);
       }),

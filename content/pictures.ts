@@ -25,23 +25,23 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const { file, slot } = name;
   // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
   const pictures = join(folder, 'pictures');
-  const all = existsSync(pictures) ? readdirSync(pictures) : [];
+  const entries = existsSync(pictures) ? readdirSync(pictures) : [];
   // Computers add hidden files on their own.
-  const names = all.filter((one) => !one.startsWith('.'));
-  const found = names.find((one) => one.normalize() === file.normalize());
-  if (!found) {
+  const names = entries.filter((entry) => !entry.startsWith('.'));
+  const storedName = names.find((entry) => entry.normalize() === file.normalize());
+  if (!storedName) {
     const present = names.length > 0 ? `там лежат: ${names.join(', ')}` : 'она пуста';
     return `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`;
   }
 
-  const path = join(pictures, found);
+  const path = join(pictures, storedName);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   const isDrawn = type === 'svg' && DRAWN.includes(slot);
   if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
 
-  const made = JSON.stringify([slots[slot], COMPRESSION]);
-  const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
+  const encoding = JSON.stringify([slots[slot], COMPRESSION]);
+  const version = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 10);
   // The file names the size before a photo taken on its side is turned upright.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const sizeInWords = `${size.width} × ${size.height}`;

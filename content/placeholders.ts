@@ -34,8 +34,8 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
   for (const { value, path, owner } of deepValues(written)) {
     if (typeof value !== 'string') continue;
     const filled = value.replace(PLACEHOLDER, (_, name: string) => {
-      const known = texts.get(name);
-      if (known !== undefined) return known;
+      const text = texts.get(name);
+      if (text !== undefined) return text;
       const hint =
         'имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
       const [file, ...inFile] = path;
@@ -67,7 +67,7 @@ export type Figure = { name: string; text: string; path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
 export function figuresOf(written: Values): Figure[] {
-  const { data: known = {} } = schemas.figures.safeParse(written.figures);
+  const { data: figures = {} } = schemas.figures.safeParse(written.figures);
   const { data: services = [] } = priced.safeParse(valueIn(written, 'prices.services'));
   const { data: report } = reported.safeParse(written.results);
   const { data: hours } = workingHours.safeParse(valueIn(written, 'site.hours'));
@@ -75,7 +75,7 @@ export function figuresOf(written: Values): Figure[] {
   const at = (path: string, texts: [name: string, text: string][]) =>
     texts.map(([name, text]) => ({ name, text, path }));
   return [
-    ...Object.entries(known).flatMap(([name, figure]) =>
+    ...Object.entries(figures).flatMap(([name, figure]) =>
       at(`figures.${name}`, figureTexts(name, figure)),
     ),
     ...services.flatMap(({ id, price }, index) =>

@@ -35,11 +35,13 @@ export function contentWarnings(folder: string, content: Content): string[] {
 
 /** Finds copies of files, and names in capitals, which Windows takes for the same and a host does not. */
 function unreadFiles(folder: string): string[] {
-  const read = Object.keys(schemas).map((name) => `${name}.yaml`);
+  const fileNames = Object.keys(schemas).map((name) => `${name}.yaml`);
   return readdirSync(folder)
-    .filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !fileNames.includes(name))
     .map((name) => {
-      const meant = read.find((one) => one === name.toLowerCase().replace(/\.yml$/, '.yaml'));
+      const meant = fileNames.find(
+        (fileName) => fileName === name.toLowerCase().replace(/\.yml$/, '.yaml'),
+      );
       const remedy = meant
         ? `переименуйте его в ${meant}`
         : 'перенесите нужное в файл без добавки в имени, а этот удалите';

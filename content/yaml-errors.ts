@@ -51,13 +51,13 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
 /** Finds the first error of the parser, or before it the silent ones. The rest of a file follows from these. */
 export function findYamlErrors(document: Document, lines: LineCounter, source: string) {
   const silent = findSilentErrors(document, lines, source);
-  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return silent;
   const { line } = lines.linePos(startOf(document, error.pos[0]));
-  const earlier = silent.filter((one) => one.line <= line);
+  const earlier = silent.filter((mistake) => mistake.line <= line);
   if (earlier.length > 0) return earlier;
-  const found = `${error.code} ${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
-  const [, message = ''] = ADVICE.find(([finding]) => finding.test(found)) ?? [];
+  const parserReport = `${error.code} ${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
+  const [, message = ''] = ADVICE.find(([finding]) => finding.test(parserReport)) ?? [];
   return [{ line, message }];
 }
 
@@ -84,18 +84,18 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
       if (key === 'key' || !range || type?.startsWith('QUOTE')) return;
       const [start, end, next] = range;
       const line = lines.linePos(start).line;
-      const [first = '', ...others] = source.slice(start, end).split('\n');
+      const [first = '', ...laterLines] = source.slice(start, end).split('\n');
       if (anchor || tag) errors.push({ line, message: BAD_START });
       if (type === 'PLAIN') {
         const [tail = ''] = source.slice(end, next).split('\n');
         // A comment after a number or an id is meant as one.
         const isText = /\p{L}/u.test(first) && !/^[a-z][\w:/.-]*$/.test(String(value));
         if (isText ? /^\s*#/.test(tail) : /^\s*#[^\s#]/.test(tail))
-          errors.push({ line: line + others.length, message: COMMENT });
+          errors.push({ line: line + laterLines.length, message: COMMENT });
       }
       const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
       // A capital letter may begin another entry.
-      const merged = others.findIndex(
+      const merged = laterLines.findIndex(
         (text) =>
           /^\s*(- |[a-z][\w-]*:(\s|$))/.test(text) || (isEntry && /^\s*-?[«"(]?\p{Lu}/u.test(text)),
       );

@@ -62,7 +62,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) =>
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
   const ends = [months[0], months.at(-1)];
-  const [first = '', last = ''] = ends.map((one) => unmarked(one?.month ?? '').toLowerCase());
+  const [first = '', last = ''] = ends.map((end) => unmarked(end?.month ?? '').toLowerCase());
   if (first === last) return first;
   const [name, year] = first.split(/\s/);
   if (!year) return `${name}–${last}`;

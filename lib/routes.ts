@@ -26,8 +26,9 @@ export function pathOf(id: RouteId): string {
   return routes.find((route) => route.id === id)?.path ?? '/';
 }
 
-export function isSamePath(one: string, other: string): boolean {
-  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+/** Compares two paths, with or without a trailing slash. */
+export function isSamePath(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
 }
 
 /** The fragments of a client's monthly report and of a case on the home page. */

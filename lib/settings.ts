@@ -45,8 +45,8 @@ export class SettingsError extends Error {
 }
 
 /** Contacts of phones and word processors add marks of writing direction, and hyphens that look like one. */
-function plainPhone(written: string): string {
-  return withoutUnseen(written)
+function plainPhone(phone: string): string {
+  return withoutUnseen(phone)
     .replace(/\u00ad/g, '')
     .replace(/\p{Dash}/gu, '-');
 }
@@ -133,9 +133,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const wrong: SettingProblem[] = [];
   for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
-    const written = env[name]?.trim();
-    if (!written) continue;
-    const value = name === 'NEXT_PUBLIC_PHONE' ? plainPhone(written) : written;
+    const envValue = env[name]?.trim();
+    if (!envValue) continue;
+    const value = name === 'NEXT_PUBLIC_PHONE' ? plainPhone(envValue) : envValue;
     const message = settingProblem(name, value);
     if (message) wrong.push({ name, message });
     else given[name] = value;

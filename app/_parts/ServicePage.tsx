@@ -33,8 +33,12 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   const process = 'process' in page && page.process;
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
   const links = serviceRouteIds
-    .filter((other) => other !== id)
-    .map((other) => ({ href: pathOf(other), paper: papers[other], ...content[other].teaser }));
+    .filter((routeId) => routeId !== id)
+    .map((routeId) => ({
+      href: pathOf(routeId),
+      paper: papers[routeId],
+      ...content[routeId].teaser,
+    }));
   const cases = content.cases.items.filter(({ page }) => page === id);
   // The report and the case that a review links to are on home.
   const reviews = content.reviews.items

@@ -13,9 +13,13 @@ const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№
 
 /** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  // For each of them next/og would ask a host of fonts or emoji.
-  const known = Object.entries(copy).map(([key, text]) => [key, text.replace(FOREIGN_LETTERS, '')]);
-  const texts: CardCopy = Object.fromEntries(known);
+  const texts: CardCopy = {
+    brand: withoutForeignLetters(copy.brand),
+    eyebrow: withoutForeignLetters(copy.eyebrow),
+    title: withoutForeignLetters(copy.title),
+    figure: withoutForeignLetters(copy.figure),
+    caption: withoutForeignLetters(copy.caption),
+  };
   const options = { ...SHARE_PICTURE, fonts: await cutFonts(Object.values(texts).join(' ')) };
   let card = sharp();
   for (const size of SIZES) {
@@ -27,6 +31,9 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
   }
   return card.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }
+
+/** For a letter that no font has, next/og would ask a host of fonts or emoji. */
+const withoutForeignLetters = (text: string) => text.replace(FOREIGN_LETTERS, '');
 
 /** The bundler would try to bundle a file that it resolves itself. */
 const require = createRequire(join(process.cwd(), 'package.json'));

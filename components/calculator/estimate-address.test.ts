@@ -2,8 +2,8 @@ import { readEstimate, writeFragment } from './estimate-address';
 
 const services = ['yandex-context', 'rsa', 'seo'].map((id) => ({ id }));
 const read = (fragment: string) => {
-  const { known, unknown } = readEstimate(fragment, services);
-  return [[...known].join(' '), unknown.join(' ')];
+  const { ids, unknownIds } = readEstimate(fragment, services);
+  return [[...ids].join(' '), unknownIds.join(' ')];
 };
 
 test('a link names the services of an estimate', () => {

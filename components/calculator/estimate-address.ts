@@ -9,12 +9,15 @@ const isEstimateLink = (fragment: string) => readFragment(fragment).values.has(K
 
 export const writeFragment = (ids: readonly string[]) => `#${KEY}=${ids.join(',')}`;
 
-/** Reads the services that a link names. Messengers add signs of their own to the last one. */
+/** Reads the ids that a link names, and those of them that no service has. Messengers add characters to the last one. */
 export function readEstimate(fragment: string, services: readonly Pick<Service, 'id'>[]) {
   const list = readFragment(fragment).values.get(KEY) ?? '';
-  const named = new Set(list.toLowerCase().match(/[\p{L}\d_-]+/gu));
-  const known = services.map(({ id }) => id).filter((id) => named.delete(id));
-  return { known: new Set(known), unknown: [...named] };
+  const linkedIds = new Set(list.toLowerCase().match(/[\p{L}\d_-]+/gu));
+  const serviceIds = services.map(({ id }) => id);
+  return {
+    ids: new Set(serviceIds.filter((id) => linkedIds.has(id))),
+    unknownIds: [...linkedIds].filter((id) => !serviceIds.includes(id)),
+  };
 }
 
 /** Keeps the result and wrong names in the address: before another link can be followed, and after one to the form. */

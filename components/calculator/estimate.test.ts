@@ -82,8 +82,10 @@ test('an advertised month is written with the budget of the platform', () => {
 });
 
 test('a service that another chosen one includes is reported', () => {
-  const [seo, whole] = [services[6], { ...services[7], includes: 'seo' }] as Service[];
-  const prices = [seo, whole] as Service[];
-  expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([{ whole, part: seo }]);
+  const [seo, complex] = [services[6], { ...services[7], includes: 'seo' }] as Service[];
+  const prices = [seo, complex] as Service[];
+  expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([
+    { service: complex, included: seo },
+  ]);
   expect(estimate(prices, new Set(['complex'])).overlapping).toEqual([]);
 });

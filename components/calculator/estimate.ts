@@ -20,9 +20,9 @@ export function estimate(services: readonly Service[], chosen: ReadonlySet<strin
     parts,
     services: parts.flatMap((part) => part.services),
     /** Chosen services that another chosen one includes: the visitor would pay for them twice. */
-    overlapping: picked.flatMap((whole) => {
-      const part = picked.find(({ id }) => id === whole.includes);
-      return part ? [{ whole, part }] : [];
+    overlapping: picked.flatMap((service) => {
+      const included = picked.find(({ id }) => id === service.includes);
+      return included ? [{ service, included }] : [];
     }),
   };
 }

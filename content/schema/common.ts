@@ -8,14 +8,14 @@ const MARKUP = /[{}`]|<\/?[a-z][^<]*>|&(#\d+|[a-z]+);|\*\*|\*\p{L}[^*]*\*|__|\]\
 
 /** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {
-  const written = z.string().overwrite(withoutUnseen).trim().min(1).max(max);
-  return written.superRefine(refuseMarkup).transform(typeset);
+  const plain = z.string().overwrite(withoutUnseen).trim().min(1).max(max);
+  return plain.superRefine(refuseMarkup).transform(typeset);
 }
 
-function refuseMarkup(written: string, { addIssue }: z.RefinementCtx) {
+function refuseMarkup(value: string, { addIssue }: z.RefinementCtx) {
   const message =
     'посетитель увидит как есть; уберите их: разметки в текстах нет, а имя цифры стоит в одних скобках { }';
-  const [marks] = MARKUP.exec(written) ?? [];
+  const [marks] = MARKUP.exec(value) ?? [];
   if (marks) addIssue(`знаки «${marks}» ${message}`);
 }
 
@@ -27,8 +27,7 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
 
 /** A whole number above zero, or the name of a figure without its unit: {reply.n}. */
 export const whole = z.preprocess(
-  (written) =>
-    /^[\d\s]+$/.test(String(written)) ? Number(String(written).replace(/\s/g, '')) : written,
+  (input) => (/^[\d\s]+$/.test(String(input)) ? Number(String(input).replace(/\s/g, '')) : input),
   z.number().int().positive(),
 );
 
@@ -52,7 +51,7 @@ export const id = z
 export const names = z
   .record(id, text(40))
   .nullish()
-  .transform((all) => all ?? {});
+  .transform((categories) => categories ?? {});
 
 /** A noun for 1, 2 and 5: [год, года, лет]. */
 export const noun = z.tuple([z.string(), z.string(), z.string()]);
@@ -97,7 +96,7 @@ export const hero = headline.extend({ ...words, facts: list(stat) });
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {
   return (items: { [Key in Field]?: string | undefined }[], context: z.RefinementCtx) =>
     items.forEach(({ [field]: value }, index) => {
-      if (!value || items.findIndex((one) => one[field] === value) === index) return;
+      if (!value || items.findIndex((item) => item[field] === value) === index) return;
       const message = explain(value);
       context.addIssue({ code: 'custom', path: [index, field], message });
     });

@@ -100,8 +100,8 @@ export const workingHours = z
   .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)
   .transform(({ opens, closes, otherDays, timeZone, daysOff }) => {
     const week = weekdays.map((day) => {
-      const other = otherDays.find((entry) => entry.day === day);
-      return other ? other.shift : { opens, closes };
+      const exception = otherDays.find((entry) => entry.day === day);
+      return exception ? exception.shift : { opens, closes };
     });
     const hours: WorkingHours = { timeZone, week, daysOff };
     return { ...hours, shown: formatHours(hours) };

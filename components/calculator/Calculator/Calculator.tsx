@@ -8,7 +8,7 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import type { CalculatorLabels, Service, VisibleStep } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { addKeptServices, chooseServices, keepServices } from '@/lib/browser/choices';
+import { restoreSelection, saveSelection, setSelection } from '@/lib/browser/choices';
 import { announceGoal, announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { EstimateResult, type EstimateSheetProps } from '../EstimateResult/EstimateResult';
@@ -27,8 +27,8 @@ type CalculatorProps = EstimateSheetProps & {
 
 /** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [unknownIds, setUnknownIds] = useState<readonly string[]>([]);
   const [step, setStep] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -36,24 +36,28 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const finished = step === steps.length;
   const current = Math.min(step + 1, steps.length);
   const percent = Math.round((current / steps.length) * 100);
-  const sums = estimate(services, chosen);
+  const sums = estimate(services, selectedIds);
   const empty = sums.services.length === 0;
   const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
   useLayoutEffect(() => {
-    const { known, unknown } = readEstimate(window.location.hash, services);
-    if (known.size > 0) setStep(steps.length);
-    setChosen(known.size > 0 ? chooseServices((id) => known.has(id)) : addKeptServices());
-    setUnknown(unknown);
+    const link = readEstimate(window.location.hash, services);
+    if (link.ids.size > 0) {
+      setStep(steps.length);
+      setSelectedIds(setSelection((id) => link.ids.has(id)));
+    } else {
+      setSelectedIds(restoreSelection());
+    }
+    setUnknownIds(link.unknownIds);
     announceHydrated(form.current);
   }, [services, steps]);
-  useEstimateAddress([...(finished ? ids : []), ...unknown]);
+  useEstimateAddress([...(finished ? ids : []), ...unknownIds]);
 
   function onInput() {
     announceOnce('calculator_started');
-    const choices = keepServices();
-    startTransition(() => setChosen(choices));
+    const ids = saveSelection();
+    startTransition(() => setSelectedIds(ids));
   }
 
   /** Focuses the heading of the step, so that screen readers announce it. */
@@ -88,13 +92,13 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
 
   /** The button that was pressed goes with the service. */
   function remove(id: string) {
-    setChosen(chooseServices((other, ticked) => ticked && other !== id));
+    setSelectedIds(setSelection((serviceId, isTicked) => isTicked && serviceId !== id));
     heading.current?.focus({ preventScroll: true });
   }
 
   function restart() {
-    setChosen(chooseServices(() => false));
-    setUnknown([]);
+    setSelectedIds(setSelection(() => false));
+    setUnknownIds([]);
     go(0);
   }
 
@@ -116,9 +120,9 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       <p className="when-absent" data-span="all" hidden>
         {labels.absent}
       </p>
-      {unknown.length > 0 && (
+      {unknownIds.length > 0 && (
         <Text kind="label" role="alert" data-span="all">
-          {`${labels.unknown} ${unknown.join(', ')}`}
+          {`${labels.unknown} ${unknownIds.join(', ')}`}
         </Text>
       )}
       <form

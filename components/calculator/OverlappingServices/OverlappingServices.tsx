@@ -14,11 +14,11 @@ export type ChoiceProps = {
 
 /** Says that a chosen service is part of another one, and takes it out. */
 export function OverlappingServices({ estimate, labels, className, onRemove }: ChoiceProps) {
-  return estimate.overlapping.map(({ whole, part }) => (
-    <div key={part.id} className={clsx(styles.hint, className)}>
-      <Text kind="small">{`«${whole.name}» ${labels.includes} «${part.name}».`}</Text>
-      <Button variant="quiet" onClick={() => onRemove(part.id)}>
-        {`${labels.remove} ${priceFormats[part.payment](part.price)}`}
+  return estimate.overlapping.map(({ service, included }) => (
+    <div key={included.id} className={clsx(styles.hint, className)}>
+      <Text kind="small">{`«${service.name}» ${labels.includes} «${included.name}».`}</Text>
+      <Button variant="quiet" onClick={() => onRemove(included.id)}>
+        {`${labels.remove} ${priceFormats[included.payment](included.price)}`}
       </Button>
     </div>
   ));

@@ -15,8 +15,7 @@ import { CaseTabs } from './CaseTabs';
 
 /** Every case is in the page; the tabs only hide some. On a phone each is closed to its number, title and drawing. */
 export function Cases(props: Content['cases']) {
-  const { tabs: tabNames, categories, button, more, sourceLabel, items } = props;
-  const { label, all } = tabNames;
+  const { tabs: tabLabels, categories, button, more, sourceLabel, items } = props;
   const tabs = Object.entries(categories)
     .map(([category, name]) => ({ label: name, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
@@ -66,7 +65,7 @@ export function Cases(props: Content['cases']) {
   // One or two are seen without choosing.
   if (items.length < 3 || tabs.length < 2) return cards;
   return (
-    <CaseTabs label={label} tabs={[{ label: all }, ...tabs]}>
+    <CaseTabs label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
       {cards}
     </CaseTabs>
   );

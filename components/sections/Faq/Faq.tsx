@@ -16,22 +16,24 @@ type FaqProps = {
 /** The state is the set of open questions. They are native disclosures, which open without a script, too. */
 export function Faq({ labels, items }: FaqProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const allOpen = open.size === items.length;
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const areAllOpen = openIds.size === items.length;
   // The number is the fragment of a question without a name of its own.
   const questions = items.map((item, index) => ({ ...item, id: `faq-${item.id ?? index + 1}` }));
 
   useLayoutEffect(() => {
     // Some may have been opened before hydration.
     const opened = list.current?.querySelectorAll('details[open]') ?? [];
-    setOpen(new Set(Array.from(opened, ({ id }) => id)));
+    setOpenIds(new Set(Array.from(opened, ({ id }) => id)));
     announceHydrated(list.current);
   }, []);
 
   function toggle(id: string, isOpen: boolean) {
-    setOpen((before) => {
-      const others = [...before].filter((other) => other !== id);
-      return new Set(isOpen ? [...others, id] : others);
+    setOpenIds((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
     });
   }
 
@@ -40,9 +42,9 @@ export function Faq({ labels, items }: FaqProps) {
       <Button
         variant="quiet"
         className="with-scripts screen-only"
-        onClick={() => setOpen(new Set(allOpen ? [] : questions.map(({ id }) => id)))}
+        onClick={() => setOpenIds(new Set(areAllOpen ? [] : questions.map(({ id }) => id)))}
       >
-        {allOpen ? labels.hideAll : labels.showAll}
+        {areAllOpen ? labels.hideAll : labels.showAll}
       </Button>
       {questions.map(({ id, question, answer }) => (
         <Disclosure
@@ -52,7 +54,7 @@ export function Faq({ labels, items }: FaqProps) {
           label={<h3>{question}</h3>}
           everywhere
           wide
-          open={open.has(id)}
+          open={openIds.has(id)}
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >
           <Text className={styles.answer}>{answer}</Text>

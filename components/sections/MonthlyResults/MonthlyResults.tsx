@@ -66,8 +66,8 @@ export function MonthlyResults(results: Results) {
 /** By all channels, in the first and the last month that have leads. The line is a picture of these words. */
 function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>) {
   const costs = months.map((month) => leadCost(month) || undefined);
-  const known = costs.filter((cost) => cost !== undefined);
-  const scale = [Math.max(...known), Math.min(...known) * 0.8] as const;
+  const paidCosts = costs.filter((cost) => cost !== undefined);
+  const scale = [Math.max(...paidCosts), Math.min(...paidCosts) * 0.8] as const;
   const line = linePoints(costs, scale, { top: 15, width: 200, height: 95 });
   const [first, ...later] = line;
   const last = later.at(-1);
@@ -89,7 +89,7 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
   // A month without leads has no cost, and a channel without leads no line.
   const costs = (['vkCost', 'yandexCost'] as const)
-    .map((key) => ({ name: columns[key], values: months.map((one) => one[key] || undefined) }))
+    .map((key) => ({ name: columns[key], values: months.map((month) => month[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));
   return (
     <Grid
@@ -108,7 +108,7 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
           description={describeMonths(
             `${charts.leads} (${columns.vkLeads} + ${columns.yandexLeads})`,
             ends,
-            (one) => `${one.vkLeads} + ${one.yandexLeads}`,
+            ({ vkLeads, yandexLeads }) => `${vkLeads} + ${yandexLeads}`,
           )}
         />
       </Figure>

@@ -5,9 +5,9 @@ import type { Point } from '@/content/schema';
 import styles from './Process.module.css';
 
 export function Process({ steps }: { steps: readonly Point[] }) {
-  const kind = steps.length === 4 ? styles.four : steps.length % 3 === 0 && styles.thirds;
+  const columns = steps.length === 4 ? styles.four : steps.length % 3 === 0 && styles.thirds;
   return (
-    <Grid as="ol" columns="even" className={clsx(styles.steps, kind)}>
+    <Grid as="ol" columns="even" className={clsx(styles.steps, columns)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -33,11 +33,11 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
   const fields = useRef<HTMLDivElement>(null);
   const budget = choice?.budget ?? range.start;
-  const shown = trades[choice?.trade ?? 0];
+  const trade = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
-  const counts = (shown?.prices ?? []).map((price) => Math.floor(budget / price));
+  const counts = (trade?.prices ?? []).map((price) => Math.floor(budget / price));
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const leads = shown && `${least < most ? `${least}–` : ''}${formatCount(most, shown.lead)}`;
+  const leads = trade && `${least < most ? `${least}–` : ''}${formatCount(most, trade.lead)}`;
   const question = `${money} — ${labels.makes} `;
   const answer = choice && question + leads;
   const [announced, setAnnounced] = useState<string>();
@@ -53,17 +53,17 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
     return () => clearTimeout(rest);
   }, [answer]);
 
-  if (!shown) return null;
+  if (!trade) return null;
 
   function ask() {
-    const asked = `${labels.trade}: ${shown?.name}, ${labels.budget.toLowerCase()}: ${money}`;
+    const asked = `${labels.trade}: ${trade?.name}, ${labels.budget.toLowerCase()}: ${money}`;
     writeIntoMessage(asked, 'budget');
     window.location.assign('#contact');
   }
 
   return (
     <>
-      <Fragment key={shown.source}>{shown.proof}</Fragment>
+      <Fragment key={trade.source}>{trade.proof}</Fragment>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and WebKit draws that on the border. */}
       <div
         ref={fields}
@@ -104,7 +104,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
             <span>{question}</span>
             <b className={clsx(least < most && 'unbroken')}>{leads}</b>
           </strong>
-          <span data-answer>{`${shown.source} ${labels.note}`}</span>
+          <span data-answer>{`${trade.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{announced}</output>
         <Button variant="outline" onClick={ask}>

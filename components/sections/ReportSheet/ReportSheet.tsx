@@ -28,10 +28,10 @@ type ReportSheetProps = {
 /** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
-  const first = clients.filter(({ id }) => id === sheet.client);
-  const others = clients.filter(({ id }) => id !== sheet.client);
+  const ownClient = clients.filter(({ id }) => id === sheet.client);
+  const otherClients = clients.filter(({ id }) => id !== sheet.client);
   const trades = [
-    ...[...first, ...others].flatMap((client) =>
+    ...[...ownClient, ...otherClients].flatMap((client) =>
       tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
     ),
     ...cases.flatMap((example) => tradeOfCase(example, sheet)),
@@ -47,8 +47,8 @@ function nameOfTrade(
   clients: readonly ClientReport[],
 ): string {
   const name = business.charAt(0).toUpperCase() + business.slice(1);
-  const same = clients.filter((other) => unmarked(other.business) === unmarked(business));
-  return same.length > 1 ? `${name}, ${company}` : name;
+  const sameTrade = clients.filter((client) => unmarked(client.business) === unmarked(business));
+  return sameTrade.length > 1 ? `${name}, ${company}` : name;
 }
 
 function tradeOfReport(
@@ -116,8 +116,9 @@ function tradeOfCase(
   const cost = metrics.find(({ leadCost }) => leadCost);
   if (!trade || !cost?.leadCost) return [];
   const { before, link } = calculation.case;
-  const others = metrics.filter(({ label }) => label !== cost.label);
-  const facts = others.map(({ label, value }) => ({ value, caption: label }));
+  const facts = metrics
+    .filter(({ label }) => label !== cost.label)
+    .map(({ label, value }) => ({ value, caption: label }));
   return {
     name: trade.name,
     lead: trade.words,

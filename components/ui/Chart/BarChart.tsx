@@ -14,7 +14,7 @@ const plot: Plot = { top: 22, width: 320, height: 122 };
 export function BarChart({ rows, parts, ...props }: BarChartProps) {
   const sums = rows.map(sum);
   const scale = [Math.max(1, ...sums), 0] as const;
-  const series = parts.map((name, part) => ({ name, bars: barsOf(rows, part, scale, plot) }));
+  const series = parts.map((name, index) => ({ name, bars: barsOf(rows, index, scale, plot) }));
   const aboveBar = (index: number) => heightOf(sums[index] ?? 0, scale, plot) - 6;
   const marks = spread(sums.map(formatNumber), plot, aboveBar);
   return <Drawing {...props} plot={plot} series={series} marks={marks} />;

@@ -38,13 +38,13 @@ export function linePoints(values: readonly (number | undefined)[], scale: Scale
   });
 }
 
-/** Draws one part of each bar above the parts before it, as an SVG path. */
-export function barsOf(rows: Rows, part: number, scale: Scale, plot: Plot) {
+/** Draws the part of each bar with this index as an SVG path, above the parts before it. */
+export function barsOf(rows: Rows, partIndex: number, scale: Scale, plot: Plot) {
   const width = Math.round(Math.min((plot.width / rows.length) * BAR_SHARE, WIDEST_BAR));
   return rows
     .map((row, index) => {
       const left = middleOf(index, rows.length, plot) - Math.round(width / 2);
-      const [foot, top] = [part, part + 1].map((end) =>
+      const [foot, top] = [partIndex, partIndex + 1].map((end) =>
         heightOf(sum(row.slice(0, end)), scale, plot),
       );
       return `M${left} ${foot}h${width}V${top}h-${width}z`;
@@ -87,5 +87,5 @@ export function describeMonths<Month extends { month: string }>(
   months: readonly Month[],
   read: (month: Month) => string | number,
 ): string {
-  return `${title}: ${months.map((one) => `${one.month} ${read(one)}`).join(', ')}`;
+  return `${title}: ${months.map((month) => `${month.month} ${read(month)}`).join(', ')}`;
 }

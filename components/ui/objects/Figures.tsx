@@ -18,9 +18,9 @@ export type FiguresProps = {
 /** Sets long values smaller, so that they fit a phone; of several it circles the last. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
-  const kind = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
+  const classes = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
   return (
-    <dl className={clsx(kind, className)}>
+    <dl className={clsx(classes, className)}>
       {items.map(({ value, caption }, index) => (
         <div key={`${caption} ${value}`}>
           <dt>{caption}</dt>

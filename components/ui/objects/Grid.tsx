@@ -16,7 +16,7 @@ type GridProps = ComponentProps<'div'> & {
 /** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  const kind = clsx(columns && styles[columns], isEvenInThirds && styles.desktop);
-  const classes = clsx(styles.grid, kind, strip && styles.strip, className);
+  const layout = clsx(columns && styles[columns], isEvenInThirds && styles.desktop);
+  const classes = clsx(styles.grid, layout, strip && styles.strip, className);
   return <Tag {...props} className={classes} />;
 }

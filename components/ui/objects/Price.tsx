@@ -17,9 +17,9 @@ export function Price({ children }: { children: string }) {
         <span className={clsx(before.length > 3 && styles.words)}>{before.trim() + marks}</span>
       )}{' '}
       <span>
-        {(amount ?? text).split(/(?<=–)/).map((part) => (
-          <span key={part} className="unbroken">
-            {part + marks}
+        {(amount ?? text).split(/(?<=–)/).map((bound) => (
+          <span key={bound} className="unbroken">
+            {bound + marks}
           </span>
         ))}
       </span>{' '}
