@@ -1,5 +1,6 @@
 import type { EstimateLabels, Service } from '@/content/schema';
-import { estimate, writeEstimate } from './estimate';
+import { estimate } from './estimate';
+import { writeEstimate } from './estimate-words';
 
 /** The prices that the site was ordered with. */
 const services = (

@@ -4,7 +4,8 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import type { EstimateLabels } from '@/content/schema';
-import { type Estimate, firstPayment, serviceLines } from '../estimate';
+import type { Estimate } from '../estimate';
+import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
 import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './RunningTotal.module.css';
 
@@ -16,10 +17,9 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
   const listed = empty ? example : estimate;
-  const { due, added } = firstPayment(listed, result);
+  const { due, added } = paymentLines(listed, result);
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
-  const size = empty ? 'price' : 'quote';
   const visibility = clsx('with-scripts screen-only', !labels.example && 'on-desktop');
   return (
     <Sheet as="aside" className={clsx(styles.total, visibility)} aria-label={labels.total}>
@@ -31,7 +31,13 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
           </li>
         ))}
       </Rows>
-      <Figures layout="line" {...{ size, items }} circled={!empty} className={styles.sums} />
+      <Figures
+        items={items}
+        layout="line"
+        size={empty ? 'price' : 'quote'}
+        circled={!empty}
+        className={styles.sums}
+      />
       {empty && (
         <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
           {labels.nothingYet}
@@ -43,9 +49,12 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
 }
 
 const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
-  parts.map(({ payment, total, format }) => ({ value: format(total), caption: labels[payment] }));
+  parts.map(({ payment, total }) => ({
+    value: priceFormats[payment](total),
+    caption: labels[payment],
+  }));
 
 export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
   const items = sumsOf(estimate, labels);
-  return <Figures layout="stack" size="label" {...{ items, className }} />;
+  return <Figures items={items} layout="stack" size="label" className={className} />;
 }

@@ -15,7 +15,7 @@ import type { CallDialogCopy, EstimateLabels } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatDate } from '@/lib/format';
-import { firstPayment, writeEstimate } from '../estimate';
+import { type Line, paymentLines, priceFormats, writeEstimate } from '../estimate-words';
 import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './EstimateResult.module.css';
 import { ShareLink } from './ShareLink';
@@ -40,10 +40,10 @@ type EstimateResultProps = EstimateSheetProps &
 
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
-  const { estimate, result, link } = props;
+  const { estimate, result } = props;
   const empty = estimate.services.length === 0;
   const text = empty ? '' : writeEstimate(estimate, result);
-  const { due, added, becomes } = firstPayment(estimate, result);
+  const payment = paymentLines(estimate, result);
 
   useEffect(() => writeIntoMessage(text, 'estimate'), [text]);
 
@@ -57,71 +57,53 @@ export function EstimateResult(props: EstimateResultProps) {
             </h2>
             {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
           </div>
-          {!empty && (
-            <div className={styles.total}>
-              {due && (
-                <Text kind="label">
-                  {due.what}{' '}
-                  <Pen stroke="underline" className="unbroken">
-                    {due.cost}
-                  </Pen>
-                </Text>
-              )}
-              {becomes.map((one) => (
-                <Text key={one.what} kind="small">
-                  {one.what} <b>{one.cost}</b>
-                </Text>
-              ))}
-            </div>
-          )}
+          {!empty && <Total due={payment.due} becomes={payment.becomes} />}
         </div>
         <Tables {...props} />
-        {due && added.length > 0 && (
+        {payment.due && payment.added.length > 0 && (
           <Rows>
-            {[...added, due].map((one) => (
-              <Text
-                key={one.what}
-                kind={one === due ? 'label' : undefined}
-                className={clsx(styles.line, one === due && styles.due)}
-              >
-                {one.what} <strong>{one.cost}</strong>
+            {payment.added.map(({ what, cost }) => (
+              <Text key={what} className={styles.line}>
+                {what} <strong>{cost}</strong>
               </Text>
             ))}
+            <Text kind="label" className={clsx(styles.line, styles.due)}>
+              {payment.due.what} <strong>{payment.due.cost}</strong>
+            </Text>
           </Rows>
         )}
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
       </Sheet>
-      <div className={clsx(styles.actions, 'screen-only')}>
-        {props.portrait}
-        <Text as="div" kind="written">
-          <List items={(!empty && result.next) || []} marks="numbers" />
+      <Actions {...props} empty={empty} text={text} />
+    </div>
+  );
+}
+
+/** The first payment and what it becomes, at the top of the sheet. */
+function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line[] }) {
+  return (
+    <div className={styles.total}>
+      {due && (
+        <Text kind="label">
+          {due.what}{' '}
+          <Pen stroke="underline" className="unbroken">
+            {due.cost}
+          </Pen>
         </Text>
-        <div className={styles.send}>
-          <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
-          <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
-        </div>
-        <div className={styles.more}>
-          {!empty && (
-            <>
-              <ShareLink key={link} {...result} text={text} fragment={link} />
-              <Button variant="quiet" onClick={() => window.print()}>
-                {result.print}
-              </Button>
-            </>
-          )}
-          <Button variant="quiet" onClick={props.onRestart}>
-            {result.restart}
-          </Button>
-        </div>
-      </div>
+      )}
+      {becomes.map(({ what, cost }) => (
+        <Text key={what} kind="small">
+          {what} <b>{cost}</b>
+        </Text>
+      ))}
     </div>
   );
 }
 
 function Tables({ estimate, result, onEdit }: EstimateResultProps) {
-  return estimate.parts.map(({ payment, format, services, total }) => (
+  return estimate.parts.map(({ payment, services, total }) => (
     <DataTable
       key={payment}
       className={styles.table}
@@ -140,7 +122,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         ),
         cells: [
           <div key={id} className={styles.sum}>
-            <span>{format(price)}</span>
+            <span>{priceFormats[payment](price)}</span>
             <Button
               variant="quiet"
               className={clsx(styles.edit, 'screen-only')}
@@ -154,7 +136,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       }))}
       total={{
         head: result[`${payment}Total`],
-        cells: [format(total)],
+        cells: [priceFormats[payment](total)],
       }}
     />
   ));
@@ -178,5 +160,35 @@ function Validity({ result, signature, signedBy, contacts }: EstimateResultProps
         <strong>{formatDate(until)}</strong>
       </Text>
     </Grid>
+  );
+}
+
+/** What the visitor can do with the estimate, beside the sheet. The `text` is the estimate in words. */
+function Actions(props: EstimateResultProps & { empty: boolean; text: string }) {
+  const { result, link, empty, text } = props;
+  return (
+    <div className={clsx(styles.actions, 'screen-only')}>
+      {props.portrait}
+      <Text as="div" kind="written">
+        <List items={(!empty && result.next) || []} marks="numbers" />
+      </Text>
+      <div className={styles.send}>
+        <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
+        <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
+      </div>
+      <div className={styles.more}>
+        {!empty && (
+          <>
+            <ShareLink key={link} {...result} text={text} fragment={link} />
+            <Button variant="quiet" onClick={() => window.print()}>
+              {result.print}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" onClick={props.onRestart}>
+          {result.restart}
+        </Button>
+      </div>
+    </div>
   );
 }
