@@ -4,7 +4,6 @@ import { Cases } from '@/components/sections/Cases/Cases';
 import { Comparison } from '@/components/sections/Comparison/Comparison';
 import { Contract } from '@/components/sections/Contract/Contract';
 import { Faq } from '@/components/sections/Faq/Faq';
-import { Features } from '@/components/sections/Features/Features';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { MonthlyResults } from '@/components/sections/MonthlyResults/MonthlyResults';
 import { Niches } from '@/components/sections/Niches/Niches';
@@ -22,6 +21,7 @@ import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { business, content, messenger, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
+import { FeaturesSection } from './_parts/FeaturesSection';
 import { metadataOf } from './_parts/page-metadata';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
@@ -68,7 +68,7 @@ export default function HomePage() {
           {statistics}
         </Section>
       )}
-      <Features
+      <FeaturesSection
         id="about"
         heading={home.advantages}
         scene={<Scene name="home" />}

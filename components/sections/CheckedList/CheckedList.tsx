@@ -8,7 +8,7 @@ export type CheckedListProps = {
   /** The rows that are not wanted are crossed out, the others are ticked. */
   rows: readonly { label?: string; value: string; isWanted: boolean }[];
   /** The name of a drawing in public/drawings/scenes that stands above the rows. */
-  drawing?: string;
+  drawing?: string | undefined;
 };
 
 /** A sheet of rows that the marketer has gone through. Screen readers skip it: the text beside it says the same. */

@@ -23,21 +23,36 @@ type HeroExampleProps = {
 
 export function HeroExample(props: HeroExampleProps) {
   const { figures, caption, client, link, chart, whole, frame, children } = props;
-  const Part = whole ? 'div' : Sheet;
-  const Frame = frame ? 'div' : Part;
+  const drawingClass = clsx(styles.drawing, frame, 'screen-only');
+  const proofClass = clsx(styles.proof, chart && styles.charted);
+  const proof = (
+    <>
+      {caption && (
+        <Text kind="note" className={styles.caption}>
+          {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
+        </Text>
+      )}
+      <Figures items={figures.slice(0, 1)} layout="line" circled />
+      <Figures items={figures.slice(1)} layout="line" />
+      {chart && <div className={styles.chart}>{chart}</div>}
+    </>
+  );
+  if (whole) {
+    return (
+      <Sheet as="figure" className={clsx(styles.example, styles.whole)}>
+        <div className={drawingClass}>{children}</div>
+        <div className={proofClass}>{proof}</div>
+      </Sheet>
+    );
+  }
   return (
-    <Sheet as="figure" className={clsx(styles.example, whole ? styles.whole : styles.apart)}>
-      <Frame className={clsx(styles.drawing, frame, 'screen-only')}>{children}</Frame>
-      <Part className={clsx(styles.proof, chart && styles.charted)}>
-        {caption && (
-          <Text kind="note" className={styles.caption}>
-            {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
-          </Text>
-        )}
-        <Figures items={figures.slice(0, 1)} layout="line" circled />
-        <Figures items={figures.slice(1)} layout="line" />
-        {chart && <div className={styles.chart}>{chart}</div>}
-      </Part>
+    <Sheet as="figure" className={clsx(styles.example, styles.apart)}>
+      {frame ? (
+        <div className={drawingClass}>{children}</div>
+      ) : (
+        <Sheet className={drawingClass}>{children}</Sheet>
+      )}
+      <Sheet className={proofClass}>{proof}</Sheet>
     </Sheet>
   );
 }

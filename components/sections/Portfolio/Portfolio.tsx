@@ -14,7 +14,10 @@ import styles from './Portfolio.module.css';
 
 type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
 
-/** Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. */
+/**
+ * Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. The
+ * heading and the screenshots share one grid, so this component draws the section around them itself.
+ */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
   const works = items.map(
