@@ -48,8 +48,12 @@ export async function encodePicture({ path, slot }: Picture, file: PictureFile):
   return toned.toFormat(format, COMPRESSION[format]).toBuffer();
 }
 
-/** In pixels: a sheet of this size has strokes a few pixels wide, and its small copy none after the median filter. */
-const [SHEET, SMALL_COPY, FILTER] = [1440, 96, 15];
+/** In pixels. The strokes of a sheet of this size are a few pixels wide. */
+const SHEET = 1440;
+/** In pixels. After a median filter of this size the small copy of the sheet has no strokes, only paper. */
+const SMALL_COPY = 96;
+const FILTER = 15;
+
 /** Finds the ink of a photographed sheet, black on white, whatever light falls on the sheet and however pale the pen is. */
 async function inkOf(photo: Sharp): Promise<Sharp> {
   const sheet = await finish(

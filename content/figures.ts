@@ -49,7 +49,9 @@ const missingTexts = (name: string): Replacement[] => [
 /** Averages costs by leads, not by months. */
 function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
   const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
-  const [leads, spent, sales] = [total(leadsIn), total(spentIn), total((month) => month.sales)];
+  const leads = total(leadsIn);
+  const spent = total(spentIn);
+  const sales = total((month) => month.sales);
   const vkLeads = total((month) => month.vkLeads);
   const vkSpent = total((month) => month.vkLeads * month.vkCost);
   const yandexLeads = leads - vkLeads;

@@ -67,8 +67,12 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
 
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
-    'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],
+    isPicture(value) ? [{ picture: value, path }] : [],
   );
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'slot' in value;
 }
 
 function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {

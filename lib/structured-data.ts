@@ -18,7 +18,8 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
   const daysOff = comingDaysOff(hours, Date.now()).map(describeBreak);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
+  const lowest = formatNumber(Math.min(...prices));
+  const highest = formatNumber(Math.max(...prices));
   const node = {
     '@type': 'ProfessionalService',
     '@id': id,

@@ -54,7 +54,8 @@ function formatWeekday(day: number): string {
 /** Formats a break: «1 мая», «1–8 января», «31 декабря – 8 января». */
 export function formatDaysOff({ from, to }: DaysOff): string {
   const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const [first, last] = [new Date(from), new Date(to)];
+  const first = new Date(from);
+  const last = new Date(to);
   // Over the turn of a year a range would name both years.
   return from.slice(0, 4) === to.slice(0, 4)
     ? days.formatRange(first, last)

@@ -106,8 +106,15 @@ function takeInterruption(): LeadDelivery {
 }
 
 function readAttempt(): Attempt | undefined {
-  const stored = Object(readFromTab(ATTEMPT_KEY));
-  return typeof stored.at === 'number' ? stored : undefined;
+  const stored = readFromTab(ATTEMPT_KEY);
+  return isAttempt(stored) ? stored : undefined;
+}
+
+/** Another script of the host may have saved something else under the key. */
+function isAttempt(value: unknown): value is Attempt {
+  return (
+    typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number'
+  );
 }
 
 /** A call leaves the page open, yet browsers would ask whether to leave it. */

@@ -46,10 +46,9 @@ export function describeSource(words: SourceWords, page: string): string {
   const stored = readFromTab(KEY) as Partial<Record<keyof Arrival, unknown>> | undefined;
   // Another script may have saved something else there.
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const [address = '', site = '', entry = ''] = [stored?.address, stored?.site, stored?.entry].map(
-    text,
-  );
-  const advertisement = marksIn(address);
+  const advertisement = marksIn(text(stored?.address));
+  const site = text(stored?.site);
+  const entry = text(stored?.entry);
   if (!advertisement && !site) return '';
   return [
     advertisement && `${words.advertisement}: ${advertisement}`,

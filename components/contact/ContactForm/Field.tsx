@@ -16,14 +16,20 @@ type FieldProps = {
 export function Field({ label, hint, error, rows, type = 'text', ...props }: FieldProps) {
   const id = `contact-${props.name}`;
   const errorId = `${id}-error`;
-  const described = error && { 'aria-invalid': true, 'aria-describedby': errorId };
   const isCheckbox = type === 'checkbox';
-  const [labelClass, htmlFor] = isCheckbox ? [styles.check] : [styles.label, id];
-  const className = isCheckbox ? undefined : styles.control;
-  const control = { ...props, ...described, id, className };
+  const control = {
+    ...props,
+    ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    id,
+    className: isCheckbox ? undefined : styles.control,
+  };
   return (
     <div className={isCheckbox ? undefined : styles.field}>
-      <label className={labelClass} htmlFor={htmlFor}>
+      <label
+        className={isCheckbox ? styles.check : styles.label}
+        // A checkbox stands inside its label.
+        htmlFor={isCheckbox ? undefined : id}
+      >
         {isCheckbox && <input {...control} type={type} />}
         {label}
         {hint && <span className={styles.hint}>{` ${hint}`}</span>}

@@ -21,7 +21,8 @@ export function ContactLinks({ links, action, className }: ContactLinksProps) {
             variant={action && type === 'phone' ? 'action' : 'outline'}
             className={styles.link}
             href={href}
-            {...(external && { target: '_blank', rel: 'noopener' })}
+            target={external ? '_blank' : undefined}
+            rel={external ? 'noopener' : undefined}
           >
             <Icon name={type} />
             <span className={styles.label}>{label}</span>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
 import type { RescueLabels } from '@/content/schema';
 import { loadDraft } from '@/lib/browser/lead-form';
-import type { ContactLink } from '@/lib/channels';
+import { type ContactLink, phoneOf } from '@/lib/channels';
 import { writeLead } from '@/lib/lead';
 import styles from './LeadRescue.module.css';
 
@@ -14,8 +14,8 @@ type LeadRescueProps = {
 
 /** Other ways for a lead that could not be sent: they need no connection, and open no page. */
 export function LeadRescue({ words, contacts }: LeadRescueProps) {
-  const channel = (type: ContactLink['type']) => contacts.find((contact) => contact.type === type);
-  const [phone, email] = [channel('phone'), channel('email')];
+  const phone = phoneOf(contacts);
+  const email = contacts.find(({ type }) => type === 'email');
   return (
     <div className={styles.ways}>
       {phone && <LeadLink label={words.sms} to={smsAddress(phone.href)} lineBreak="%0A" />}

@@ -13,14 +13,19 @@ export type PictureProps = {
 
 export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps) {
   const { source, img } = pictureAttributes(picture, isSmall);
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture>
       {narrow && (
         <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
       )}
       {source && <source {...source} sizes={isFirst ? FIRST_WORK_SIZES : source.sizes} />}
-      <img {...img} {...loading} className={styles.image} alt={alt} />
+      <img
+        {...img}
+        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        className={styles.image}
+        alt={alt}
+      />
     </picture>
   );
 }

@@ -14,7 +14,15 @@ export type SceneName = 'home' | 'missing' | Exclude<ServiceRouteId, 'contextual
 /** A drawing of public/drawings/scenes beside texts alone. Screen readers skip it. */
 export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
-  const [width, height] = name === 'missing' ? [400, 126] : [360, 240];
-  const className = clsx('screen-only', ['home', 'missing'].includes(name) && 'not-on-phone');
-  return <img {...{ src, className, width, height }} alt="" loading="lazy" />;
+  const isOnPhone = name !== 'home' && name !== 'missing';
+  return (
+    <img
+      src={src}
+      className={clsx('screen-only', !isOnPhone && 'not-on-phone')}
+      width={name === 'missing' ? 400 : 360}
+      height={name === 'missing' ? 126 : 240}
+      alt=""
+      loading="lazy"
+    />
+  );
 }

@@ -10,16 +10,16 @@ type ArtworkProps = ComponentProps<'svg'> & {
   styles: Readonly<Record<string, string>>;
 };
 
-/** The kind of a shape, its attributes and its word. */
+/** The name of an element, its attributes and the path of its word. */
 const SHAPE = /<(path|circle|text) ([^>]*?)\/?>(?:\{([\w.]+)\})?/g;
 
 /** A drawing with words in it. Screen readers skip it: the text beside it says the same. */
 export function Artwork({ file, words, styles, ...props }: ArtworkProps) {
   const source = readFileSync(join(process.cwd(), 'components', file), 'utf8');
   const viewBox = /viewBox="([^"]+)"/.exec(source)?.[1];
-  const shapes = [...source.matchAll(SHAPE)].map(([key, kind = '', attributes = '', path]) => {
-    const own = { key, ...readAttributes(attributes, styles) };
-    return createElement(kind, own, path && wordAt(words, path));
+  const shapes = [...source.matchAll(SHAPE)].map(([key, name = '', attributes = '', path]) => {
+    const shapeProps = { key, ...readAttributes(attributes, styles) };
+    return createElement(name, shapeProps, path && wordAt(words, path));
   });
   return (
     <svg {...props} viewBox={viewBox} aria-hidden="true">
@@ -38,6 +38,13 @@ function readAttributes(attributes: string, styles: ArtworkProps['styles']) {
   return Object.fromEntries(pairs);
 }
 
-function wordAt(words: unknown, path: string): string {
-  return String(path.split('.').reduce((part, key) => Object(part)[key], words) ?? '');
+/** Follows a path such as `days.0` into the words. */
+function wordAt(words: object, path: string): string {
+  let value: unknown = words;
+  for (const key of path.split('.')) value = isObject(value) ? value[key] : undefined;
+  return String(value ?? '');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
