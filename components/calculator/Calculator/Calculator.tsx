@@ -35,7 +35,6 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const heading = useRef<HTMLHeadingElement>(null);
   const finished = step === steps.length;
   const current = Math.min(step + 1, steps.length);
-  const percent = Math.round((current / steps.length) * 100);
   const sums = estimate(services, selectedIds);
   const empty = sums.services.length === 0;
   const ids = sums.services.map(({ id }) => id);
@@ -111,15 +110,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       data-paper="kraft"
       data-started={step > 0}
     >
-      <noscript data-span="all">
-        <p>{labels.noScript}</p>
-      </noscript>
-      <p className="when-late" data-span="all" hidden>
-        {labels.late}
-      </p>
-      <p className="when-absent" data-span="all" hidden>
-        {labels.absent}
-      </p>
+      <ScriptNotices labels={labels} />
       {unknownIds.length > 0 && (
         <Text kind="label" role="alert" data-span="all">
           {`${labels.unknown} ${unknownIds.join(', ')}`}
@@ -136,19 +127,13 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         onSubmit={next}
         onInput={onInput}
       >
-        {/* Each changing text is the only one of its element: translators in browsers break neighbouring ones. */}
-        <div className={clsx(styles.status, 'with-scripts')}>
-          <p>{`${labels.step} ${current} ${labels.of} ${steps.length}`}</p>
-          <p role="status" data-answer>{`${labels.selected}: ${sums.services.length}`}</p>
-          <div
-            className={styles.progress}
-            style={{ backgroundSize: `${percent}% 100%` }}
-            role="progressbar"
-            aria-label={labels.progress}
-            aria-valuenow={percent}
-          />
-        </div>
-        {steps.map(({ id, title, hint, services: asked }, index) => (
+        <Progress
+          labels={labels}
+          current={current}
+          total={steps.length}
+          selected={sums.services.length}
+        />
+        {steps.map(({ id, title, hint, services: serviceIds }, index) => (
           <fieldset key={id} className={styles.step} hidden={index !== step}>
             <legend>
               <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
@@ -158,7 +143,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
             <Text className={styles.hint}>{hint}</Text>
             <Grid columns="halves" className={styles.options}>
               {services
-                .filter(({ id }) => asked.includes(id))
+                .filter((service) => serviceIds.includes(service.id))
                 .map((service) => (
                   <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
                 ))}
@@ -192,5 +177,49 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
         />
       )}
     </Grid>
+  );
+}
+
+/** What stands in for the calculator while its scripts are off, late or absent. */
+function ScriptNotices({ labels }: { labels: CalculatorLabels }) {
+  return (
+    <>
+      <noscript data-span="all">
+        <p>{labels.noScript}</p>
+      </noscript>
+      <p className="when-late" data-span="all" hidden>
+        {labels.late}
+      </p>
+      <p className="when-absent" data-span="all" hidden>
+        {labels.absent}
+      </p>
+    </>
+  );
+}
+
+type ProgressProps = {
+  labels: CalculatorLabels;
+  /** The number of the step, from 1. */
+  current: number;
+  total: number;
+  /** The number of selected services. */
+  selected: number;
+};
+
+/** Each changing text is the only one of its element: translators in browsers break neighbouring ones. */
+function Progress({ labels, current, total, selected }: ProgressProps) {
+  const percent = Math.round((current / total) * 100);
+  return (
+    <div className={clsx(styles.status, 'with-scripts')}>
+      <p>{`${labels.step} ${current} ${labels.of} ${total}`}</p>
+      <p role="status" data-answer>{`${labels.selected}: ${selected}`}</p>
+      <div
+        className={styles.progress}
+        style={{ backgroundSize: `${percent}% 100%` }}
+        role="progressbar"
+        aria-label={labels.progress}
+        aria-valuenow={percent}
+      />
+    </div>
   );
 }

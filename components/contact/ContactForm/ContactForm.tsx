@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
@@ -89,16 +89,7 @@ export function ContactForm(props: ContactFormProps) {
     return stopWriting;
   }, [labels]);
 
-  useLayoutEffect(() => {
-    const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
-    if (!isOutcome || !form.current) return;
-    if (receipt) form.current.reset();
-    // The outcome is brought into view for a visitor who waits for it at the form, and for no other.
-    if (!form.current.contains(document.activeElement)) return;
-    if (receipt) notice.current?.focus({ preventScroll: true });
-    const { top, bottom } = form.current.getBoundingClientRect();
-    if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
-  }, [delivery, receipt]);
+  useOutcomeInView(form, notice, delivery);
 
   const required = (field: RequiredField) => ({
     name: field,
@@ -144,12 +135,6 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   const phone = phoneOf(contacts);
-  const facts = receipt ? factsOf(receipt, copy.receipt, workingHours, phone) : [];
-  const phoneLink = phone && (
-    <a className="unbroken" href={phone.href}>
-      {phone.value}
-    </a>
-  );
   return (
     <div className={styles.lead} data-span="2" data-replaced={receipt && ''}>
       <h3 className={styles.title}>{labels.title}</h3>
@@ -181,17 +166,7 @@ export function ContactForm(props: ContactFormProps) {
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : isBack ? labels.online : labels.submit}
         </Button>
-        <noscript>
-          <Text kind="label">
-            {labels.noScript} {phoneLink}
-          </Text>
-        </noscript>
-        <Text kind="label" className="when-late" hidden>
-          {labels.late} {phoneLink}
-        </Text>
-        <Text kind="label" className="when-absent" hidden>
-          {labels.absent} {phoneLink}
-        </Text>
+        <ScriptNotices labels={labels} phone={phone} />
       </form>
       <div className={styles.outcome}>
         <LeadNotice
@@ -202,19 +177,101 @@ export function ContactForm(props: ContactFormProps) {
           rescue={<LeadRescue words={copy.rescue} contacts={contacts} />}
         />
         {receipt && (
-          <>
-            <Figures className={styles.facts} items={facts} layout="stack" size="price" />
-            {receipt.repeats && <p>{copy.receipt.repetition}</p>}
-            <Text kind="label">{copy.receipt.urgent}</Text>
-            <ContactLinks links={contacts} />
-            <Button variant="quiet" className={styles.submit} onClick={writeAnother}>
-              {copy.receipt.another}
-            </Button>
-          </>
+          <ReceiptDetails
+            receipt={receipt}
+            copy={copy.receipt}
+            hours={workingHours}
+            contacts={contacts}
+            onWriteAnother={writeAnother}
+          />
         )}
       </div>
     </div>
   );
+}
+
+type ScriptNoticesProps = { labels: ContactFormLabels; phone: ContactLink | undefined };
+
+/** What stands beside the button while the scripts of the form are off, late or absent. */
+function ScriptNotices({ labels, phone }: ScriptNoticesProps) {
+  const phoneLink = phone && (
+    <a className="unbroken" href={phone.href}>
+      {phone.value}
+    </a>
+  );
+  return (
+    <>
+      <noscript>
+        <Text kind="label">
+          {labels.noScript} {phoneLink}
+        </Text>
+      </noscript>
+      <Text kind="label" className="when-late" hidden>
+        {labels.late} {phoneLink}
+      </Text>
+      <Text kind="label" className="when-absent" hidden>
+        {labels.absent} {phoneLink}
+      </Text>
+    </>
+  );
+}
+
+type ReceiptDetailsProps = {
+  receipt: Receipt;
+  copy: ReceiptLabels;
+  hours: WorkingHours;
+  contacts: readonly ContactLink[];
+  onWriteAnother: () => void;
+};
+
+function ReceiptDetails(props: ReceiptDetailsProps) {
+  const { receipt, copy, hours, contacts, onWriteAnother } = props;
+  const facts = receiptFacts(receipt, copy, hours, phoneOf(contacts));
+  return (
+    <>
+      <Figures className={styles.facts} items={facts} layout="stack" size="price" />
+      {receipt.repeats && <p>{copy.repetition}</p>}
+      <Text kind="label">{copy.urgent}</Text>
+      <ContactLinks links={contacts} />
+      <Button variant="quiet" className={styles.submit} onClick={onWriteAnother}>
+        {copy.another}
+      </Button>
+    </>
+  );
+}
+
+function receiptFacts(
+  { name, at }: Receipt,
+  copy: ReceiptLabels,
+  hours: WorkingHours,
+  phone: ContactLink | undefined,
+) {
+  const facts = [{ caption: copy.name, value: name }];
+  const answer = answerBy(at, hours, copy.within);
+  if (answer) {
+    const day = answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day];
+    facts.push({ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` });
+  }
+  if (phone) facts.push({ caption: copy.caller, value: phone.value });
+  return facts;
+}
+
+/** Brings the outcome of a lead into view for a visitor who waits for it at the form, and for no other. */
+function useOutcomeInView(
+  form: RefObject<HTMLFormElement | null>,
+  notice: RefObject<HTMLElement | null>,
+  delivery: LeadDelivery,
+) {
+  useLayoutEffect(() => {
+    const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
+    if (!isOutcome || !form.current) return;
+    const hasReceipt = delivery.kind === 'sent' && delivery.receipt !== undefined;
+    if (hasReceipt) form.current.reset();
+    if (!form.current.contains(document.activeElement)) return;
+    if (hasReceipt) notice.current?.focus({ preventScroll: true });
+    const { top, bottom } = form.current.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
+  }, [delivery, form, notice]);
 }
 
 /** Tells whether the connection is back since this delivery failed. */
@@ -234,20 +291,4 @@ function describeExcess(lead: Lead, words: ContactFormLabels): string | undefine
   if (!excess) return undefined;
   const { letters, most } = excess;
   return `${words.tooLong} ${formatNumber(letters)}, ${words.fits} ${formatNumber(most)}`;
-}
-
-function factsOf(
-  { name, at }: Receipt,
-  copy: ReceiptLabels,
-  hours: WorkingHours,
-  phone: ContactLink | undefined,
-) {
-  const answer = answerBy(at, hours, copy.within);
-  const day =
-    answer && (answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day]);
-  return [
-    { caption: copy.name, value: name },
-    ...(answer ? [{ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` }] : []),
-    ...(phone ? [{ caption: copy.caller, value: phone.value }] : []),
-  ];
 }

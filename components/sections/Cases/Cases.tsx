@@ -7,58 +7,22 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
-import type { Content } from '@/content/schema';
+import type { Case, Content } from '@/content/schema';
 import { caseId, papers } from '@/lib/routes';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Every case is in the page; the tabs only hide some. On a phone each is closed to its number, title and drawing. */
-export function Cases(props: Content['cases']) {
-  const { tabs: tabLabels, categories, button, more, sourceLabel, items } = props;
+/** Every case is in the page; the tabs only hide some. */
+export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
+  const { categories, items } = props;
   const tabs = Object.entries(categories)
-    .map(([category, name]) => ({ label: name, category }))
+    .map(([category, label]) => ({ label, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
     <Grid strip={items.length > 1} className={styles.cards}>
-      {items.map(({ id, category, page, picture, title, result, description, metrics, source }) => (
-        <Sheet
-          as="article"
-          key={id}
-          id={caseId(id)}
-          className={clsx(styles.case, picture && styles.pictured)}
-          data-category={category}
-        >
-          <Text kind="note" className={styles.category}>
-            {categories[category]}
-          </Text>
-          <h3 className={styles.title}>{title}</h3>
-          <Disclosure wide label={more} className={styles.description}>
-            <Text>{description}</Text>
-            {source && <SourceLink label={sourceLabel} about={title} href={source} />}
-          </Disclosure>
-          <Figures
-            items={metrics.map(({ label, value }) => ({ value, caption: label }))}
-            layout="halves"
-            size="quote"
-            lead
-            className={styles.metrics}
-          />
-          <Text kind="written" className={styles.result}>
-            {result}
-          </Text>
-          {picture && (
-            <figure className={styles.visual} data-paper={papers[page ?? 'calculator']}>
-              <figcaption>{picture.caption}</figcaption>
-              {picture.kind === 'image' ? (
-                <Picture picture={picture.image} alt={picture.alt} />
-              ) : (
-                <CaseDrawing drawing={picture} />
-              )}
-            </figure>
-          )}
-          <ContactButton className={styles.ask} variant="outline" label={button} about={title} />
-        </Sheet>
+      {items.map((item) => (
+        <CaseCard key={item.id} item={item} labels={props} />
       ))}
     </Grid>
   );
@@ -68,5 +32,53 @@ export function Cases(props: Content['cases']) {
     <CaseTabs label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
       {cards}
     </CaseTabs>
+  );
+}
+
+type CaseCardProps = {
+  item: Case;
+  labels: Pick<Content['cases'], 'categories' | 'button' | 'more' | 'sourceLabel'>;
+};
+
+/** On a phone it is closed to its number, title and drawing. */
+function CaseCard({ item, labels }: CaseCardProps) {
+  const { title, picture, source } = item;
+  return (
+    <Sheet
+      as="article"
+      id={caseId(item.id)}
+      className={clsx(styles.case, picture && styles.pictured)}
+      data-category={item.category}
+    >
+      <Text kind="note" className={styles.category}>
+        {labels.categories[item.category]}
+      </Text>
+      <h3 className={styles.title}>{title}</h3>
+      <Disclosure wide label={labels.more} className={styles.description}>
+        <Text>{item.description}</Text>
+        {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
+      </Disclosure>
+      <Figures
+        items={item.metrics.map(({ label, value }) => ({ value, caption: label }))}
+        layout="halves"
+        size="quote"
+        lead
+        className={styles.metrics}
+      />
+      <Text kind="written" className={styles.result}>
+        {item.result}
+      </Text>
+      {picture && (
+        <figure className={styles.visual} data-paper={papers[item.page ?? 'calculator']}>
+          <figcaption>{picture.caption}</figcaption>
+          {picture.kind === 'image' ? (
+            <Picture picture={picture.image} alt={picture.alt} />
+          ) : (
+            <CaseDrawing drawing={picture} />
+          )}
+        </figure>
+      )}
+      <ContactButton className={styles.ask} variant="outline" label={labels.button} about={title} />
+    </Sheet>
   );
 }

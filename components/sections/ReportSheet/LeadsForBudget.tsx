@@ -25,22 +25,22 @@ type LeadsForBudgetProps = {
   labels: BudgetLabels;
 };
 
-/** The time after which a slider is taken to rest. */
+/** A choice of the visitor: the index of a trade, and rubles. */
+type Choice = { trade: number; budget: number };
+
+/** The slider is taken to rest after this time. */
 const REST_MS = 700;
 
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   const { range } = labels;
-  const [choice, setChoice] = useState<ReturnType<typeof readChoice>>();
+  const [choice, setChoice] = useState<Choice>();
   const fields = useRef<HTMLDivElement>(null);
   const budget = choice?.budget ?? range.start;
   const trade = trades[choice?.trade ?? 0];
   const money = formatRubles(budget);
-  const counts = (trade?.prices ?? []).map((price) => Math.floor(budget / price));
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const leads = trade && `${least < most ? `${least}–` : ''}${formatCount(most, trade.lead)}`;
   const question = `${money} — ${labels.makes} `;
-  const answer = choice && question + leads;
-  const [announced, setAnnounced] = useState<string>();
+  const leads = trade && leadsFor(budget, trade);
+  const announced = useRested(choice && leads && question + leads.text);
 
   useEffect(() => {
     const chosen = readChoice(fields.current);
@@ -48,16 +48,11 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
     announceHydrated(fields.current);
   }, [range]);
 
-  useEffect(() => {
-    const rest = setTimeout(() => setAnnounced(answer), REST_MS);
-    return () => clearTimeout(rest);
-  }, [answer]);
-
-  if (!trade) return null;
+  if (!trade || !leads) return null;
 
   function ask() {
-    const asked = `${labels.trade}: ${trade?.name}, ${labels.budget.toLowerCase()}: ${money}`;
-    writeIntoMessage(asked, 'budget');
+    const subject = `${labels.trade}: ${trade?.name}, ${labels.budget.toLowerCase()}: ${money}`;
+    writeIntoMessage(subject, 'budget');
     window.location.assign('#contact');
   }
 
@@ -74,35 +69,12 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
       >
         <strong>{labels.title}</strong>
-        <label className={styles.field}>
-          {labels.trade}
-          <select className={styles.trade}>
-            {trades.map(({ name, source }, index) => (
-              <option key={source} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          {labels.budget}
-          <input
-            className={styles.budget}
-            type="range"
-            min={range.from}
-            max={range.to}
-            step={range.step}
-            defaultValue={range.start}
-            aria-valuetext={money}
-          />
-          <span aria-hidden="true">{formatRubles(range.from)}</span>
-          <span aria-hidden="true">{formatRubles(range.to)}</span>
-        </label>
+        <Fields trades={trades} labels={labels} money={money} />
         {/* On a wide screen its parts are laid out by themselves. */}
         <p className={styles.answer}>
           <strong data-answer>
             <span>{question}</span>
-            <b className={clsx(least < most && 'unbroken')}>{leads}</b>
+            <b className={clsx(leads.isRange && 'unbroken')}>{leads.text}</b>
           </strong>
           <span data-answer>{`${trade.source} ${labels.note}`}</span>
         </p>
@@ -116,7 +88,59 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
 }
 
 /** The fields are uncontrolled, so that a choice made before hydration counts. */
-function readChoice(fields: HTMLElement | null) {
+function Fields({ trades, labels, money }: LeadsForBudgetProps & { money: string }) {
+  const { range } = labels;
+  return (
+    <>
+      <label className={styles.field}>
+        {labels.trade}
+        <select className={styles.trade}>
+          {trades.map(({ name, source }, index) => (
+            <option key={source} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {labels.budget}
+        <input
+          className={styles.budget}
+          type="range"
+          min={range.from}
+          max={range.to}
+          step={range.step}
+          defaultValue={range.start}
+          aria-valuetext={money}
+        />
+        <span aria-hidden="true">{formatRubles(range.from)}</span>
+        <span aria-hidden="true">{formatRubles(range.to)}</span>
+      </label>
+    </>
+  );
+}
+
+function readChoice(fields: HTMLElement | null): Choice {
   const read = (name: string) => Number(fields?.querySelector<HTMLInputElement>(name)?.value);
   return { trade: read('select'), budget: read('input') };
+}
+
+/** Words how many leads a budget buys, from the highest price to the lowest: «48–96 заявок». */
+function leadsFor(budget: number, { prices, lead }: Trade) {
+  const counts = prices.map((price) => Math.floor(budget / price));
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  const isRange = least < most;
+  const upper = formatCount(most, lead);
+  return { isRange, text: isRange ? `${least}–${upper}` : upper };
+}
+
+/** Returns a text once it has not changed for a while, so that screen readers do not read each step of the slider. */
+function useRested(text: string | undefined): string | undefined {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
 }

@@ -54,58 +54,67 @@ function nameOfTrade(
 function tradeOfReport(
   { company, sale, months }: ClientReport,
   name: string,
-  {
-    leads,
-    cost,
-    caption,
-    advertised,
-    calculation: { report, month, firstMonth },
-  }: ReportSheetContent,
+  sheet: ReportSheetContent,
   words: ReportWords,
 ): Trade | [] {
   const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
   if (!first) return [];
   const last = later.at(-1) ?? first;
+  const { report, month, firstMonth } = sheet.calculation;
   const pricesOf = (month: ReportMonth) => {
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
   };
   // The last prices alone would promise what the first month does not bring.
   const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
+  const title = `${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`;
   return {
     name,
     lead: words.lead,
-    prices: [first, last].map(leadCost),
+    prices: [leadCost(first), leadCost(last)],
     source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
-    proof: (
-      <HeroExample
-        whole
-        figures={[{ value: formatRubles(leadCost(last)), caption: cost }]}
-        chart={
-          <LineChart
-            lines={[{ name: cost, values: months.map((month) => leadCost(month) || undefined) }]}
-            months={months}
-            compact
-            description={describeMonths(cost, months, (month) => formatCost(leadCost(month)))}
-          />
-        }
-        caption={caption}
-      >
-        <Text kind="label">
-          {`${name}, ${formatCount(months.length, words.month)} ${advertised}`}
-        </Text>
-        <div>
-          <Text kind="note">{leads}</Text>
-          <BarChart
-            rows={months.map((month) => [leadsIn(month)])}
-            months={months}
-            parts={[leads]}
-            description={describeMonths(leads, months, leadsIn)}
-          />
-        </div>
-      </HeroExample>
-    ),
+    proof: <ReportProof title={title} cost={leadCost(last)} months={months} sheet={sheet} />,
   };
+}
+
+type ReportProofProps = {
+  title: string;
+  /** In rubles, of a lead in the last month. */
+  cost: number;
+  months: readonly ReportMonth[];
+  sheet: ReportSheetContent;
+};
+
+/** The leads and their cost, month by month. */
+function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
+  return (
+    <HeroExample
+      whole
+      figures={[{ value: formatRubles(cost), caption: sheet.cost }]}
+      chart={
+        <LineChart
+          lines={[
+            { name: sheet.cost, values: months.map((month) => leadCost(month) || undefined) },
+          ]}
+          months={months}
+          compact
+          description={describeMonths(sheet.cost, months, (month) => formatCost(leadCost(month)))}
+        />
+      }
+      caption={sheet.caption}
+    >
+      <Text kind="label">{title}</Text>
+      <div>
+        <Text kind="note">{sheet.leads}</Text>
+        <BarChart
+          rows={months.map((month) => [leadsIn(month)])}
+          months={months}
+          parts={[sheet.leads]}
+          description={describeMonths(sheet.leads, months, leadsIn)}
+        />
+      </div>
+    </HeroExample>
+  );
 }
 
 /** A case has no months, so its other figures stand in the place of the charts. */

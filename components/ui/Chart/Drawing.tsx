@@ -35,15 +35,7 @@ export function Drawing({ plot, series, marks, months, description, children }: 
   );
   return (
     <>
-      {series.length > 1 && (
-        <ul className={styles.legend} aria-hidden="true">
-          {series.map(({ name }, index) => (
-            <li key={name} className={shades[index]}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {series.length > 1 && <Legend series={series} />}
       <svg
         className={styles.chart}
         viewBox={`0 0 ${plot.width} ${foot + (months.length > 0 ? LABEL_ROW : 0)}`}
@@ -72,5 +64,17 @@ export function Drawing({ plot, series, marks, months, description, children }: 
         </g>
       </svg>
     </>
+  );
+}
+
+function Legend({ series }: Pick<DrawingProps, 'series'>) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {series.map(({ name }, index) => (
+        <li key={name} className={shades[index]}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
