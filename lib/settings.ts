@@ -24,6 +24,8 @@ const checks = {
 export type SettingName = keyof typeof checks;
 export const settingNames = Object.keys(checks) as SettingName[];
 
+type SettingValues = Partial<Record<SettingName, string>>;
+
 /** Returns what the comment above a setting in .env.example says of it. */
 export function describeSetting(name: SettingName): string {
   const file = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
@@ -97,7 +99,7 @@ function telegramLink(value: string): Mistake | undefined {
 }
 
 /** The site's address may have the path of NEXT_PUBLIC_BASE_PATH and no other. */
-function sitePathProblem(given: Partial<Record<SettingName, string>>): string | undefined {
+function sitePathProblem(given: SettingValues): string | undefined {
   const { NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath = '' } = given;
   if (!address) return undefined;
   const { origin, pathname } = new URL(address);
@@ -127,9 +129,11 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];
 
-/** @throws {SettingsError} with one Russian line for each invalid setting */
-export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given: Partial<Record<SettingName, string>> = {};
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns the settings that are set. */
+function checkSettings(env: Environment): SettingValues {
+  const given: SettingValues = {};
   const wrong: SettingProblem[] = [];
   for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
@@ -143,7 +147,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const pathProblem = wrong.length === 0 ? sitePathProblem(given) : undefined;
   if (pathProblem) wrong.push({ name: 'NEXT_PUBLIC_SITE_URL', message: pathProblem });
   if (wrong.length > 0) throw new SettingsError(wrong);
+  return given;
+}
 
+/** @throws {SettingsError} with one Russian line for each invalid setting */
+export function readSettings(env: Environment) {
+  const given = checkSettings(env);
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/\/+$/, '');
