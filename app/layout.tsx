@@ -1,4 +1,4 @@
-// First, so that components can change what these set for all elements.
+// These come first, so that components can override what they set for all elements.
 import './tokens.css';
 import './fonts.css';
 import './base.css';
@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The attribute lets the router switch pages without smooth scrolling, which is for anchors only.
+    // The attribute makes the router switch pages without smooth scrolling, which is only for anchors.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <Header site={site} menu={menu} contacts={contacts} />
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** next.config.mjs decides the condition while compiling, so that a site without a counter ships none of it. */
+/** next.config.mjs sets the variable at build time, so that a site without a counter ships none of this code. */
 async function Counter() {
   if (process.env.NEXT_PUBLIC_METRIKA_ID) {
     const { Metrika } = await import('@/components/layout/Metrika/Metrika');

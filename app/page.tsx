@@ -38,14 +38,14 @@ const works = content.websites.portfolio;
 const { report } = home.advantages;
 const hasReport = report && report.rows.length + report.plan.items.length > 0;
 const { person } = content.site;
-/** A review links to a report or a case only while there is one. */
+/** Removes links to reports and cases that do not exist. */
 const reviewed = reviews.items.map((review) => ({
   ...review,
   report: results.clients.find(({ id }) => id === review.report)?.id,
   case: cases.items.find(({ id }) => id === review.case)?.id,
 }));
 
-/** The policy of a site with visit statistics mentions them. */
+/** A site with visit statistics mentions them in its policy. */
 const policy = settings.metrikaId
   ? { ...privacy.policy, paragraphs: [...privacy.policy.paragraphs, privacy.counter.policy] }
   : privacy.policy;

@@ -4,8 +4,8 @@ import { features } from 'web-features';
 import { browserslist } from '../package.json';
 
 /*
- * Compares what styles and scripts of the site use with the oldest browsers of package.json, by the data of the browser
- * vendors' own list of features. Syntax needs no check: the build compiles it for these browsers.
+ * Compares what the styles and scripts use with the oldest browsers of package.json, based on the browser vendors' own
+ * list of features. Syntax needs no check: the build compiles it for these browsers.
  */
 
 /** The features that some of these browsers lack, and what their visitors get instead. */
@@ -42,7 +42,7 @@ function textsOf(folder: string, ending: RegExp): string[] {
     .map((path) => readFileSync(join(root, folder, path), 'utf8'));
 }
 
-/** Returns what stands in the brackets of a pattern, wherever it matches. */
+/** Returns the first group of each match of a pattern. */
 function matchesIn(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name));
 }
@@ -55,7 +55,7 @@ const oldest = browserslist.map((line) => {
 
 type Part = { feature: string; versions: Partial<Record<string, string>> };
 
-/** The parts of all features, by their keys in the data of MDN: `css.selectors.has`. */
+/** The parts of all features by their MDN keys, such as `css.selectors.has`. */
 const parts = new Map<string, Part>();
 for (const [feature, data] of Object.entries(features)) {
   if (data.kind !== 'feature') continue;

@@ -3,7 +3,10 @@ import type { core } from 'zod';
 type Issue = core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
-/** A wrong name and the field it leaves missing are one problem. The messages of zod are for programmers. */
+/**
+ * Words issues for the owner, since the messages of zod are for programmers. A misspelt name and the field that is then
+ * missing become one problem.
+ */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const parentOf = ({ path }: Issue) => path.slice(0, -1).join();
   const missing = issues.filter(
@@ -35,7 +38,7 @@ function explainName(name: string, missingNames: readonly string[]): string {
     : `лишнее поле «${name}»; проверьте его название и отступ перед ним или удалите его`;
 }
 
-/** Says how to correct one field. Lengths count letters after `{…}` is filled in. */
+/** Explains how to correct one field. Lengths are counted after `{…}` is filled in. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -59,7 +62,7 @@ function explain(issue: Issue): string {
       if (issue.format === 'url')
         return `нужен полный адрес, который начинается с https://, а стоит «${issue.input}»`;
   }
-  // A rule of the schema has its own words.
+  // Rules of the schema bring their own messages.
   return issue.message;
 }
 

@@ -7,7 +7,7 @@ export type Field = core.JSONSchema.BaseSchema;
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, z.string()]));
 
-/** All files as one part, the settings among them. */
+/** The schema of all files and of the settings. */
 export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(settings) }), {
   io: 'input',
   unrepresentable: 'any',
@@ -16,7 +16,7 @@ export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(s
 // biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
 export type Json = any;
 
-/** Where a value stands: in which entry of a list, and in which innermost part of it that may be left out. */
+/** The position of a value, with the path of its list entry and of the innermost optional part that contains it. */
 type Position = {
   path: string;
   field: Field;
@@ -24,10 +24,13 @@ type Position = {
   part?: string | undefined;
 };
 
-/** A value with the kind of the field that it follows; a part has the paths of what it holds. */
+/**
+ * A value of the content. `kind` is the alternative of the field's schema that it follows. `inner` has the paths of its
+ * children.
+ */
 export type FieldValue = Position & { value: unknown; kind: Field; inner: string[] | undefined };
 
-/** Lists every value and part of the files, a part before what it holds. */
+/** Lists every value of the files, parents before their children. */
 export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): FieldValue[] {
   const kind = kindOf(at.field, value);
   const isPart = kind.type === 'array' || kind.type === 'object';
@@ -38,29 +41,29 @@ export function fieldsIn(value: unknown, at: Position = { path: '', field: root 
     const isOptional = kind.type === 'object' && !kind.required?.includes(name);
     const part = isOptional ? path : isList ? undefined : at.part;
     const values = fieldsIn(child, { path, field, entry: isList ? path : at.entry, part });
-    // The name of a kind is chosen with it.
+    // The field that names the kind is not listed: it changes together with the kind.
     return field.const === undefined ? [{ path, values }] : [];
   });
   const paths = isPart ? inner.map(({ path }) => path) : undefined;
   return [{ ...at, value, kind, inner: paths }, ...inner.flatMap(({ values }) => values)];
 }
 
-/** The schema of each entry of a list that may grow. */
+/** Returns the schema of the entries of a list that can grow. */
 export const entryOf = ({ items, minItems, maxItems = Infinity }: Field) =>
   minItems === maxItems ? undefined : (items as Field | undefined);
 
-/** The schema of what a part holds by a name or a number. */
+/** Returns the schema of a child by its name or index. */
 export function fieldOf({ properties = {}, prefixItems = [], ...kind }: Field, name: string) {
   const field =
     properties[name] ?? kind.additionalProperties ?? prefixItems[Number(name)] ?? kind.items;
   return Object(field) as Field;
 }
 
-/** Returns what stands at a path. */
+/** Returns the value at a path. */
 export const valueIn = (whole: unknown, path: string) =>
   path.split('.').reduce((part, name) => Object(part)[name], whole);
 
-/** Sets the value at a path, in a list that was emptied too, or removes it. */
+/** Sets the value at a path, creating missing parents, or removes it. */
 export function setOrRemove(whole: Json, path: string, value?: unknown) {
   const names = path.split('.');
   const last = names.pop() as string;
@@ -68,21 +71,21 @@ export function setOrRemove(whole: Json, path: string, value?: unknown) {
     part[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
     return part[name];
   }, whole);
-  // A value that is left out arrives as null.
+  // An omitted value arrives as null.
   if (value !== undefined && value !== null) owner[last] = value;
   else if (Array.isArray(owner)) owner.splice(Number(last), 1);
   else delete owner[last];
 }
 
-/** The schemas that a value has a choice of. */
+/** Returns the alternative schemas of a field. */
 export const kindsOf = (field: Field): Field[] =>
   ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');
 
-/** The name of a kind: «calendar» of a drawing, «₽» of a unit. */
+/** Returns the name of an alternative: «calendar» for a drawing, «₽» for a unit. */
 const nameOf = ({ const: own, properties }: Field) =>
   own ?? (properties?.kind as Field | undefined)?.const;
 
-/** Finds the one that a value follows. */
+/** Finds the alternative that a value follows. */
 function kindOf(field: Field, value: unknown): Field {
   const names = [undefined, value, Object(value).kind];
   const isOf = (kind: Field) =>
@@ -91,7 +94,7 @@ function kindOf(field: Field, value: unknown): Field {
   return kinds.find(isOf) ?? kinds[0] ?? {};
 }
 
-/** The entries of a list, or the categories, that a field refers to by their ids. */
+/** Returns the entries or categories whose ids a field can refer to. */
 export const entriesFor = ({ list }: Field, whole: unknown) =>
   Object.entries(Object(list && valueIn(whole, `${list}`))).map(([key, entry]) => {
     return { id: Object(entry).id ?? key, path: `${list}.${key}`, entry };

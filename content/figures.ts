@@ -8,11 +8,11 @@ type Forms = Client['sale'];
 
 type Replacement = [name: string, text: string];
 
-/** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */
+/** Writes a figure with its unit for `{name}`, «7–14 дней», and without it for `{name.n}`, «7–14». */
 export function figureTexts(name: string, { value, to, plus, unit }: Figure): Replacement[] {
   const upper = to === undefined ? '' : `–${formatNumber(to)}`;
   const number = `${formatNumber(value)}${upper}${plus ? '+' : ''}`;
-  // A range takes the noun of its upper end.
+  // The upper end of a range decides the form of the noun.
   const noun = Array.isArray(unit) ? plural(to ?? value, unit) : (unit ?? '');
   const space = !unit || unit === '%' ? '' : NO_BREAK_SPACE;
   return [
@@ -46,7 +46,7 @@ const missingTexts = (name: string): Replacement[] => [
   [`${name}.n`, '—'],
 ];
 
-/** Averages costs by leads, not by months. */
+/** Average costs are weighted by leads, not by months. */
 function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
   const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
   const leads = total(leadsIn);

@@ -12,10 +12,10 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
 
-/** What is written in the files, by their names. */
+/** The values of the files before they are parsed, by file name. */
 export type Values = Record<string, unknown>;
 
-/** The files whose own problems may leave a name without a figure. */
+/** The files that define figures. A problem in one of them may be the reason for a name without a figure. */
 export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
 
 const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
@@ -27,7 +27,7 @@ export function usedFigures(written: Values): Set<string> {
   return new Set(names.map(([, name = '']) => name.replace(/\.n$/, '')));
 }
 
-/** Puts the figures into all texts. Returns the names without a figure, each as one problem of all its texts. */
+/** Puts the figures into all texts. Returns a problem for each name without a figure, which lists all texts with it. */
 export function fillInFigures(files: Files, written: Values): Problem[] {
   const texts = new Map(figuresOf(written).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
@@ -40,12 +40,12 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
         'имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
       const [file, ...inFile] = path;
       const problem = files[file as FileName].problem(inFile, 'такой цифры нет', hint);
-      // An unknown client lacks all totals, which are one problem.
+      // All totals of an unknown client are one problem.
       const key = name.split('.', 2).join();
       const first = unknown.get(key);
       if (first) first.hint += `; то же: ${problem.file}, строка ${problem.line}`;
       else unknown.set(key, { ...problem, field: `{${name}}` });
-      // Stands in for the figure, so that the text is not reported for its form too.
+      // A sample figure keeps the text from being reported a second time for its form.
       return name.endsWith('.n') ? '1' : formatRubles(1);
     });
     Object.assign(owner ?? {}, { [String(path.at(-1))]: filled });
@@ -53,7 +53,7 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
   return [...unknown.values()];
 }
 
-/** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */
+/** The fields that figures are made from. The texts beside them still contain placeholders and are checked later. */
 const priced = z.array(z.object({ id: z.string(), price: rubles }));
 const asked = z.array(z.object({ id: z.string(), step: z.string().optional() }));
 const asking = z.object({
@@ -62,7 +62,7 @@ const asking = z.object({
 });
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
-/** A text for `{name}`, and the path of the number, or of the rows, that it is made of. */
+/** The text for `{name}`, and the path of the number or the rows that it is made from. */
 export type Figure = { name: string; text: string; path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */

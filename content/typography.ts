@@ -11,7 +11,7 @@ const typograf = new Typograf({
   ],
 });
 
-/** Speeds up the preview, which reads all texts again after each change. */
+/** The cache speeds up the preview, which reads all texts again after each change. */
 const typesetTexts = new Map<string, string>();
 
 /** Applies Russian typography: «ёлочки», no-break spaces, en dashes in ranges of numbers and months. Idempotent. */

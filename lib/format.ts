@@ -2,7 +2,7 @@ import { unmarked } from './marks';
 
 export const NO_BREAK_SPACE = '\u00a0';
 
-/** Between the first and the last value of a change. */
+/** Goes between the first and the last value of a change. */
 export const ARROW = `${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`;
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -40,7 +40,7 @@ export function formatDate(date: Date): string {
   return dates.format(date).replace(/\s/g, NO_BREAK_SPACE);
 }
 
-/** Chooses the form of a noun for a number: 21 «год», 3 «года», 14 «лет». */
+/** Returns the form of a noun for a number: 21 «год», 3 «года», 14 «лет». */
 export function plural(value: number, [one, few, many]: PluralForms): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
   // Fractions take the form for two: «1,5 года».

@@ -13,12 +13,12 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The colour of a page in the list of services, on its hero and its prices. */
+/** The paper of each page: its colour in the list of services, the hero and the prices. */
 export const papers: Partial<Record<RouteId, string>> = Object.fromEntries(
   routes.map(({ id, paper }) => [id, paper]),
 );
 
-/** The id of the consent and the policy at the end of the home page. */
+/** The id of the section with the policy and the consent, at the end of the home page. */
 export const PRIVACY_ID = 'privacy';
 
 /** Returns the path of a page, with a trailing slash like the folders of the export. */

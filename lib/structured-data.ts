@@ -65,7 +65,7 @@ function describeRun({ first, last, opens, closes }: Run) {
   } as const;
 }
 
-/** Opening and closing at midnight is how search engines are told of a day off. */
+/** Opening and closing at midnight tells search engines that the business is closed. */
 function describeBreak({ from, to }: DaysOff) {
   const midnight = '00:00';
   return {
@@ -91,7 +91,7 @@ export function homeGraph(business: Business): Graph {
   return graphOf(business, { ...website, inLanguage: 'ru' });
 }
 
-/** Describes the way from the home page to another one. */
+/** Describes the breadcrumbs of a page. */
 export function pageGraph(business: Business, home: string, path: string, name: string): Graph {
   return graphOf(business, {
     '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { type FeaturesHeading, FeaturesSection } from './FeaturesSection';
 
 type CheckedFeaturesSectionProps = CheckedListProps & { id: string; heading: FeaturesHeading };
 
-/** The features of a heading with a checked list in place of a drawing. Where it has none, the list remains. */
+/** The features of a heading with a checked list instead of a drawing. Without features, only the list is shown. */
 export function CheckedFeaturesSection(props: CheckedFeaturesSectionProps) {
   const { id, heading, rows, drawing } = props;
   const list = rows.length > 0 && <CheckedList rows={rows} drawing={drawing} />;

@@ -17,7 +17,7 @@ type FeaturesSectionProps = {
   below?: ReactNode;
 };
 
-/** The features of a heading beside it. Where it has none, only what is below them remains. */
+/** A heading with its features beside it. Without features, only the element below them is shown. */
 export function FeaturesSection({ id, heading, scene, below }: FeaturesSectionProps) {
   const { items } = heading;
   if (items.length === 0) return <Section id={id} heading={heading} below={below} />;

@@ -17,7 +17,7 @@ import { ContactSection } from './ContactSection';
 type ServicePageProps = {
   id: ServiceRouteId;
   benefits: ReactNode;
-  /** Stands in the hero. */
+  /** Goes into the hero. */
   example?: ReactNode;
   /** Shares the first screen with the hero. */
   works?: ReactNode;
@@ -25,7 +25,7 @@ type ServicePageProps = {
   details?: ReactNode;
 };
 
-/** Sets the sections that all service pages have around those of one. */
+/** Adds the sections that all service pages share to those of one page. */
 export function ServicePage({ id, benefits, example, works, details }: ServicePageProps) {
   const { teaser, hero, prices, others, callout } = content[id];
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
@@ -54,7 +54,7 @@ export function ServicePage({ id, benefits, example, works, details }: ServicePa
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
       {details}
-      {/* Directly below the prices, which have a band, the section has none. */}
+      {/* The prices above already have a coloured band, so without details in between this section has none. */}
       <ProofSection id={id} tone={details ? 'band' : undefined} />
       <Section id="others" heading={others} className="screen-only">
         <CrossLinks items={links} />

@@ -11,7 +11,10 @@ import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 const SIZES = [76, 66, 56, 46, 38];
 const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
 
-/** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */
+/**
+ * Draws a card in the largest type that keeps the lower margin free. Long lines wrap, so the right margin needs no
+ * check.
+ */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
   const texts: CardCopy = {
     brand: withoutForeignLetters(copy.brand),
@@ -35,19 +38,19 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
 /** For a letter that no font has, next/og would ask a host of fonts or emoji. */
 const withoutForeignLetters = (text: string) => text.replace(FOREIGN_LETTERS, '');
 
-/** The bundler would try to bundle a file that it resolves itself. */
+/** Keeps the bundler from resolving the fonts, because it would try to bundle them. */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const ONEST = dirname(require.resolve('@fontsource-variable/onest/package.json'));
 
 const WEIGHTS = [400, 650, 780];
 
-/** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */
+/** Makes a static font for each script and weight: next/og reads neither woff2 nor variable fonts. */
 async function cutFonts(letters: string) {
   const cut = async (script: string, wght: number) => {
     const file = join(ONEST, `files/onest-${script}-wght-normal.woff2`);
     const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
     const data = await subsetFont(await readFile(file), letters, options);
-    // satori takes any number, its types only whole hundreds.
+    // satori accepts any number, but its types only hundreds.
     return { name: script, weight: wght as 400, data };
   };
   return Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => cut(script, weight))));

@@ -33,7 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      {/* Lighter than the kraft, which weighs too much here. */}
+      {/* This paper is lighter than kraft, which looks too heavy here. */}
       <ContactSection paper="stone" title={contactTitle} />
     </>
   );

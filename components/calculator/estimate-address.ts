@@ -20,7 +20,10 @@ export function readEstimate(fragment: string, services: readonly Pick<Service, 
   };
 }
 
-/** Keeps the result and wrong names in the address: before another link can be followed, and after one to the form. */
+/**
+ * Keeps the address in step with the result and with unknown ids, also after a link to the form has replaced the
+ * fragment.
+ */
 export function useEstimateAddress(names: readonly string[]) {
   const fragment = names.length > 0 ? writeFragment(names) : '';
   useLayoutEffect(() => {
@@ -31,10 +34,11 @@ export function useEstimateAddress(names: readonly string[]) {
       if (wanted !== hash) window.history.replaceState(null, '', wanted);
     }
     function onHashChange({ newURL }: HashChangeEvent) {
-      // On the way back to another page this one is still shown.
+      // While the browser goes back to another page, this one is still shown.
       if (window.location.pathname !== pathname) return;
       if (!isEstimateLink(new URL(newURL).hash)) return write();
-      // A second link opens as the first one did, also where the router has just written the first over it.
+      // Another link opens like the first one. The router may just have restored the first address, so the new one is
+      // set again.
       window.history.replaceState(null, '', newURL);
       window.location.reload();
     }

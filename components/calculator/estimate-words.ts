@@ -11,9 +11,9 @@ export const serviceLines = ({ services }: Estimate): Line[] =>
   services.map(({ name, price, payment }) => ({ what: name, cost: priceFormats[payment](price) }));
 
 type PaymentLines = {
-  /** The first payment, where it differs from the totals of the services. */
+  /** The first payment, if it differs from the totals of the services. */
   due: Line | undefined;
-  /** What the first payment adds up, where that is more than the work. */
+  /** What the first payment consists of, if it includes more than the work. */
   added: Line[];
   /** What the first payment becomes: with the discount, and later. */
   becomes: Line[];

@@ -26,7 +26,7 @@ export function estimate(services: readonly Service[], selectedIds: ReadonlySet<
 /** Returns what the work costs in the first month, in rubles. */
 export const totalOf = ({ parts }: Pick<Estimate, 'parts'>) => sum(parts.map(({ total }) => total));
 
-/** In rubles, but for the percentage of the discount. */
+/** The sums are in rubles, the discount is also in percent. */
 type Terms = Pick<EstimateLabels, 'adBudget' | 'discount'>;
 
 /** Returns what the first payment is made of and what it becomes, in rubles. */
@@ -39,14 +39,14 @@ export function firstPayment({ parts, services }: Estimate, { adBudget, discount
     ? Math.min(Math.round((work * discount.percent) / 100), discount.atMost)
     : 0;
   return {
-    /** The work has both kinds of payment, so neither of their totals is the first payment. */
+    /** Whether the work has one-time and monthly services, so that neither total is the first payment. */
     isMixed: parts.length > 1,
     work,
-    /** The client also pays an advertising platform. All sums below include the smallest budget. */
+    /** Whether the client also pays an advertising platform. The sums below then include the smallest budget. */
     hasAdBudget,
     total: work + budget,
     discounted: saved > 0 ? work - saved + budget : undefined,
-    /** Each payment after the first one, where it is smaller. */
+    /** Each payment after the first one, if it is smaller. */
     later: monthlyWork < work ? monthlyWork + budget : undefined,
   };
 }

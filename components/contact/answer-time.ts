@@ -1,15 +1,15 @@
 import { clockIn, formatTime, type WorkingHours } from '@/lib/working-hours';
 
 const DAY_MS = 86_400_000;
-/** After a longer break no day is promised. */
+/** No answer is promised across a longer break. */
 const LONGEST_BREAK_DAYS = 60;
 
 /** The day is «today», «tomorrow», or a date such as «суббота, 9 января». */
 type AnswerTime = { day: 'today' | 'tomorrow' | 'later'; date: string; time: string };
 
 /**
- * Returns until when a lead is answered, by the clock of the owner's time zone: on the day it comes, or on the next
- * working day. Where he takes a long break, nothing is promised.
+ * Returns the time by which a lead is answered, in the owner's time zone: on the same day or on the next working day.
+ * Returns undefined during a long break.
  *
  * @param now in milliseconds since the epoch
  * @param within in working hours
@@ -35,7 +35,7 @@ export function answerBy(now: number, hours: WorkingHours, within: number): Answ
   return undefined;
 }
 
-/** Returns the hours of a day, which is given as its midnight in UTC, or nothing for a day off. */
+/** Returns the working hours of a day, or undefined for a day off. The day is given as its midnight in UTC. */
 function shiftOn(day: Date, { week, daysOff }: WorkingHours) {
   const date = day.toISOString().slice(0, 10);
   const isOff = daysOff.some(({ from, to }) => from <= date && date <= to);
@@ -47,7 +47,7 @@ function format(day: Date): string {
   return day.toLocaleDateString('ru-RU', parts);
 }
 
-/** Formats a moment by the clock of a time zone: «22 ноября в 14:05». */
+/** Formats a moment in a time zone: «22 ноября в 14:05». */
 export function formatMoment(moment: number, timeZone: string): string {
   const parts = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
   return new Date(moment).toLocaleString('ru-RU', { ...parts, timeZone });

@@ -8,17 +8,19 @@ import type { Delivery } from '@/lib/settings';
 import { formatMoment } from './answer-time';
 import { sendLead } from './send-lead';
 
-/** It is interrupted where the tab was left or reloaded before the answer came. */
+/** `interrupted` means that the tab was left or reloaded before the answer came. */
 export type LeadDelivery =
   | { kind: 'idle' | 'failed' | 'interrupted' }
   | { kind: 'sending'; repeats: boolean }
-  /** There is no receipt where the visitor has typed on: the form stays. */
+  /** Without a receipt the form stays, because the visitor has kept typing. */
   | { kind: 'sent'; receipt: Receipt | undefined };
 
 /** `at` in milliseconds since the epoch. */
 export type Receipt = { name: string; at: number; repeats: boolean };
 
-/** A lead that may have arrived: whose, when it was first sent, and whether its page still waits for the answer. */
+/**
+ * A lead that may have arrived: who sent it, when it was first sent, and whether its page still waits for the answer.
+ */
 type Attempt = { from: string; at: number; waiting: boolean };
 
 const IDLE: LeadDelivery = { kind: 'idle' };
@@ -27,7 +29,7 @@ const ATTEMPT_KEY = 'lead-attempt';
 let delivery = takeInterruption();
 const listeners = new Set<() => void>();
 
-/** The delivery of the last lead, which stands above the pages: it goes on over a page switch. */
+/** Returns the delivery of the last lead. It is kept outside the pages, so it survives a page switch. */
 export function useLeadDelivery(): LeadDelivery {
   return useSyncExternalStore(
     subscribe,
@@ -43,17 +45,19 @@ function subscribe(listener: () => void): () => void {
 
 export const forgetDelivery = () => change(IDLE);
 
-/** Words for the owner that the letter has beside those of the visitor. */
+/** Notes for the owner that are added to the visitor's message. */
 export type LetterNotes = {
-  /** Stands before the day and time of the lead that this one repeats. */
+  /** Comes before the day and time of the lead that this one repeats. */
   repeat: string;
   consent: string | undefined;
-  /** Where the visitor came from; empty for one who came by himself. */
+  /** Where the visitor came from. Empty for a visitor who came directly. */
   source: string;
   timeZone: string;
 };
 
-/** Clears the draft of a lead that has arrived, unless the visitor typed on. */
+/**
+ * Sends a lead and reports its outcome. The draft is cleared once the lead has arrived, unless the visitor kept typing.
+ */
 export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery): Promise<void> {
   if (delivery.kind === 'sending') return;
   const from = `${lead.name}\n${lead.phone}`;
@@ -85,7 +89,7 @@ export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery
   }
 }
 
-/** Names the page of the form, and what its visitor asked for by a button. */
+/** Returns the page of the form and the offer whose button the visitor pressed. */
 function placeOf({ message }: Lead): GoalDetails {
   const page = window.location.pathname;
   const offer = offerIn(message);
@@ -97,7 +101,7 @@ function change(next: LeadDelivery) {
   for (const listener of listeners) listener();
 }
 
-/** Tells once of a page that was closed before the answer came. */
+/** Reports a page that was closed before the answer came, once. */
 function takeInterruption(): LeadDelivery {
   const attempt = readAttempt();
   if (!attempt?.waiting) return IDLE;
@@ -117,7 +121,7 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** A call leaves the page open, yet browsers would ask whether to leave it. */
+/** A call or a message keeps the page open, but browsers would ask whether to leave it. */
 function letCall({ target }: Event) {
   const link =
     target instanceof Element &&

@@ -6,7 +6,7 @@ type NoticeKind = Exclude<keyof Notices, 'close'>;
 
 export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
 
-/** Long enough to read a notice twice. */
+/** The time in which a notice can be read twice. */
 export const READING_TIME_MS = 12_000;
 
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {

@@ -1,10 +1,10 @@
 import type { Lead } from '@/lib/lead';
 import type { Delivery } from '@/lib/settings';
 
-/** Ends a try without a connection, which emailjs-com would leave open for ever. */
+/** Ends an attempt without a connection, which emailjs-com would leave open forever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** A refused lead has not arrived; of an open one nobody knows. */
+/** A `refused` lead has not arrived. Whether an `open` one has arrived is unknown. */
 export type Outcome = 'sent' | 'refused' | 'open';
 
 /** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
@@ -22,7 +22,7 @@ export async function sendLead(
     const { init, send } = await import('emailjs-com');
     // After the time limit the visitor has seen that sending failed, so nothing may be sent.
     limit.signal.throwIfAborted();
-    // A call with a key resets the origin, so both are set together.
+    // Calling init with a key alone resets the origin, so both are set together.
     init(publicKey, origin);
     const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
     // Throws a string for a missing key.

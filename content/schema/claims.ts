@@ -1,4 +1,4 @@
-/** Figures that the owner must be able to prove, by the law on advertising. */
+/** The figures that the law on advertising obliges the owner to prove. */
 export const figureClaims = [
   'experience',
   'clients',
@@ -15,7 +15,7 @@ export const figureClaims = [
   'niche-education',
 ];
 
-/** A figure and words that were invented for the owner. */
+/** A figure and phrases that were invented for the owner. */
 export const inventedClaims = [
   'estimate-valid',
   'она не меняется',
@@ -25,5 +25,5 @@ export const inventedClaims = [
   'в тот же вечер',
 ];
 
-/** Each is confirmed by the owner in site.yaml, or taken off the site. */
+/** The owner confirms each of them in site.yaml, or removes it from the site. */
 export const claims = [...figureClaims, ...inventedClaims];

@@ -3,7 +3,7 @@ import type { Picture, SlotName } from '@/lib/pictures';
 import { withoutUnseen } from '@/lib/unseen';
 import { typeset } from '../typography';
 
-/** Markdown, HTML and a brace that no figure has taken. */
+/** Markdown, HTML and braces that no figure has replaced. */
 const MARKUP = /[{}`]|<\/?[a-z][^<]*>|&(#\d+|[a-z]+);|\*\*|\*\p{L}[^*]*\*|__|\]\(/iu;
 
 /** A visible text of at most `max` letters, with Russian typography applied. */
@@ -19,19 +19,19 @@ function refuseMarkup(value: string, { addIssue }: z.RefinementCtx) {
   if (marks) addIssue(`знаки «${marks}» ${message}`);
 }
 
-/** Fields of visible texts, each with the most letters that it may have. */
+/** Fields of visible texts, each with its maximum length. */
 export function texts<Name extends string>(limits: Record<Name, number>) {
   const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>);
 }
 
-/** A whole number above zero, or the name of a figure without its unit: {reply.n}. */
+/** A whole number above zero. It may be the name of a figure without its unit, {reply.n}, which has become a text. */
 export const whole = z.preprocess(
   (input) => (/^[\d\s]+$/.test(String(input)) ? Number(String(input).replace(/\s/g, '')) : input),
   z.number().int().positive(),
 );
 
-/** A list of any length. An emptied or missing one has no entries. */
+/** A list of any length. An empty or missing field becomes an empty list. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -39,7 +39,7 @@ export function list<Item extends z.ZodType>(item: Item) {
     .transform((items) => items ?? []);
 }
 
-/** A name that other entries and the code refer to. The editor knows by `list` what a field refers to. */
+/** An id that other entries and the code refer to. A field that refers to a list names it by `list`, for the editor. */
 export const id = z
   .string()
   .regex(
@@ -58,7 +58,7 @@ export const noun = z.tuple([z.string(), z.string(), z.string()]);
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
 
-/** The name of a file in content/pictures. The facts of the file are read later. */
+/** The name of a file in content/pictures. The size of the picture is read later. */
 export function image(slot: SlotName) {
   return z
     .string()
@@ -68,25 +68,25 @@ export function image(slot: SlotName) {
     .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
 }
 
-/** The address of what an entry speaks of: a live site, an original review. */
+/** The address of the original: a live site, a published review. */
 export const source = z.url({ protocol: /^https?$/ }).optional();
 
 export const rubles = z.number().int().positive();
 
-/** Title and description in search results; the browser tab has the title too. */
+/** The title and description in search results. The browser tab shows the title, too. */
 export const meta = texts({ title: 150, description: 400 });
 
 export const stat = texts({ value: 20, caption: 100 });
 
 export const point = texts({ title: 100, text: 1000 });
 
-/** Marks an entry for the launch check until the owner has replaced it. */
+/** Marks a sample, which the launch check reports until the owner has replaced it. */
 export const sample = z.boolean();
 
 export const heading = { title: text(120), intro: text(600).optional() };
 
 export const headline = texts({ eyebrow: 80, title: 120 })
-  /** Words of the title that the marketer underlines; others are not underlined. */
+  /** Words of the title to underline. They must occur in it. */
   .extend({ underlined: text(40).optional() });
 
 const words = texts({ lead: 500, primary: 40, secondary: 40 }).shape;

@@ -12,7 +12,7 @@ import * as sections from './sections';
 import * as servicePages from './service-pages';
 import { site } from './site';
 
-/** Every content file by name: content/{name}.yaml. */
+/** The schema of every file, by its name: content/{name}.yaml. */
 export const schemas = {
   figures,
   site,

@@ -25,7 +25,10 @@ type CalculatorProps = EstimateSheetProps & {
   labels: CalculatorLabels;
 };
 
-/** Its state is in native checkboxes, which all stay in the page: ticks before hydration count, and going back works. */
+/**
+ * The selection is held by native checkboxes, which all stay in the page. So ticks before hydration count, and going
+ * back works.
+ */
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [unknownIds, setUnknownIds] = useState<readonly string[]>([]);
@@ -64,7 +67,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     afterPaint(() => {
       const left = heading.current;
       flushSync(() => setStep(to));
-      // A second click on the same button.
+      // This is a second click on the same button.
       if (heading.current === left) return;
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant' });
@@ -72,12 +75,12 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     });
   }
 
-  /** Both the finish button and skipping the last step finish; a link that opens a result does not. */
+  /** The finish button and skipping the last step count as finishing. A link that opens a result does not. */
   function announceProgress(to: number) {
     announceOnce('calculator_started');
     if (to < steps.length) announceGoal('calculator_step', { step: to + 1 });
     else if (empty) announceGoal('calculator_empty');
-    // The counter reads the value of a goal from these names.
+    // Metrika reads the value of a goal from these names.
     else announceGoal('calculator_finished', { order_price: totalOf(sums), currency: 'RUB' });
   }
 
@@ -89,7 +92,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     </Button>
   );
 
-  /** The button that was pressed goes with the service. */
+  /** Moves the focus to the heading, because the pressed button is removed together with its service. */
   function remove(id: string) {
     setSelectedIds(setSelection((serviceId, isTicked) => isTicked && serviceId !== id));
     heading.current?.focus({ preventScroll: true });
@@ -180,7 +183,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   );
 }
 
-/** What stands in for the calculator while its scripts are off, late or absent. */
+/** The notices above the calculator while scripts are off, late or missing. */
 function ScriptNotices({ labels }: { labels: CalculatorLabels }) {
   return (
     <>

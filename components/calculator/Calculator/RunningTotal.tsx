@@ -9,10 +9,13 @@ import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
 import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-/** The example stands until something is chosen. */
+/** The example is shown until a service is selected. */
 type RunningTotalProps = ChoiceProps & { example: Estimate; result: EstimateLabels };
 
-/** The chosen services and their sums, beside the form. A phone has the sums alone, from the second step on in the bar of the form. */
+/**
+ * The selected services and their sums, beside the form. A phone shows only the sums, and from the second step on they
+ * are in the bar of the form.
+ */
 export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;

@@ -11,7 +11,7 @@ import styles from './ServiceOption.module.css';
 
 type ServiceOptionProps = Service & { benefitsLabel: string };
 
-/** A service to choose: a native checkbox inside its label, which covers the whole card. */
+/** A service to select: a native checkbox in a label that covers the whole card. */
 export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
   return (
     <div className={styles.card} data-paper={paperOf(service.drawing)}>

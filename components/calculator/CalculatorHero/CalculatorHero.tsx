@@ -6,7 +6,10 @@ import styles from './CalculatorHero.module.css';
 
 type CalculatorHeroProps = Headline & { person: Person };
 
-/** The marketer stands behind the sum beside the form. The steps after the first one have the window to themselves. */
+/**
+ * The portrait is behind the sum beside the form. After the first step the hero is visually hidden, so that the form fills the
+ * window.
+ */
 export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
   return (
     <FirstScreen paper="kraft" className={styles.hero} person={person}>

@@ -6,11 +6,11 @@ import { announceGoal } from '@/lib/browser/goals';
 type ShareLinkProps = Pick<EstimateLabels, 'share' | 'shared' | 'byHand' | 'passOn'> & {
   /** The estimate in words. */
   text: string;
-  /** Names the chosen services in the address. */
+  /** The fragment of the address that names the selected services. */
   fragment: string;
 };
 
-/** Hands the estimate to another app where the device can do that, else copies its link. */
+/** Shares the estimate with another app if the device can do that. Otherwise it copies the link. */
 export function ShareLink({ share, shared, byHand, passOn, text, fragment }: ShareLinkProps) {
   const url = window.location.origin + window.location.pathname + fragment;
   const announceShared = () => announceGoal('estimate_shared');
@@ -24,7 +24,7 @@ export function ShareLink({ share, shared, byHand, passOn, text, fragment }: Sha
     }
   }
 
-  // Firefox on a computer has no such function, and no browser has it on plain http.
+  // Firefox on a computer cannot share, and no browser can on plain http.
   if ('share' in navigator) {
     return (
       <Button variant="quiet" onClick={passEstimateOn}>

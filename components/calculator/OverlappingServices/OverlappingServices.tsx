@@ -13,7 +13,7 @@ export type ChoiceProps = {
   onRemove: (serviceId: string) => void;
 };
 
-/** Says that a chosen service is part of another one, and takes it out. */
+/** Says that a selected service is part of another one, and offers to remove it. */
 export function OverlappingServices({ estimate, labels, className, onRemove }: ChoiceProps) {
   return estimate.overlapping.map(({ service, included }) => (
     <div key={included.id} className={clsx(styles.hint, className)}>

@@ -6,7 +6,7 @@ import type { CallDialog, CallDialogProps } from './CallDialog';
 
 type CallButtonProps = Omit<CallDialogProps, 'onClose'> & { label: string };
 
-/** Opens the alert dialog, whose script is fetched with the first click. If that fails, the button calls. */
+/** Opens the alert dialog. Its script is fetched on the first click. If that fails, the button starts a call. */
 export function CallButton({ label, copy, contacts }: CallButtonProps) {
   const [Dialog, setDialog] = useState<typeof CallDialog>();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,10 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
     }
   }
 
-  /** The dialog's script arrives after the click, so the dialog does not know which element had the focus before. */
+  /**
+   * Returns the focus to the button. The dialog's script arrives after the click, so the dialog cannot know what had
+   * it.
+   */
   function close() {
     flushSync(() => setDialog(undefined));
     button.current?.focus();

@@ -49,12 +49,15 @@ export type ContactFormProps = {
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
   keys: Delivery;
-  /** The form asks for consent by a checkbox where there is a note of it, which the letter ends with. */
+  /** Ends the letter of a visitor who has consented. With it, the form asks for consent by a checkbox. */
   consentNote: string | undefined;
   privacyLink: ReactNode;
 };
 
-/** Fields are uncontrolled, so what was typed before hydration counts; `method="dialog"` puts nothing into the address. */
+/**
+ * Fields are uncontrolled, so that text typed before hydration counts. `method="dialog"` keeps their values out of the
+ * address.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { copy, contacts, workingHours, keys, consentNote, privacyLink } = props;
   const { form: labels, notices } = copy;
@@ -74,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
     fields.noValidate = true;
     restoreDraft(fields); // Before an estimate is written into the message.
     const onEdit = ({ isTrusted }: Event) => {
-      // What the site writes into the message is no start.
+      // Text that the site writes into the message does not count as a start.
       if (isTrusted) announceOnce('form_started');
       const lead = readLead(fields);
       saveDraft(lead);
@@ -82,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       const stillMissing = missingFields(fields);
       setMissing((before) => before.filter((field) => stillMissing.includes(field)));
     };
-    // Autofill may send a change alone, which React takes for no change where a script has set the value.
+    // Autofill may send only a change event, which React ignores where a script has set the value.
     for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
     const stopWriting = writeSubjects();
     announceHydrated(fields);
@@ -104,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
     const empty = missingFields(event.currentTarget);
     const [first] = empty;
     if (first) {
-      // The messages stand before the focus arrives, so that screen readers announce both.
+      // The messages are rendered before the focus moves, so that screen readers announce both.
       flushSync(() => {
         forgetDelivery();
         setMissing(empty);
@@ -142,7 +145,7 @@ export function ContactForm(props: ContactFormProps) {
         ref={form}
         className={styles.form}
         method="dialog"
-        // Browsers restore a ticked box after a reload, yet consent must be given anew each time.
+        // Browsers restore a ticked box after a reload, but consent must be given anew each time.
         autoComplete={consentNote && 'off'}
         data-island
         onSubmit={submit}
@@ -157,7 +160,7 @@ export function ContactForm(props: ContactFormProps) {
           hint={labels.optional}
           error={excess}
         />
-        {/* Its value stays out of the letter: the audit is free for every new client. */}
+        {/* The letter leaves this value out: the audit is free for every new client. */}
         <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
         {consentNote && <Field {...required('consent')} type="checkbox" />}
         <Text kind="note">
@@ -192,7 +195,7 @@ export function ContactForm(props: ContactFormProps) {
 
 type ScriptNoticesProps = { labels: ContactFormLabels; phone: ContactLink | undefined };
 
-/** What stands beside the button while the scripts of the form are off, late or absent. */
+/** The notices beside the button while scripts are off, late or missing. */
 function ScriptNotices({ labels, phone }: ScriptNoticesProps) {
   const phoneLink = phone && (
     <a className="unbroken" href={phone.href}>

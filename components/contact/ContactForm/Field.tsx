@@ -8,11 +8,11 @@ type FieldProps = {
   /** Beside the label: «необязательно». */
   hint?: string;
   error?: string | undefined;
-  /** The lines of a text area; without it the field is an input. */
+  /** The lines of a text area. Without it the field is an input. */
   rows?: number;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'defaultChecked'>;
 
-/** A labelled, uncontrolled field. A mark and a text show its error, not the colour alone. */
+/** A labelled, uncontrolled field. An error is shown by a mark and a text, not by colour alone. */
 export function Field({ label, hint, error, rows, type = 'text', ...props }: FieldProps) {
   const id = `contact-${props.name}`;
   const errorId = `${id}-error`;

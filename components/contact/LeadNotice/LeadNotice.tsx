@@ -20,11 +20,13 @@ export function NoticeText({ kind, notices, phone }: Notice) {
 type LeadNoticeProps = Omit<Notice, 'kind'> & {
   ref: Ref<HTMLDivElement>;
   kind: Notice['kind'] | undefined;
-  /** The other ways for a lead that could not be sent. */
+  /** Other ways to send a lead that could not be delivered. */
   rescue: ReactNode;
 };
 
-/** Stands in the page from the start: some screen readers ignore a status region that is inserted already filled. */
+/**
+ * The element is in the page from the start: some screen readers ignore a status region that is inserted with its text.
+ */
 export function LeadNotice({ ref, kind, rescue, ...notice }: LeadNoticeProps) {
   return (
     <div ref={ref} role="status" className={styles.notice} data-kind={kind} tabIndex={-1}>

@@ -12,7 +12,9 @@ type LeadRescueProps = {
   contacts: readonly ContactLink[];
 };
 
-/** Other ways for a lead that could not be sent: they need no connection, and open no page. */
+/**
+ * Other ways to send a lead that could not be delivered. They work without a connection and without leaving the page.
+ */
 export function LeadRescue({ words, contacts }: LeadRescueProps) {
   const phone = phoneOf(contacts);
   const email = contacts.find(({ type }) => type === 'email');
@@ -30,14 +32,14 @@ export function LeadRescue({ words, contacts }: LeadRescueProps) {
   );
 }
 
-/** «tel:+7949…» → «sms:+7949…?&body=», which iPhones read as well as Android does. */
+/** «tel:+7949…» → «sms:+7949…?&body=», which works on iPhones and on Android. */
 const smsAddress = (phoneHref: string) => `${phoneHref.replace('tel:', 'sms:')}?&body=`;
 
 type LeadLinkProps = {
   label: string;
   /** The address up to the text of the lead. */
   to: string;
-  /** Letters want both characters, messages one. */
+  /** An email needs both characters of a line break, a text message only one. */
   lineBreak: string;
 };
 
@@ -47,7 +49,7 @@ function LeadLink({ label, to, lineBreak }: LeadLinkProps) {
     <Button
       variant="quiet"
       href={address()}
-      // The visitor may have typed on since the notice was shown.
+      // The visitor may have kept typing since the notice was shown.
       onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
         currentTarget.setAttribute('href', address());
       }}
@@ -57,5 +59,5 @@ function LeadLink({ label, to, lineBreak }: LeadLinkProps) {
   );
 }
 
-/** Half a character, as a cut emoji leaves it, cannot be encoded. */
+/** Half a character, which is left of a cut emoji, cannot be encoded. */
 const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));

@@ -5,14 +5,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLeadDelivery } from '../lead-delivery';
 import { type Notice, noticeOfDelivery, READING_TIME_MS } from '../notice';
 
-/** Reports the outcome of a lead to a visitor who does not see the form, on whatever page. */
+/** Reports the outcome of a lead on any page to a visitor who does not see the form. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {
   const kind = noticeOfDelivery(useLeadDelivery());
-  // Between two outcomes of one kind the lead is being sent, so each is shown once.
+  // Between two outcomes of the same kind the state is `sending`, so the key remounts the notice for each of them.
   return kind && <UnseenNotice key={kind} {...props} kind={kind} />;
 }
 
-/** The notice as a toast, over page switches, unless the one in the form has been in view. */
+/** Shows the notice as a toast, across page switches, unless the visitor has seen the one in the form. */
 function UnseenNotice(props: Notice) {
   const path = usePathname();
   const [isSeen, setIsSeen] = useState(false);
@@ -37,7 +37,7 @@ function UnseenNotice(props: Notice) {
     observer.observe(notice);
     return () => {
       observer.disconnect();
-      // A notice that there was time to read is shown on no other page.
+      // A notice that the visitor had time to read is not shown on other pages.
       if (Date.now() - since > READING_TIME_MS) setIsSeen(true);
     };
   }, [path, isSeen]);

@@ -5,7 +5,7 @@ import { NoticeText } from '../LeadNotice/LeadNotice';
 import { type Notice, offersPhone, READING_TIME_MS } from '../notice';
 import styles from './Toast.module.css';
 
-/** All notices have one id, so that a new one replaces the last. */
+/** All notices share an id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
 
 /** The notice as a toast. The form's status region announces it, so the toast itself is not announced. */
@@ -27,7 +27,7 @@ export function Toast({ kind, notices, phone }: Notice) {
       </div>,
       {
         id: TOAST_ID,
-        // A failure stays on its page until the next try.
+        // A failure stays on the page until the next attempt.
         duration: offersPhone(kind) ? Number.POSITIVE_INFINITY : READING_TIME_MS,
         ariaProps: { role: 'status', 'aria-live': 'off' },
       },

@@ -9,11 +9,11 @@ type ContactBarProps = {
   labels: HeaderLabels;
   phone: ContactLink | undefined;
   messenger: ContactLink | undefined;
-  /** Waits until a low hero has left the window, and its buttons with it. */
+  /** Shows the bar only after the hero and its buttons have left the window. */
   late?: boolean;
 };
 
-/** Stands after the hero and stays at the bottom of a phone, until the form covers it. */
+/** Follows the hero in the page and sticks to the bottom of a phone until the form covers it. */
 export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) {
   return (
     <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>

@@ -7,8 +7,8 @@ import styles from './FailureNotice.module.css';
 type FailureNoticeProps = { copy: FailureCopy; phone: ContactLink | undefined };
 
 /**
- * Hidden until the scripts of a page fail: app/global-error.tsx shows it and gives the button its reload. In a page that
- * was opened from the disk the loader writes that into it (scripts/export/loader/from-disk.ts).
+ * Hidden until the scripts of a page fail: then app/global-error.tsx shows it and makes its button reload the page. In
+ * a page that was opened from the disk, the loader replaces its text (scripts/export/loader/from-disk.ts).
  */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (

@@ -8,13 +8,13 @@ type FirstScreenProps = {
   person: Person;
   paper?: string | undefined;
   className?: string | undefined;
-  /** Its first element stands beside the text on a wide screen, a second one across the page below it. */
+  /** On a wide screen the first element goes beside the text, and a second one goes below it over the full width. */
   beside?: ReactNode;
-  /** The text. The first element stands beside the portrait on a phone. */
+  /** The text. On a phone its first element goes beside the portrait. */
   children: ReactNode;
 };
 
-/** A band with the text and the marketer, who stands on what is beside it. */
+/** A band with the text and the marketer's portrait, which rests on the element beside the text. */
 export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
   return (
     <div className={clsx(styles.band, !beside && styles.low, className)} data-paper={paper}>

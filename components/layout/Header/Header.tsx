@@ -15,7 +15,7 @@ export type HeaderProps = {
   contacts: readonly ContactLink[];
 };
 
-/** The menu is a native popover, which opens without a script. */
+/** The menu is a native popover, so it opens without scripts. */
 export function Header({ site, menu, contacts }: HeaderProps) {
   const { person, brand, header: labels } = site;
   const phone = phoneOf(contacts);

@@ -12,7 +12,7 @@ import styles from './SiteMenu.module.css';
 export type MenuItem = {
   path: string;
   label: string;
-  /** Services alone have a paper and a price. */
+  /** Only services have a paper and a price. */
   paper: string | undefined;
   price: string | undefined;
 };
@@ -24,7 +24,7 @@ type SiteMenuProps = {
 };
 
 const MENU_ID = 'site-menu';
-/** The attribute of a menu that is open without being a popover. */
+/** Marks an open menu in browsers without popovers. */
 const OPEN = 'data-open';
 
 /** The links to all pages: in the header on wide screens, in a popover on others. */
@@ -80,12 +80,12 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   );
 }
 
-/** An autofocus attribute would need no script, but browsers warn about it on each page with a fragment. */
+/** An autofocus attribute would do this without a script, but browsers warn about it on each page with a fragment. */
 function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') menu.querySelector('button')?.focus();
 }
 
-/** Links lead to other pages and to the form. */
+/** Closes the menu when a link in it is followed: a link to the form leads to the same page. */
 function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
   if (!(target instanceof Element && target.closest('a'))) return;
   menu.hidePopover?.();
@@ -102,7 +102,7 @@ function toggleWithoutPopover() {
   (isOpen ? menu : menu.parentElement)?.querySelector('button')?.focus();
 }
 
-/** The open menu covers the page, so Tab cycles inside it: focus under it could not be seen. */
+/** Keeps the focus inside the open menu, which covers the page. A focus under it would be invisible. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: menu, key, shiftKey } = event;
   if (key === 'Escape' && menu.hasAttribute(OPEN)) toggleWithoutPopover();

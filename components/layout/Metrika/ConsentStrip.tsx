@@ -6,7 +6,10 @@ import { Button } from '@/components/ui/Button/Button';
 import type { CounterLabels } from '@/content/schema';
 import styles from './ConsentStrip.module.css';
 
-/** While one of these is in the window, the strip could lie over a field, a bar, or its own question. */
+/**
+ * The strip is hidden while one of these is in the window, so that it covers no field, no bar and not the same question
+ * in the footer.
+ */
 const KEPT_FREE = 'main form, main input, #estimate, body > footer';
 
 type ConsentStripProps = {

@@ -12,7 +12,7 @@ import styles from './Metrika.module.css';
 
 type MetrikaProps = { id: number; labels: CounterLabels };
 
-/** Counts only after consent. The question stays, so that consent is withdrawn as easily as it was given. */
+/** Counts visits only after consent. The question stays visible, so that consent is as easy to withdraw as to give. */
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<string | null>(null);

@@ -6,16 +6,19 @@ import styles from './Section.module.css';
 type SectionProps = {
   id: string;
   heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
-  /** Without entries, and with nothing below them, the section is left out. By default they are its items. */
+  /**
+   * The entries of the section, by default the items of its heading. With no entries and nothing below them, the
+   * section is left out.
+   */
   entries?: readonly unknown[] | undefined;
-  /** Sets the heading in a column beside the content: a third of the page, or half of it. */
+  /** Puts the heading in a column beside the content, with a third or half of the page width. */
   beside?: 'third' | 'half';
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   className?: string | undefined;
-  /** Stands below the heading, in the margin of a wide screen. */
+  /** Goes below the heading, in the left column of a wide screen. */
   margin?: ReactNode;
-  /** Stands below the heading and the content, as wide as the page. */
+  /** Goes below the heading and the content, over the full width. */
   below?: ReactNode;
   children?: ReactNode;
 };

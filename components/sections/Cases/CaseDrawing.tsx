@@ -23,7 +23,7 @@ export function CaseDrawing({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** Five cells a row: the weekdays, then the working days of «Октябрь 2026» below theirs. */
+/** Returns rows of five cells: the weekdays, then the working days of a month such as «Октябрь 2026». */
 function cellsOf(month: string): string[] {
   const [name = '', year] = unmarked(month).toLowerCase().split(/\s/);
   const index = MONTHS.indexOf(name);

@@ -14,7 +14,7 @@ type CaseTabsProps = {
   children: ReactNode;
 };
 
-/** Tabs over one panel of server-rendered cards, whose `data-category` says which tabs show them. */
+/** Tabs over one panel of server-rendered cards. The `data-category` of a card says which tab shows it. */
 export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const index = keys[event.key];
-    // With one of these, browsers go back or to the top of the page.
+    // With a modifier, browsers use these keys to go back or to the top of the page.
     if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const tab = [...event.currentTarget.querySelectorAll('button')].at(index % tabs.length);
@@ -76,14 +76,17 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
   );
 }
 
-/** At once, so that a link can lead to a card that a tab has hidden. React has no state for what the server has made. */
+/**
+ * Shows the cards of a tab. It works on the elements, because React has no state for cards that the server has
+ * rendered, and at once, because a link may lead to a card that a tab has hidden.
+ */
 function showCards(panel: HTMLElement | null, category: string | undefined) {
   for (const card of panel?.querySelectorAll<HTMLElement>('[data-category]') ?? []) {
     card.hidden = category !== undefined && card.dataset.category !== category;
-    // On a phone cards are closed. Those of a category that was chosen open by themselves.
+    // Cards start closed on a phone. Selecting a category opens its cards.
     if (category && !card.hidden) {
       afterPaint(() => {
-        // A link may have shown all cases meanwhile, to lead to another one.
+        // Meanwhile a link to another case may have shown all of them.
         if (!card.hidden && panel?.querySelector('[data-category][hidden]'))
           card.querySelector('details')?.setAttribute('open', '');
       });

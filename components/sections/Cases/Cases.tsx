@@ -13,7 +13,7 @@ import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Every case is in the page; the tabs only hide some. */
+/** The page contains every case. The tabs only hide some of them. */
 export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
   const { categories, items } = props;
   const tabs = Object.entries(categories)
@@ -26,7 +26,7 @@ export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
       ))}
     </Grid>
   );
-  // One or two are seen without choosing.
+  // One or two cases need no tabs.
   if (items.length < 3 || tabs.length < 2) return cards;
   return (
     <CaseTabs label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
@@ -40,7 +40,7 @@ type CaseCardProps = {
   labels: Pick<Content['cases'], 'categories' | 'button' | 'more' | 'sourceLabel'>;
 };
 
-/** On a phone it is closed to its number, title and drawing. */
+/** On a phone a closed card shows only its number, title and drawing. */
 function CaseCard({ item, labels }: CaseCardProps) {
   const { title, picture, source } = item;
   return (

@@ -5,13 +5,13 @@ import { BASE_PATH } from '@/lib/base-path';
 import styles from './CheckedList.module.css';
 
 export type CheckedListProps = {
-  /** The rows that are not wanted are crossed out, the others are ticked. */
+  /** Wanted rows are ticked, the others are crossed out. */
   rows: readonly { label?: string; value: string; isWanted: boolean }[];
-  /** The name of a drawing in public/drawings/scenes that stands above the rows. */
+  /** The name of a drawing in public/drawings/scenes, which is shown above the rows. */
   drawing?: string | undefined;
 };
 
-/** A sheet of rows that the marketer has gone through. Screen readers skip it: the text beside it says the same. */
+/** A sheet of rows that the marketer has checked. Screen readers skip it: the text beside it says the same. */
 export function CheckedList({ rows, drawing }: CheckedListProps) {
   return (
     <Sheet className={clsx(styles.list, 'screen-only')} aria-hidden="true">

@@ -4,7 +4,7 @@ import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import type { Content } from '@/content/schema';
 import styles from './Comparison.module.css';
 
-/** On a phone each criterion is a heading above its two answers, the second of them ticked. */
+/** On a phone each criterion becomes a heading above its two answers. The second answer has a tick. */
 export function Comparison({ caption, columns, rows }: Content['comparison']) {
   return (
     <DataTable

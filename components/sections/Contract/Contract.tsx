@@ -7,7 +7,7 @@ import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & { person: Person };
 
-/** On a phone a clause is its heading and its consequence, with the rest closed between them. */
+/** On a phone a clause shows its heading and its consequence, and the text between them is folded. */
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>

@@ -13,16 +13,16 @@ type FaqProps = {
   items: readonly Question[];
 };
 
-/** The state is the set of open questions. They are native disclosures, which open without a script, too. */
+/** The state holds the open questions. Questions are native disclosures, so they open without scripts, too. */
 export function Faq({ labels, items }: FaqProps) {
   const list = useRef<HTMLDivElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const areAllOpen = openIds.size === items.length;
-  // The number is the fragment of a question without a name of its own.
+  // A question without an id is addressed by its number.
   const questions = items.map((item, index) => ({ ...item, id: `faq-${item.id ?? index + 1}` }));
 
   useLayoutEffect(() => {
-    // Some may have been opened before hydration.
+    // The visitor may have opened some before hydration.
     const opened = list.current?.querySelectorAll('details[open]') ?? [];
     setOpenIds(new Set(Array.from(opened, ({ id }) => id)));
     announceHydrated(list.current);

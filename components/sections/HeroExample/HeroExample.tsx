@@ -7,16 +7,16 @@ import { homeHref } from '@/lib/base-path';
 import { reportId } from '@/lib/routes';
 import styles from './HeroExample.module.css';
 
-/** The first figure is circled. Those of a client are in its report on the home page. */
+/** The first figure is circled. The figures of a client link to its report on the home page. */
 type HeroExampleProps = {
   figures: FiguresProps['items'];
   caption: ReactNode;
   client?: string;
   link?: string;
   chart?: ReactNode;
-  /** Keeps the figures on the sheet of the drawing. Otherwise they have one of their own. */
+  /** Puts the figures on the same sheet as the drawing. By default they have a sheet of their own. */
   whole?: boolean;
-  /** The class of what the drawing stands in, instead of a sheet. */
+  /** The class of a frame that replaces the sheet of the drawing. */
   frame?: string | undefined;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ type MissingPageProps = Omit<Content['not-found'], 'meta'> & {
   contacts: readonly ContactLink[];
 };
 
-/** The heading is the one that the site was ordered with, with a Russian line beside it. */
+/** The English heading was part of the order for the site. A Russian line explains it. */
 export function MissingPage({ figure, remark, person, contacts, ...copy }: MissingPageProps) {
   return (
     <FirstScreen
@@ -43,7 +43,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
           {copy.home}
         </PageLink>
       </div>
-      {/* The header's contact button leads to #contact on every page. */}
+      {/* The contact button of the header links to #contact on every page. */}
       <div id="contact" className={styles.contacts}>
         <ContactLinks links={contacts} />
       </div>

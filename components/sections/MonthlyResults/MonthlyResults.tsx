@@ -25,7 +25,7 @@ type ReportProps = Results & {
   caption: string;
 };
 
-/** Where there is room, every client's table is shown, and the first one's charts. A phone folds both. */
+/** A wide screen shows the table of every client and the charts of the first one. A phone folds both. */
 export function MonthlyResults(results: Results) {
   const { showTable, showCharts, words, charts, conclusion, clients } = results;
   return (
@@ -63,7 +63,10 @@ export function MonthlyResults(results: Results) {
   );
 }
 
-/** By all channels, in the first and the last month that have leads. The line is a picture of these words. */
+/**
+ * The cost of a lead in the first and the last month that has leads, over all channels. The line illustrates the
+ * figures.
+ */
 function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>) {
   const costs = months.map((month) => leadCost(month) || undefined);
   const paidCosts = costs.filter((cost) => cost !== undefined);
@@ -85,9 +88,10 @@ function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>
 }
 
 function Charts({ columns, charts, months, caption }: ReportProps) {
-  // The table shows leads and sales of every month at all widths, but not the cost on a phone.
+  // The description of leads and sales names only the first and the last month, because the table has them all. On a
+  // phone the table has no costs.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
-  // A month without leads has no cost, and a channel without leads no line.
+  // A month without leads has no cost, and a channel without leads has no line.
   const costs = (['vkCost', 'yandexCost'] as const)
     .map((key) => ({ name: columns[key], values: months.map((month) => month[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));
@@ -149,7 +153,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
 const FIGURES = ['vkLeads', 'vkCost', 'yandexLeads', 'yandexCost', 'sales'] as const;
 const isCost = (figure: (typeof FIGURES)[number]) => figure.endsWith('Cost');
 
-/** Costs are not summed. On a phone they stand in the chart alone, which leaves room for the other columns. */
+/** The total row has no costs. On a phone only the chart shows costs, to make room for the other columns. */
 function MonthTable({ columns, total, months, caption }: ReportProps) {
   const heads = FIGURES.map((figure) => ({
     label: columns[figure],

@@ -7,11 +7,11 @@ import styles from './Enlarge.module.css';
 type EnlargeProps = {
   label: string;
   close: string;
-  /** Links to pictures, each around a smaller one. Without scripts they open the picture itself. */
+  /** Links to large pictures, each around a small one. Without scripts a link opens the large picture. */
   children: ReactNode;
 };
 
-/** Shows a picture large in a dialog. On a phone it is as high as the screen and is panned sideways. */
+/** Shows a large picture in a dialog. On a phone the picture is as high as the screen and scrolls sideways. */
 export function Enlarge({ label, close, children }: EnlargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<{ src: string; alt: string }>();
@@ -19,7 +19,7 @@ export function Enlarge({ label, close, children }: EnlargeProps) {
   function open(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const picture = link?.querySelector('img');
-    // A click with a key opens the link in another tab.
+    // With a modifier key the click opens the link in another tab.
     if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setShown({ src: link.href, alt: picture.alt });

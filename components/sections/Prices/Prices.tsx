@@ -16,7 +16,7 @@ type PricesProps = {
   included: string;
 };
 
-/** The first of three has a row above the others. */
+/** With three prices, the first one has a row of its own. */
 export function Prices({ button, included, items }: PricesProps) {
   return (
     <Grid columns={items.length === 3 ? 'halves' : 'even'}>

@@ -9,13 +9,13 @@ import styles from './Privacy.module.css';
 
 type PrivacyProps = {
   copy: Content['privacy'];
-  /** The policy, and the consent where the form asks for one. */
+  /** The policy, and the consent if the form asks for it. */
   documents: readonly LegalText[];
   phone: ContactLink | undefined;
   email: string;
 };
 
-/** Closed at the bottom of the home page, until a link to it opens it. */
+/** Stays closed at the bottom of the home page until a link opens it. */
 export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">

@@ -11,16 +11,16 @@ import styles from './LeadsForBudget.module.css';
 
 export type Trade = {
   name: string;
-  /** The word for what the budget buys: заявка, заявки, заявок. */
+  /** The forms of the word for a lead: заявка, заявки, заявок. */
   lead: PluralForms;
-  /** In rubles, of one lead: in the first month and in the last, or one. */
+  /** In rubles for one lead: those of the first and the last month, or a single one. */
   prices: readonly number[];
   source: string;
   proof: ReactNode;
 };
 
 type LeadsForBudgetProps = {
-  /** The first one is chosen. */
+  /** The first one is selected at the start. */
   trades: readonly Trade[];
   labels: BudgetLabels;
 };
@@ -28,7 +28,7 @@ type LeadsForBudgetProps = {
 /** A choice of the visitor: the index of a trade, and rubles. */
 type Choice = { trade: number; budget: number };
 
-/** The slider is taken to rest after this time. */
+/** After this time without a change the slider counts as resting. */
 const REST_MS = 700;
 
 export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
@@ -70,7 +70,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
       >
         <strong>{labels.title}</strong>
         <Fields trades={trades} labels={labels} money={money} />
-        {/* On a wide screen its parts are laid out by themselves. */}
+        {/* Its parts are separate elements because a wide screen lays them out on their own. */}
         <p className={styles.answer}>
           <strong data-answer>
             <span>{question}</span>

@@ -25,7 +25,9 @@ type ReportSheetProps = {
   cases: readonly Case[];
 };
 
-/** Says how many leads a budget would buy at the price of a report or case; the sheet's own client is first. */
+/**
+ * Shows how many leads a budget buys at the prices of a report or a case. The client that the sheet names comes first.
+ */
 export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
   const ownClient = clients.filter(({ id }) => id === sheet.client);
@@ -41,7 +43,7 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
 
 const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
 
-/** Two clients of one trade are told apart by their companies. */
+/** Adds the company where two clients have the same trade. */
 function nameOfTrade(
   { business, company }: ClientReport,
   clients: readonly ClientReport[],
@@ -65,7 +67,7 @@ function tradeOfReport(
     const price = priceOf(words.lead[0], leadCost(month));
     return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
   };
-  // The last prices alone would promise what the first month does not bring.
+  // The prices of the last month alone would promise too much for the first one.
   const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
   const title = `${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`;
   return {
@@ -117,7 +119,7 @@ function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
   );
 }
 
-/** A case has no months, so its other figures stand in the place of the charts. */
+/** A case has no months, so its other figures replace the charts. */
 function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
   { calculation }: ReportSheetContent,

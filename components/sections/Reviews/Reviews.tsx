@@ -20,7 +20,7 @@ type ReviewsProps = {
   phone?: ContactLink | undefined;
 };
 
-/** The first review is large. Each leads to the report or the case that it is about, and to a call. */
+/** The first review is large. Each one links to the report or case that it is about, and to a call. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="halves" strip={items.length > 1} className={styles.reviews}>

@@ -13,7 +13,7 @@ import styles from './WeeklyReport.module.css';
 
 type WeeklyReportProps = WeeklyReportContent & { person: Person };
 
-/** A page as the client gets it, with the marketer's notes in its margin. */
+/** A weekly report as a client gets it, with the marketer's notes in the margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { title, week, columns, rows, total, plan, caption, person } = props;
   const spent = sum(rows.map((row) => row.spent));
@@ -62,7 +62,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-/** The marketer circles the cost that his note is about. */
+/** The marketer has circled the cost that his note is about. */
 function cellsOf({ spent, leads }: { spent: number; leads: number }, isCircled = false) {
   const cost = formatCost(average(spent, leads));
   const circled = <Pen stroke="circle">{cost}</Pen>;

@@ -6,7 +6,7 @@ import styles from './Works.module.css';
 
 type WorksProps = { title: string; items: readonly Work[] };
 
-/** A strip that is scrolled sideways and runs off the right edge of the page; each work leads to the sites page. */
+/** A strip that scrolls sideways, past the right edge of the page. Each work links to the page about websites. */
 export function Works({ title, items }: WorksProps) {
   return (
     <div className="screen-only">

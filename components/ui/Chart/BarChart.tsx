@@ -10,7 +10,7 @@ type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 
 const plot: Plot = { top: 22, width: 320, height: 122 };
 
-/** Sums stand above the bars, as many as have room. */
+/** Writes sums above the bars. Where they do not all fit, some are left out. */
 export function BarChart({ rows, parts, ...props }: BarChartProps) {
   const sums = rows.map(sum);
   const scale = [Math.max(1, ...sums), 0] as const;

@@ -10,7 +10,7 @@ type Mark = { x: number; y: number; text: string };
 
 export type DrawingProps = {
   plot: Plot;
-  /** The first is drawn below the others. A legend names them when there are several. */
+  /** The first one is drawn below the others. Several get a legend. */
   series: readonly {
     name: string;
     bars?: string;
@@ -18,7 +18,7 @@ export type DrawingProps = {
     dots?: readonly Point[];
   }[];
   marks: readonly Mark[];
-  /** Their first letters stand under the plot, as many as have room. */
+  /** Their first letters label the plot. Where they do not all fit, some are left out. */
   months: readonly { month: string }[];
   description: string;
   /** Drawn below the series. */

@@ -3,9 +3,9 @@ import { linePoints, type Plot, valueHeights } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
-  /** In rubles. A line leads over a month without a value. */
+  /** In rubles. A line skips a month without a value. */
   lines: readonly { name: string; values: readonly (number | undefined)[] }[];
-  /** A small chart with the months of its ends alone, whose texts are large and stay within its sides. */
+  /** A small chart with large texts. Only its first and last month are labelled. */
   compact?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
   });
   const ends = series.flatMap(({ dots }) => dots);
   const marks = ends.map((end) => {
-    // Both values of a small chart belong to one line, so the lower end has its value below it.
+    // Both values of a small chart belong to one line, so the value of its lower end can go below the point.
     const same = compact ? ends : ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);

@@ -10,7 +10,7 @@ const FIRST_PAGE = 10;
 const ROOM_BELOW = 6;
 const plot: Plot = { top: 30, width: 320, height: 88 };
 
-/** Positions in search, the first at the top, with the page of results that people see. */
+/** Positions in search, with the first at the top. A band marks the first page of results. */
 export function PositionChart({ title, firstPage, months }: PositionChartProps) {
   const positions = months.map(({ position }) => position);
   const scale = [1, Math.max(FIRST_PAGE, ...positions) + ROOM_BELOW] as const;

@@ -6,18 +6,18 @@ export type Plot = { top: number; width: number; height: number };
 /** The values at the top and at the foot of a plot. */
 type Scale = readonly [top: number, foot: number];
 
-/** A value in its column. Places are whole units, about a pixel, to keep the page small. */
+/** A value in its column. Coordinates are whole units, about a pixel each, to keep the page small. */
 export type Point = { x: number; y: number; index: number; value: number };
 
-/** One row for each bar, bottom part first: [[12, 5], [18, 7]]. */
+/** One row for each bar, with its parts from the bottom up: [[12, 5], [18, 7]]. */
 export type Rows = readonly (readonly number[])[];
 
 /** The share of its column that a bar fills; the rest is a gap. */
 const BAR_SHARE = 0.62;
-/** Keeps bars of one or two months from being blocks. */
+/** Limits the bar width, so that a chart of one or two months has no giant bars. */
 const WIDEST_BAR = 66;
 
-/** A letter of a label, and the gap between two labels where they are largest: in a chart of 215 pixels. */
+/** The width of a letter and the gap between labels, in the narrowest chart (215 pixels), where they are largest. */
 const LETTER = 10;
 const GAP = 14;
 
@@ -29,7 +29,7 @@ function middleOf(index: number, count: number, { width }: Plot): number {
   return Math.round((width / count) * (index + 0.5));
 }
 
-/** Places the values of a line in the middles of the columns. A month without a value has no point. */
+/** Centres the points of a line in their columns. A month without a value has no point. */
 export function linePoints(values: readonly (number | undefined)[], scale: Scale, plot: Plot) {
   return values.flatMap((value, index): Point[] => {
     if (value === undefined) return [];
@@ -52,7 +52,9 @@ export function barsOf(rows: Rows, partIndex: number, scale: Scale, plot: Plot) 
     .join('');
 }
 
-/** Spreads texts over equal columns, as many as have room: every one, every second … counted from the last. */
+/**
+ * Spreads texts over equal columns. Where they do not all fit, every second or third is kept, counted from the last.
+ */
 export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
   const longest = Math.max(...texts.map(({ length }) => length)) * LETTER + GAP;
   const step = Math.ceil((longest * texts.length) / plot.width);
@@ -66,12 +68,14 @@ export function keepInside(x: number, label: string, { width }: Plot): number {
   return Math.max(half, Math.min(x, width - half));
 }
 
-/** Distances from a point up to its value, down to it, and between two values. */
+/** The distances from a point to a value above it, to a value below it, and between two values. */
 const ABOVE = 9;
 const BELOW = 25;
 const LINE = 20;
 
-/** Places the values of points above each other. The lowest stands below its point where there is room. */
+/**
+ * Returns the heights of the values of points in one column. The lowest value goes below its point if there is room.
+ */
 export function valueHeights(ys: readonly number[], foot: number): number[] {
   const lowest = Math.max(...ys);
   const last = ys.lastIndexOf(lowest);

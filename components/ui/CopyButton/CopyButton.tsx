@@ -6,14 +6,14 @@ type CopyButtonProps = {
   label: string;
   /** The label once the text is copied. */
   done: string;
-  /** Stands above the text where the browser refuses to copy it. */
+  /** The label of the text field where the browser refuses to copy. */
   byHand: string;
   /** Reads the text when the button is pressed. */
   read: () => string;
   onCopied?: () => void;
 };
 
-/** Copies a text. Where the browser refuses, the text stands in a field, selected. */
+/** Copies a text. If the browser refuses, the text is shown selected in a field. */
 export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -21,7 +21,7 @@ export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonPr
   async function copy() {
     const text = read();
     try {
-      // There is no clipboard on plain http.
+      // Browsers have no clipboard on plain http.
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
       onCopied?.();

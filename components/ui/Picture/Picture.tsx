@@ -4,10 +4,10 @@ import styles from './Picture.module.css';
 export type PictureProps = {
   picture: SitePicture;
   alt: string;
-  /** Stands in its place on a narrow screen. */
+  /** Replaces the picture on a narrow screen. */
   narrow?: SitePicture;
   isSmall?: boolean;
-  /** The largest part of the first screen, which must not wait for the layout. */
+  /** Set for the largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;
 };
 

@@ -11,7 +11,7 @@ export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
   if (!portrait) return null;
   return (
     <div className={clsx(styles.portrait, styles[slot])}>
-      {/* The logo stands beside the name. */}
+      {/* The name is written beside the logo. */}
       <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
     </div>
   );
@@ -19,7 +19,7 @@ export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
 
 type SignedPortraitProps = ComponentProps<'div'> & { person: Person };
 
-/** The portrait on a line, with the signature beside it. */
+/** The portrait with the signature beside it, above a line. */
 export function SignedPortrait({ person, className, ...props }: SignedPortraitProps) {
   return (
     <div {...props} className={clsx(styles.signed, className)}>

@@ -1,11 +1,11 @@
 type SourceLinkProps = {
   label: string;
-  /** What the source is of, for those who hear the links alone. */
+  /** Says what the source is about, for screen readers that list links without their context. */
   about: string;
   href: string;
 };
 
-/** Leads to what a work or a case speaks of, such as a live site. */
+/** Links to the thing that a work or a case describes, such as a live site. */
 export function SourceLink({ label, about, href }: SourceLinkProps) {
   return (
     <a className="tap" href={href} aria-label={`${label}: ${about}`}>

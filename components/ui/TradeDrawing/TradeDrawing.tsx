@@ -11,7 +11,7 @@ export function TradeDrawing({ name }: { name: DrawingName }) {
 
 export type SceneName = 'home' | 'missing' | Exclude<ServiceRouteId, 'contextual'>;
 
-/** A drawing of public/drawings/scenes beside texts alone. Screen readers skip it. */
+/** A decorative drawing of public/drawings/scenes. Screen readers skip it. */
 export function Scene({ name }: { name: SceneName }) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
   const isOnPhone = name !== 'home' && name !== 'missing';

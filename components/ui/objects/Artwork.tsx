@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type ComponentProps, createElement } from 'react';
 
 type ArtworkProps = ComponentProps<'svg'> & {
-  /** An SVG file below components/. Where it says `{days.0}`, the first of `words.days` is written. */
+  /** The path of an SVG file in components/. Its placeholder `{days.0}` becomes the first entry of `words.days`. */
   file: string;
   words: object;
-  /** The module of the classes that the file names. */
+  /** The CSS module with the classes that the file uses. */
   styles: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ export function Artwork({ file, words, styles, ...props }: ArtworkProps) {
   );
 }
 
-/** React wants camel case: `textAnchor`. */
+/** Parses attributes into props, whose names React expects in camel case: `textAnchor`. */
 function readAttributes(attributes: string, styles: ArtworkProps['styles']) {
   const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) =>
     name === 'class'

@@ -8,13 +8,13 @@ type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   caption: ReactNode;
-  /** Shows the caption, which is otherwise for screen readers. */
+  /** Shows the caption. By default only screen readers get it. */
   captioned?: boolean;
-  /** The first column has the heads of the rows. A table without columns has rows of a head and a value. */
+  /** The first column holds the row headings. Without columns, each row is a heading and a value. */
   columns?: readonly Column[];
   rows: readonly Row[];
   total?: Omit<Row, 'key'>;
-  /** Its cells are sentences or large sums, and no columns of figures. */
+  /** The cells hold sentences or large sums instead of columns of figures. */
   prose?: boolean;
   className?: string | undefined;
 };

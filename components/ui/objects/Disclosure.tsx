@@ -4,22 +4,22 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   label?: ReactNode;
-  /** Closes on a wide screen, too. */
+  /** Can be closed on a wide screen, too. */
   everywhere?: boolean;
-  /** Makes the line that opens it as wide as its place. */
+  /** Stretches the summary line to the full width. */
   wide?: boolean;
-  /** The id of the heading that names it, in the place of a label. */
+  /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
 };
 
-/** On a wide screen and in print its content is always shown, without the line that opens it. */
+/** On a wide screen and in print the content is always shown and the summary line is hidden. */
 export function Disclosure(props: DisclosureProps) {
   const { label, everywhere, wide, labelledBy, children, ...attributes } = props;
   return (
     <details
       {...attributes}
       className={clsx(styles.disclosure, attributes.className)}
-      // Where a style cannot show its content, the first island opens it (lib/browser/hydration.ts).
+      // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
       data-narrow={everywhere ? undefined : ''}
     >
       <summary className={clsx(styles.summary, wide && styles.wide)} aria-labelledby={labelledBy}>

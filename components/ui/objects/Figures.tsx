@@ -9,13 +9,13 @@ export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
   layout: 'stack' | 'line' | 'halves' | 'thirds';
   size?: FigureSize;
-  /** Sets the first figure alone in its row, as large as the page has. */
+  /** Shows the first figure in a row of its own, in the largest size of the page. */
   lead?: boolean;
   circled?: boolean;
   className?: string | undefined;
 };
 
-/** Sets long values smaller, so that they fit a phone; of several it circles the last. */
+/** Long values get a smaller size, so that they fit on a phone. The circle goes around the last value. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
   const classes = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
@@ -37,7 +37,7 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
   );
 }
 
-/** «50+ сайтов» is long. */
+/** Returns the size class of a value: «50+ сайтов» is long. */
 function lengthOf(value: string): 'long' | 'longest' | undefined {
   const { length } = unmarked(value);
   if (length > 10) return 'longest';

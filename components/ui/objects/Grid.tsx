@@ -5,15 +5,15 @@ import styles from './Grid.module.css';
 type GridProps = ComponentProps<'div'> & {
   as?: ElementType;
   /**
-   * Halves and thirds from a tablet on. Desktop: thirds on a desktop alone, the columns of the page. Even: on a desktop
-   * halves or thirds, whichever leaves no hole in a row.
+   * `halves` and `thirds` start on a tablet. `desktop` are the thirds of the page, on a desktop only. `even` are halves
+   * or thirds on a desktop, whichever fills the last row.
    */
   columns?: 'halves' | 'thirds' | 'desktop' | 'even';
-  /** Makes a strip on a phone, which is scrolled sideways. */
+  /** On a phone the cells form a strip that scrolls sideways. */
   strip?: boolean;
 };
 
-/** On a phone cells stand below each other. A cell with `data-span` takes several columns. */
+/** On a phone there is one column. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
   const layout = clsx(columns && styles[columns], isEvenInThirds && styles.desktop);

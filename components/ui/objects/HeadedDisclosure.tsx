@@ -4,7 +4,10 @@ import styles from './HeadedDisclosure.module.css';
 
 type HeadedDisclosureProps = { id: string; title: string; open?: boolean; children: ReactNode };
 
-/** A heading whose text a phone folds: the line that opens it lies over the heading, which the page has only once. */
+/**
+ * A heading whose text is folded on a phone. The summary line covers the heading, so the page has the heading only
+ * once.
+ */
 export function HeadedDisclosure({ id, title, ...props }: HeadedDisclosureProps) {
   return (
     <div className={styles.headed}>

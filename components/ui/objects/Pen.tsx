@@ -8,15 +8,15 @@ type PenProps = ComponentProps<'span'> & {
   stroke: 'circle' | 'underline' | 'tick';
 };
 
-/** A stroke of the marketer's pen around, under or before what he judges. */
+/** A stroke of the marketer's pen: a circle around the text, a line under it or a tick before it. */
 export function Pen({ as: Tag = 'span', stroke, className, ...props }: PenProps) {
   return <Tag {...props} className={clsx(styles[stroke], className)} />;
 }
 
-/** So many letters fit on a line of a headline at 320 px. */
+/** The number of letters that fit on a line of a headline at 320 px. */
 const ONE_LINE = 16;
 
-/** Underlines these words of a text where they stand first. Only a few words are kept on one line. */
+/** Underlines the first occurrence of these words in a text. Only short ones are kept on one line. */
 export function underline(text: string, underlined = '') {
   const words = unmarked(underlined);
   const [before, ...after] = words ? text.split(words) : [text];

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { marksAfter, unmarked } from '@/lib/marks';
 import styles from './Price.module.css';
 
-/** «15 000–24 000 ₽» among the words around it. */
+/** Finds an amount such as «15 000–24 000 ₽» and the words around it. */
 const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)\s*(.*)$/u;
 
-/** Sets the amount and its «от» large, and other words around it small; a few letters fit beside it. */
+/** Shows the amount and its «от» large and other words small. Words longer than five letters go below the amount. */
 export function Price({ children }: { children: string }) {
   const text = unmarked(children);
   const marks = marksAfter(children);

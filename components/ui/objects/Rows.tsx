@@ -4,7 +4,7 @@ import styles from './Rows.module.css';
 
 type RowsProps = ComponentProps<'div'> & { as?: ElementType };
 
-/** Sets a rule between each two children, and makes each one a grid. */
+/** Draws a rule between children and makes each of them a grid. */
 export function Rows({ as: Tag = 'div', className, ...props }: RowsProps) {
   return <Tag {...props} className={clsx(styles.rows, className)} />;
 }

@@ -4,7 +4,7 @@ import styles from './Sheet.module.css';
 
 type SheetProps = ComponentProps<'div'> & {
   as?: ElementType;
-  /** Marks the one sheet of several that matters most. */
+  /** Highlights the most important of several sheets. */
   featured?: boolean;
 };
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { marksAfter } from '@/lib/marks';
 
-/** «7–14», «15 000–24 000 ₽», «152-ФЗ» with all that no-break spaces join to them. */
+/** Matches «7–14», «15 000–24 000 ₽» and «152-ФЗ», with everything that no-break spaces join to them. */
 const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
 
-/** A browser may break after a dash. A word joiner would forbid that too, but then no search finds «7–14». */
+/**
+ * Keeps a browser from breaking a line after a dash. A word joiner would do that, too, but hides «7–14» from search.
+ */
 export function unbrokenNumbers(text: string): ReactNode {
   const marks = marksAfter(text);
   const parts: ReactNode[] = [];
@@ -18,6 +20,6 @@ export function unbrokenNumbers(text: string): ReactNode {
     );
     end = index + number.length;
   }
-  // A text alone in its element can change on a translated page too.
+  // React can update a text that is alone in its element even after a browser has translated the page.
   return parts.length > 0 ? [...parts, text.slice(end)] : text;
 }
