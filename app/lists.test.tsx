@@ -17,10 +17,10 @@ type List = { path: string; entries: Entry[]; least: number; most: number };
 
 const MANY = 12;
 
-const { written } = readFiles(FIXTURE_CONTENT);
+const { values } = readFiles(FIXTURE_CONTENT);
 
 /** Every list of the content whose length the schema leaves to the owner. */
-const lists = fieldsIn(written).flatMap(({ path, value, kind }): List[] => {
+const lists = fieldsIn(values).flatMap(({ path, value, kind }): List[] => {
   const entry = entryOf(kind);
   if (!entry || entry.enum || !Array.isArray(value) || value.length === 0) return [];
   const { minItems = 0, maxItems = MANY } = kind;
@@ -32,13 +32,13 @@ const lists = fieldsIn(written).flatMap(({ path, value, kind }): List[] => {
 /** Groups the first lists of all files, the second ones and so on, so that one rendering tests several lists. */
 const rounds: List[][] = [];
 for (const list of lists) {
-  const round = rounds.find((others) => !others.some(({ path }) => isSameFile(path, list.path)));
-  if (round) round.push(list);
+  const free = rounds.find((round) => !round.some(({ path }) => isSameFile(path, list.path)));
+  if (free) free.push(list);
   else rounds.push([list]);
 }
 
-function isSameFile(path: string, other: string) {
-  return path.split('.')[0] === other.split('.')[0];
+function isSameFile(a: string, b: string) {
+  return a.split('.')[0] === b.split('.')[0];
 }
 
 test.each(rounds.map((round) => ({ round, paths: round.map(({ path }) => path).join(', ') })))(
@@ -59,13 +59,15 @@ test.each(rounds.map((round) => ({ round, paths: round.map(({ path }) => path).j
 );
 
 function contentWith(round: List[], count: number): Content {
-  const changed = structuredClone(written);
+  const changed = structuredClone(values);
   for (const { path, entries, least, most } of round) {
     const wanted = Math.min(Math.max(count, least), most);
     const copies = Array.from({ length: wanted }, (_, index) => copyOf(entries.at(-1), index));
-    const all = [...entries, ...copies];
+    const candidates = [...entries, ...copies];
     const kept =
-      wanted < entries.length ? entries.slice(entries.length - wanted) : all.slice(0, wanted);
+      wanted < entries.length
+        ? entries.slice(entries.length - wanted)
+        : candidates.slice(0, wanted);
     setOrRemove(changed, path, kept);
   }
   const sources = Object.entries(changed).map(([name, file]) => [name, stringify(file)]);

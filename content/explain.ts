@@ -73,7 +73,7 @@ function explainBound(issue: core.$ZodIssueTooBig | core.$ZodIssueTooSmall, boun
     : `нужно число ${bound}, а стоит ${input}`;
 }
 
-const WANTED: Record<string, string> = {
+const NEEDS: Record<string, string> = {
   number:
     'нужно число: одни цифры, без кавычек, пробелов, букв и знака ₽, дробь — через точку: 14.5',
   int: 'нужно целое число, без дроби',
@@ -85,8 +85,8 @@ function explainType({ expected, input }: core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
   if (input === null) return 'поле пустое; впишите значение';
   if (expected !== 'string') {
-    const wanted = WANTED[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';
-    return typeof input === 'object' ? wanted : `стоит «${input}», а ${wanted}`;
+    const need = NEEDS[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';
+    return typeof input === 'object' ? need : `стоит «${input}», а ${need}`;
   }
   return typeof input === 'object'
     ? 'вместо текста вышли поля или список: в нём есть двоеточие, дефис или скобка; возьмите весь текст в двойные кавычки'

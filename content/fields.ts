@@ -53,23 +53,23 @@ export const entryOf = ({ items, minItems, maxItems = Infinity }: Field) =>
   minItems === maxItems ? undefined : (items as Field | undefined);
 
 /** Returns the schema of a child by its name or index. */
-export function fieldOf({ properties = {}, prefixItems = [], ...kind }: Field, name: string) {
-  const field =
-    properties[name] ?? kind.additionalProperties ?? prefixItems[Number(name)] ?? kind.items;
+export function fieldOf(parent: Field, name: string) {
+  const { properties = {}, additionalProperties, prefixItems = [], items } = parent;
+  const field = properties[name] ?? additionalProperties ?? prefixItems[Number(name)] ?? items;
   return Object(field) as Field;
 }
 
 /** Returns the value at a path. */
 export const valueIn = (whole: unknown, path: string) =>
-  path.split('.').reduce((part, name) => Object(part)[name], whole);
+  path.split('.').reduce((parent, name) => Object(parent)[name], whole);
 
 /** Sets the value at a path, creating missing parents, or removes it. */
 export function setOrRemove(whole: Json, path: string, value?: unknown) {
   const names = path.split('.');
   const last = names.pop() as string;
-  const owner = names.reduce((part, name, index) => {
-    part[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
-    return part[name];
+  const owner = names.reduce((parent, name, index) => {
+    parent[name] ??= /^\d+$/.test(names[index + 1] ?? last) ? [] : {};
+    return parent[name];
   }, whole);
   // An omitted value arrives as null.
   if (value !== undefined && value !== null) owner[last] = value;

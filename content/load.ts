@@ -23,11 +23,11 @@ export function loadContent(folder: string, changed: Sources = {}): Content {
 }
 
 export function readContent(folder: string, changed: Sources = {}) {
-  const { files, written } = readFiles(folder, changed);
+  const { files, values } = readFiles(folder, changed);
   // An optional part that refers to a missing entry is removed.
-  for (const { part } of unknownReferences(written)) if (part) setOrRemove(written, part);
-  const unknown = fillInFigures(files, written);
-  const parsed = names.map((name) => parse(name, files[name], written[name], folder));
+  for (const { part } of unknownReferences(values)) if (part) setOrRemove(values, part);
+  const unknown = fillInFigures(files, values);
+  const parsed = names.map((name) => parse(name, files[name], values[name], folder));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
   const problems = [
     ...parsed.flatMap((file) => file.problems),
@@ -62,8 +62,8 @@ const names = Object.keys(schemas) as FileName[];
 /** Opens the files and returns their values. A file that cannot be read has none. */
 export function readFiles(folder: string, changed: Sources = {}) {
   const opened = names.map((name) => [name, new YamlFile(folder, name, changed[name])] as const);
-  const written: Values = Object.fromEntries(opened.map(([name, file]) => [name, file.value()]));
-  return { files: Object.fromEntries(opened) as Files, written };
+  const values: Values = Object.fromEntries(opened.map(([name, file]) => [name, file.value()]));
+  return { files: Object.fromEntries(opened) as Files, values };
 }
 
 /** Skips a file that cannot be read: all problems of its fields would follow from that. */

@@ -21,17 +21,17 @@ export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'res
 const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
 
 /** Returns the names of the figures that texts use, with and without their unit. */
-export function usedFigures(written: Values): Set<string> {
-  const texts = deepValues(written).filter(({ value }) => typeof value === 'string');
+export function usedFigures(values: Values): Set<string> {
+  const texts = deepValues(values).filter(({ value }) => typeof value === 'string');
   const names = texts.flatMap(({ value }) => [...String(value).matchAll(PLACEHOLDER)]);
   return new Set(names.map(([, name = '']) => name.replace(/\.n$/, '')));
 }
 
 /** Puts the figures into all texts. Returns a problem for each name without a figure, which lists all texts with it. */
-export function fillInFigures(files: Files, written: Values): Problem[] {
-  const texts = new Map(figuresOf(written).map(({ name, text }) => [name, text]));
+export function fillInFigures(files: Files, values: Values): Problem[] {
+  const texts = new Map(figuresOf(values).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
-  for (const { value, path, owner } of deepValues(written)) {
+  for (const { value, path, owner } of deepValues(values)) {
     if (typeof value !== 'string') continue;
     const filled = value.replace(PLACEHOLDER, (_, name: string) => {
       const text = texts.get(name);
@@ -66,12 +66,12 @@ const reported = z.object({ words: schemas.results.shape.words, clients: z.array
 export type Figure = { name: string; text: string; path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
-export function figuresOf(written: Values): Figure[] {
-  const { data: figures = {} } = schemas.figures.safeParse(written.figures);
-  const { data: services = [] } = priced.safeParse(valueIn(written, 'prices.services'));
-  const { data: report } = reported.safeParse(written.results);
-  const { data: hours } = workingHours.safeParse(valueIn(written, 'site.hours'));
-  const fact = (path: string) => String(valueIn(written, `site.${path}`) ?? '');
+export function figuresOf(values: Values): Figure[] {
+  const { data: figures = {} } = schemas.figures.safeParse(values.figures);
+  const { data: services = [] } = priced.safeParse(valueIn(values, 'prices.services'));
+  const { data: report } = reported.safeParse(values.results);
+  const { data: hours } = workingHours.safeParse(valueIn(values, 'site.hours'));
+  const fact = (path: string) => String(valueIn(values, `site.${path}`) ?? '');
   const at = (path: string, texts: [name: string, text: string][]) =>
     texts.map(([name, text]) => ({ name, text, path }));
   return [
@@ -84,7 +84,7 @@ export function figuresOf(written: Values): Figure[] {
     ...(report?.clients.flatMap((client, index) =>
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
-    ...at('calculator.steps', questionTexts(written)),
+    ...at('calculator.steps', questionTexts(values)),
     ...at('site.hours', [['hours', hours?.shown ?? '']]),
     ...at('site.city', [['city', fact('city')]]),
     ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
@@ -93,9 +93,9 @@ export function figuresOf(written: Values): Figure[] {
 }
 
 /** Counts the questions that the calculator asks for `{questions}`: «4 вопроса». */
-function questionTexts(written: Values) {
-  const { data: calculator } = asking.safeParse(written.calculator);
-  const { data: services = [] } = asked.safeParse(valueIn(written, 'prices.services'));
+function questionTexts(values: Values) {
+  const { data: calculator } = asking.safeParse(values.calculator);
+  const { data: services = [] } = asked.safeParse(valueIn(values, 'prices.services'));
   if (!calculator) return [];
   const value = visibleSteps(calculator.steps, services).length;
   return figureTexts('questions', { value, unit: calculator.words.question });

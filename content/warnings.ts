@@ -51,7 +51,7 @@ function unreadFiles(folder: string): string[] {
 
 /** An entry that refers to nothing is left out of the site, so a misspelt id makes it disappear. */
 function lostReferences(folder: string): Warning[] {
-  return unknownReferences(readFiles(folder).written)
+  return unknownReferences(readFiles(folder).values)
     .filter(({ ids }) => ids.length > 0)
     .map(({ path, message, hint }) => {
       const outcome = path.endsWith('.step')

@@ -29,8 +29,8 @@ type FieldsOf = (path: string) => readonly string[];
 export function editYaml(source: string, edits: readonly Edit[], fieldsOf: FieldsOf = () => []) {
   const document = parseDocument(source);
   for (const edit of edits) makeEdit(document, edit, fieldsOf);
-  const written = document.toString(FORMAT);
-  return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
+  const edited = document.toString(FORMAT);
+  return source.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
 }
 
 /** Formats a file as the editor does, so that an edit changes nothing else in it. */

@@ -105,10 +105,10 @@ export function filesOf(picture: Picture) {
     return { avif: [], webp: { ...file('svg', least), name: `${version}.svg` } };
   }
   const largest = largestWidth(picture);
-  const made = [...new Set(widths.map((width) => Math.min(width, largest)))];
+  const possibleWidths = [...new Set(widths.map((width) => Math.min(width, largest)))];
   return {
-    avif: tones === 'two' ? [] : made.map((width) => file('avif', width)),
-    webp: file('webp', tones === 'two' ? Math.max(...made) : least),
+    avif: tones === 'two' ? [] : possibleWidths.map((width) => file('avif', width)),
+    webp: file('webp', tones === 'two' ? Math.max(...possibleWidths) : least),
   };
 }
 

@@ -32,6 +32,6 @@ test.each([
   ['#estimate=rsa,yandex_context', 'rsa', 'yandex_context'],
   ['#estimate=rsa,%D0%B8 seo,rsa', 'rsa seo', 'и'],
   ['#estimate=<b>,free', '', 'b free'],
-])('%s also names what is no service', (fragment, known, unknown) =>
-  expect(read(fragment)).toEqual([known, unknown]),
+])('%s also names what is no service', (fragment, ids, unknownIds) =>
+  expect(read(fragment)).toEqual([ids, unknownIds]),
 );

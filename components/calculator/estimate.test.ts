@@ -54,7 +54,7 @@ test('every part has exactly the chosen services of its payment', () => {
 
 test('another service adds its price to one total and leaves the other', () => {
   for (const ids of selections) {
-    for (const { id, price } of services.filter((one) => !ids.includes(one.id))) {
+    for (const { id, price } of services.filter((service) => !ids.includes(service.id))) {
       const [before, after] = [totals(...ids), totals(...ids, id)];
       const added = Object.entries(after).map(([payment, sum]) => sum - (before[payment] ?? 0));
       expect(added.filter(Boolean)).toEqual([price]);
@@ -74,8 +74,8 @@ test('a written estimate has a line for each service and each total that it has'
   expect(write('rsa')).toBe('Расчёт:\n— РСЯ: 5 000 ₽/мес\nВ месяц: 5 000 ₽/мес\nСкидка: 4 250 ₽');
   const chosen = '— Лендинг: 19 500 ₽\n— ВКонтакте: 18 000 ₽/мес\n— РСЯ: 5 000 ₽/мес';
   const sums = 'Разово: 19 500 ₽\nВ месяц: 23 000 ₽/мес\nРабота: 42 500 ₽\nСкидка: 37 500 ₽';
-  const written = write('landing', 'vk-targeting', 'rsa');
-  expect(written).toBe(`Расчёт:\n${chosen}\n${sums}`);
+  const text = write('landing', 'vk-targeting', 'rsa');
+  expect(text).toBe(`Расчёт:\n${chosen}\n${sums}`);
 });
 
 test('an advertised month is written with the budget of the platform', () => {

@@ -10,13 +10,13 @@ export function offerIn(message: string): string | undefined {
 }
 
 /**
- * Writes a text into the form's message as if it was typed. It replaces an earlier text of its kind that is unedited.
+ * Writes a text into the form's message as if it was typed. It replaces the last text with the same key, unless that was edited.
  */
-export function writeIntoMessage(text: string, kind?: string) {
+export function writeIntoMessage(text: string, key?: string) {
   const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
   if (!field) return;
-  const earlier = kind && readFromTab(kind);
-  if (kind) saveInTab(kind, text);
+  const earlier = key && readFromTab(key);
+  if (key) saveInTab(key, text);
   field.value = addSubject(field.value, text, earlier ? String(earlier) : text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

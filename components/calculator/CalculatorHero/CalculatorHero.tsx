@@ -7,8 +7,8 @@ import styles from './CalculatorHero.module.css';
 type CalculatorHeroProps = Headline & { person: Person };
 
 /**
- * The portrait is behind the sum beside the form. After the first step the hero is visually hidden, so that the form fills the
- * window.
+ * The portrait is behind the sum beside the form. After the first step the hero is visually hidden, so that the form
+ * fills the window.
  */
 export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
   return (

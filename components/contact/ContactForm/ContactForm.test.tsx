@@ -177,7 +177,7 @@ test('a lead that was not sent can go by the visitor’s own apps, to the letter
   const [sms, email] = [await link(copy.rescue.sms), await link(copy.rescue.email)];
   // What is typed on counts too. jsdom goes to no address.
   fireEvent.input(message, { target: { value: HOSTILE } });
-  for (const one of [sms, email]) fireEvent.click(one);
+  for (const link of [sms, email]) fireEvent.click(link);
   const [number, text = ''] = sms.getAttribute('href')?.split('?&body=') ?? [];
   expect(number).toBe('sms:+79491112233');
   expect(text).not.toMatch(/[^\w%.!~*'()-]/);
