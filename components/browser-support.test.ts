@@ -85,7 +85,7 @@ const scripts = [
 
 const apis = [...parts.keys()].filter((key) => /^(api|javascript)\./.test(key));
 
-/** Returns the keys of a method, unless an interface has one of this name in all browsers. */
+/** Returns the keys of a method, unless all browsers have a method of this name on some interface. */
 function keysOfMethod(name: string): string[] {
   const keys = apis.filter((key) => key.endsWith(`.${name}`));
   return keys.every(isMissing) ? keys : [];

@@ -4,7 +4,7 @@ import { loadContent, readContent } from './load';
 import { visibleSteps } from './schema/calculator';
 import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
-// No problem depends on typography, which is most of the work.
+// Typography takes most of the time and affects no problem.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 type Entry = Record<string, unknown>;

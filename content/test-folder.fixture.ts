@@ -19,7 +19,7 @@ export function testFolder(copied = '', inside = ''): string {
   return folder;
 }
 
-/** Changes the value at a place in a copy, such as `faq.items.0.question`. */
+/** Changes the value at a path of a copied folder, such as `faq.items.0.question`. */
 export function editCopy<Value>(folder: string, place: string, change: (value: Value) => unknown) {
   const [file, ...path] = place.split('.');
   const name = join(folder, `${file}.yaml`);

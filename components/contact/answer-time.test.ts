@@ -17,7 +17,7 @@ test.each([
   ['2026-11-22T23:59:00+03:00', 'tomorrow', '11:00'],
   ['2026-11-22T00:10:00+03:00', 'today', '11:00'],
   ['2026-11-22T08:59:00+03:00', 'today', '11:00'],
-  // The same moment, seen from New York.
+  // The same moment by the clock of New York.
   ['2026-11-22T04:00:00-05:00', 'today', '14:00'],
 ])('a lead at %s is answered %s until %s', (now, day, time) => {
   expect(answerBy(Date.parse(now), daily, 2)).toMatchObject({ day, time });
@@ -53,7 +53,7 @@ test.each([
 
 test('the day and the time are those of the owner’s time zone', () => {
   const inYekaterinburg = { ...weekdays, timeZone: 'Asia/Yekaterinburg' };
-  // Half past eight in Moscow is half past ten in Yekaterinburg.
+  // 8:30 in Moscow is 10:30 in Yekaterinburg.
   const morning = Date.parse('2026-11-30T08:30:00+03:00');
   expect(answerBy(morning, weekdays, 2)?.time).toBe('11:00');
   expect(answerBy(morning, inYekaterinburg, 2)?.time).toBe('12:30');

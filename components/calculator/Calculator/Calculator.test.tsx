@@ -34,7 +34,7 @@ const stepFor = ({ id, name }: { id: string; name: string }) => {
   return { id, title: `Шаг ${name}`, hint: '', services: [id] };
 };
 
-/** A fragment of an estimate leads to its result. */
+/** Opens the calculator at an address. The fragment of an estimate shows its result. */
 function show(fragment = '', steps = services.map(stepFor)) {
   window.history.replaceState(null, '', `/${fragment}`);
   return {
@@ -138,7 +138,7 @@ test('the budget of the advertising stands where a chosen service has one', asyn
   expect(screen.getByText(/^Потом/).parentElement).toHaveTextContent(/27 050 ₽Потом от 10 000 ₽$/);
 });
 
-// A restart and a change from the result: e2e/engines/visitor.spec.ts.
+// A restart and a change after the result are tested in e2e/engines/visitor.spec.ts.
 test.each(['ticked', 'from a link'])('choices %s outlive a page switch', async (how) => {
   const { user, unmount } = show(how === 'ticked' ? '' : '#estimate=yandex-context');
   if (how === 'ticked') await user.click(box('a'));
@@ -183,7 +183,7 @@ test('a link to the form leaves the estimate in the address, and a way back to a
 test('a second link opens, also where its address has been written over', async () => {
   show('#estimate=rsa');
   await screen.findByRole('heading', { name: result.title });
-  // jsdom says that it cannot reload.
+  // jsdom reports that it cannot reload.
   const reload = jest.spyOn(console, 'error').mockImplementation();
   dispatchEvent(new HashChangeEvent('hashchange', { newURL: 'http://localhost/#estimate=seo' }));
   expect(window.location.hash).toBe('#estimate=seo');
@@ -194,7 +194,7 @@ test('words of a link that are no services are named, beside the known ones or t
   const { unmount } = show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
   expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);
-  // A reload names them again.
+  // After a reload they are reported again.
   expect(window.location.hash).toBe('#estimate=landing,nothing,other');
   unmount();
   show('#estimate=nothing');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { CallButton } from './CallButton';
 
-// After a release its script is gone from the host.
+// After a release the host no longer has the script.
 jest.mock('./CallDialog', () => {
   throw new Error('gone');
 });
@@ -13,7 +13,7 @@ jest.mock('./CallDialog', () => {
 const { call } = parse(readFileSync('e2e/content/calculator.yaml', 'utf8'));
 
 test('a button whose dialog is gone calls at once', async () => {
-  // jsdom goes to no other address than a fragment.
+  // jsdom follows only addresses that are fragments.
   const phone = { type: 'phone', label: '', value: '', href: '#call', external: false } as const;
   render(<CallButton label="Позвонить" copy={call} contacts={[phone]} />);
   await userEvent.click(screen.getByRole('button'));

@@ -13,7 +13,7 @@ import { ContactForm } from './ContactForm';
 
 jest.mock('../send-lead', () => ({ ...jest.requireActual('../send-lead'), sendLead: jest.fn() }));
 const send = jest.mocked(sendLead);
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = jest.fn();
 
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
@@ -175,7 +175,7 @@ test('a lead that was not sent can go by the visitor’s own apps, to the letter
   await user.click(button());
   const link = (name: string) => screen.findByRole('link', { name });
   const [sms, email] = [await link(copy.rescue.sms), await link(copy.rescue.email)];
-  // What is typed on counts too. jsdom goes to no address.
+  // Text typed later counts, too. jsdom follows no such address.
   fireEvent.input(message, { target: { value: HOSTILE } });
   for (const link of [sms, email]) fireEvent.click(link);
   const [number, text = ''] = sms.getAttribute('href')?.split('?&body=') ?? [];
@@ -210,7 +210,7 @@ test('the button says that the connection is back, until the next try', async ()
 test('the source of a visitor who came by an advertisement is below his message', async () => {
   send.mockResolvedValue('sent');
   window.history.replaceState(null, '', '/seo-donetsk/?utm_source=vk&utm_campaign=весна&yclid=1');
-  // As the loader does in every document.
+  // The loader does this in every document.
   captureSource();
   const user = show({ consentNote: 'Согласие от 1 мая' });
   window.history.replaceState(null, '', '/');
@@ -227,7 +227,7 @@ test('the source of a visitor who came by an advertisement is below his message'
   );
 });
 
-/* Where the form asks for consent. */
+/* Tests of a form that asks for consent. */
 
 const box = () => screen.getByRole('checkbox', { name: copy.form.consent });
 
@@ -257,7 +257,7 @@ test('once ticked the lead is sent with the consent note in its message, and the
   expect(box()).not.toBeChecked();
 });
 
-/* A lead on its way: what becomes of it, and of what is typed meanwhile. */
+/* Tests of a lead that is being sent, and of text typed meanwhile. */
 
 test('a lead goes on being sent on another page, whose form shows what becomes of it', async () => {
   const answer = holdAnswer();
@@ -300,7 +300,7 @@ test('a lead whose answer was lost is sent again as a repetition, and says so', 
   expect(screen.getByText(copy.receipt.repetition)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: copy.receipt.another }));
-  // The test's keyboard does not know that the form has cleared its fields.
+  // user-event does not notice that the form has cleared its fields.
   await user.clear(name());
   await user.clear(tel());
   await fillIn(user);
@@ -332,7 +332,7 @@ test('leaving is asked about while a lead is being sent, and only then', async (
   const answerNext = holdAnswer();
   await user.click(button());
   expect(isAsked()).toBe(true);
-  // A call leaves the page open.
+  // A call keeps the page open.
   await user.click(
     screen.getAllByRole('link', { name: '+7 949 111-22-33', hidden: true })[0] as HTMLElement,
   );
@@ -340,14 +340,14 @@ test('leaving is asked about while a lead is being sent, and only then', async (
   await answerNext('sent');
 });
 
-/** Holds the answer to the next lead; returns a function that gives it. */
+/** Delays the answer to the next lead. Returns a function that gives the answer. */
 function holdAnswer() {
   let resolve: (outcome: Outcome) => void = () => {};
   send.mockReturnValueOnce(new Promise((take) => (resolve = take)));
   return (outcome: Outcome) => act(async () => resolve(outcome));
 }
 
-/** Sends a lead to whose first try no answer comes. */
+/** Sends a lead whose first attempt gets no answer. */
 async function loseAnswer() {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
   send.mockResolvedValueOnce('open');

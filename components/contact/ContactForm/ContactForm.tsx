@@ -75,7 +75,8 @@ export function ContactForm(props: ContactFormProps) {
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
-    restoreDraft(fields); // Before an estimate is written into the message.
+    // The draft comes first: an estimate is then written into its message.
+    restoreDraft(fields);
     const onEdit = ({ isTrusted }: Event) => {
       // Text that the site writes into the message does not count as a start.
       if (isTrusted) announceOnce('form_started');

@@ -16,7 +16,7 @@ jest.mock('../send-lead', () => ({
   sendLead: jest.fn(),
 }));
 
-// jsdom lays nothing out and has no media.
+// jsdom has neither a layout nor media queries.
 globalThis.matchMedia = (() => ({ matches: true })) as never;
 globalThis.IntersectionObserver = class {
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -13,7 +13,7 @@ const { counter: labels } = parse(readFileSync('e2e/content/privacy.yaml', 'utf8
 type Entry = { target: Element; isIntersecting: boolean };
 
 let report: (entries: Entry[]) => void = () => {};
-// jsdom lays nothing out.
+// jsdom has no layout.
 globalThis.IntersectionObserver = class {
   constructor(callback: typeof report) {
     report = callback;
@@ -26,7 +26,7 @@ const strip = () => screen.queryByRole('region', { name: labels.short });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answer = () => screen.queryByRole('button', { pressed: true })?.textContent;
 const show = () => render(<Metrika id={1} labels={labels} />);
-/** The names of the counter's calls, of which there are none before its script is asked for. */
+/** The names of the calls to the counter. There are none before its script is requested. */
 const calls = () => Object(window).ym?.a.map(([, name]: unknown[]) => name);
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ test('the strip asks past the first screen, not over a field, and never again af
   act(() => report([{ target: form as Element, isIntersecting: true }]));
   expect(strip()).toBeNull();
   act(() => report([{ target: form as Element, isIntersecting: false }]));
-  // Once asked for, it stays on the way back up.
+  // Once shown, it stays when the visitor scrolls up again.
   scrollTo(0);
   await userEvent.click(within(strip() as HTMLElement).getByRole('button', { name: labels.deny }));
   expect(strip()).toBeNull();

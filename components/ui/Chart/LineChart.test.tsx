@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LineChart } from './LineChart';
 
-/** The heights of the values and of the points at the two ends of a small chart; a lower one has a larger height. */
+/** Returns the y coordinates of the values and the points at the two ends of a small chart. */
 function endsOf(values: readonly number[]) {
   const months = values.map((_, index) => ({ month: ['Март', 'Апрель', 'Май'][index] ?? '' }));
   const chart = renderToStaticMarkup(
