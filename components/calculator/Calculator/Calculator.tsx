@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Grid } from '@/components/ui/objects/Grid';
@@ -12,9 +12,9 @@ import { restoreSelection, saveSelection, setSelection } from '@/lib/browser/cho
 import { announceGoal, announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { EstimateResult, type EstimateSheetProps } from '../EstimateResult/EstimateResult';
-import { estimate, totalOf } from '../estimate';
+import { type Estimate, estimate, totalOf } from '../estimate';
 import { readEstimate, useEstimateAddress, writeFragment } from '../estimate-address';
-import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './Calculator.module.css';
 import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
@@ -37,9 +37,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const finished = step === steps.length;
-  const current = Math.min(step + 1, steps.length);
   const sums = estimate(services, selectedIds);
-  const empty = sums.services.length === 0;
   const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
@@ -65,32 +63,15 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
   /** Focuses the heading of the step, so that screen readers announce it. */
   function go(to: number) {
     afterPaint(() => {
-      const left = heading.current;
+      const headingBefore = heading.current;
       flushSync(() => setStep(to));
-      // This is a second click on the same button.
-      if (heading.current === left) return;
+      // A second click on the same button changes no step.
+      if (heading.current === headingBefore) return;
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant' });
-      if (to > step) announceProgress(to);
+      if (to > step) announceProgress(to, steps.length, sums);
     });
   }
-
-  /** The finish button and skipping the last step count as finishing. A link that opens a result does not. */
-  function announceProgress(to: number) {
-    announceOnce('calculator_started');
-    if (to < steps.length) announceGoal('calculator_step', { step: to + 1 });
-    else if (empty) announceGoal('calculator_empty');
-    // Metrika reads the value of a goal from these names.
-    else announceGoal('calculator_finished', { order_price: totalOf(sums), currency: 'RUB' });
-  }
-
-  const next = () => go(step + 1);
-
-  const skip = (
-    <Button variant="quiet" className={styles.skip} onClick={next}>
-      {labels.skip}
-    </Button>
-  );
 
   /** Moves the focus to the heading, because the pressed button is removed together with its service. */
   function remove(id: string) {
@@ -119,50 +100,17 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
           {`${labels.unknown} ${unknownIds.join(', ')}`}
         </Text>
       )}
-      <form
+      <StepForm
+        {...shared}
         ref={form}
-        className={clsx(styles.form, 'screen-only')}
-        data-span="2"
-        method="dialog"
-        data-island
-        aria-label={labels.label}
-        hidden={finished}
-        onSubmit={next}
+        headingRef={heading}
+        steps={steps}
+        services={services}
+        step={step}
         onInput={onInput}
-      >
-        <Progress
-          labels={labels}
-          current={current}
-          total={steps.length}
-          selected={sums.services.length}
-        />
-        {steps.map(({ id, title, hint, services: serviceIds }, index) => (
-          <fieldset key={id} className={styles.step} hidden={index !== step}>
-            <legend>
-              <h2 ref={index === step ? heading : undefined} tabIndex={-1}>
-                {title}
-              </h2>
-            </legend>
-            <Text className={styles.hint}>{hint}</Text>
-            <Grid columns="halves" className={styles.options}>
-              {services
-                .filter((service) => serviceIds.includes(service.id))
-                .map((service) => (
-                  <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
-                ))}
-            </Grid>
-          </fieldset>
-        ))}
-        <OverlappingServices {...shared} className="below-desktop" />
-        <div className={clsx(styles.bar, 'with-scripts')}>
-          <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
-            {labels.back}
-          </Button>
-          {empty ? skip : <Sums {...shared} className={clsx(styles.sums, 'below-desktop')} />}
-          <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
-        </div>
-        {!empty && <div className={clsx(styles.actions, 'with-scripts')}>{skip}</div>}
-      </form>
+        onBack={() => go(step - 1)}
+        onNext={() => go(step + 1)}
+      />
       {finished ? (
         <EstimateResult
           {...sheet}
@@ -181,6 +129,86 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       )}
     </Grid>
   );
+}
+
+type StepFormProps = Pick<CalculatorProps, 'steps' | 'services' | 'labels'> &
+  Pick<ChoiceProps, 'estimate' | 'onRemove'> & {
+    ref: Ref<HTMLFormElement>;
+    /** Receives the heading of the current step. */
+    headingRef: Ref<HTMLHeadingElement>;
+    /** The index of the current step. After the last one the form is hidden. */
+    step: number;
+    onInput: () => void;
+    onBack: () => void;
+    onNext: () => void;
+  };
+
+function StepForm(props: StepFormProps) {
+  const { ref, headingRef, labels, steps, services, step, estimate } = props;
+  const { onInput, onBack, onNext, onRemove } = props;
+  const choice = { estimate, labels, onRemove };
+  const current = Math.min(step + 1, steps.length);
+  const empty = estimate.services.length === 0;
+  const skip = (
+    <Button variant="quiet" className={styles.skip} onClick={onNext}>
+      {labels.skip}
+    </Button>
+  );
+  return (
+    <form
+      ref={ref}
+      className={clsx(styles.form, 'screen-only')}
+      data-span="2"
+      method="dialog"
+      data-island
+      aria-label={labels.label}
+      hidden={step === steps.length}
+      onSubmit={onNext}
+      onInput={onInput}
+    >
+      <Progress
+        labels={labels}
+        current={current}
+        total={steps.length}
+        selected={estimate.services.length}
+      />
+      {steps.map(({ id, title, hint, services: serviceIds }, index) => (
+        <fieldset key={id} className={styles.step} hidden={index !== step}>
+          <legend>
+            <h2 ref={index === step ? headingRef : undefined} tabIndex={-1}>
+              {title}
+            </h2>
+          </legend>
+          <Text className={styles.hint}>{hint}</Text>
+          <Grid columns="halves" className={styles.options}>
+            {services
+              .filter((service) => serviceIds.includes(service.id))
+              .map((service) => (
+                <ServiceOption key={service.id} {...service} benefitsLabel={labels.benefits} />
+              ))}
+          </Grid>
+        </fieldset>
+      ))}
+      <OverlappingServices {...choice} className="below-desktop" />
+      <div className={clsx(styles.bar, 'with-scripts')}>
+        <Button variant="outline" disabled={step === 0} onClick={onBack}>
+          {labels.back}
+        </Button>
+        {empty ? skip : <Sums {...choice} className={clsx(styles.sums, 'below-desktop')} />}
+        <Button type="submit">{current === steps.length ? labels.finish : labels.next}</Button>
+      </div>
+      {!empty && <div className={clsx(styles.actions, 'with-scripts')}>{skip}</div>}
+    </form>
+  );
+}
+
+/** Announces a step forward. Skipping the last step finishes, too, but opening a link to a result does not. */
+function announceProgress(step: number, stepCount: number, estimate: Estimate) {
+  announceOnce('calculator_started');
+  if (step < stepCount) announceGoal('calculator_step', { step: step + 1 });
+  else if (estimate.services.length === 0) announceGoal('calculator_empty');
+  // Metrika reads the value of a goal from these names.
+  else announceGoal('calculator_finished', { order_price: totalOf(estimate), currency: 'RUB' });
 }
 
 /** The notices above the calculator while scripts are off, late or missing. */

@@ -64,43 +64,12 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
-  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const [excess, setExcess] = useState<string>();
+  const { missing, setMissing, excess, setExcess } = useDraft(form, labels);
   const isBack = useConnectionBack(delivery);
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
-  useLayoutEffect(() => {
-    const { current: fields } = form;
-    if (!fields) return;
-    // The notice and the messages at the fields replace the browser's own validation.
-    fields.noValidate = true;
-    // The draft comes first: an estimate is then written into its message.
-    restoreDraft(fields);
-    const onEdit = ({ isTrusted }: Event) => {
-      // Text that the site writes into the message does not count as a start.
-      if (isTrusted) announceOnce('form_started');
-      const lead = readLead(fields);
-      saveDraft(lead);
-      setExcess(describeExcess(lead, labels));
-      const stillMissing = missingFields(fields);
-      setMissing((before) => before.filter((field) => stillMissing.includes(field)));
-    };
-    // Autofill may send only a change event, which React ignores where a script has set the value.
-    for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
-    const stopWriting = writeSubjects();
-    announceHydrated(fields);
-    return stopWriting;
-  }, [labels]);
-
   useOutcomeInView(form, notice, delivery);
-
-  const required = (field: RequiredField) => ({
-    name: field,
-    label: labels[field],
-    required: true,
-    error: missing.includes(field) ? labels.missing[field] : undefined,
-  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -152,18 +121,12 @@ export function ContactForm(props: ContactFormProps) {
         onSubmit={submit}
         onInput={receipt && forgetDelivery}
       >
-        <Field {...required('name')} autoComplete="name" />
-        <Field {...required('phone')} type="tel" autoComplete="tel" />
-        <Field
-          name="message"
-          rows={4}
-          label={labels.message}
-          hint={labels.optional}
-          error={excess}
+        <Fields
+          labels={labels}
+          missing={missing}
+          excess={excess}
+          asksForConsent={Boolean(consentNote)}
         />
-        {/* The letter leaves this value out: the audit is free for every new client. */}
-        <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
-        {consentNote && <Field {...required('consent')} type="checkbox" />}
         <Text kind="note">
           {labels.statement} {privacyLink}
         </Text>
@@ -191,6 +154,33 @@ export function ContactForm(props: ContactFormProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type FieldsProps = {
+  labels: ContactFormLabels;
+  missing: readonly RequiredField[];
+  /** What is wrong with the length of the message. */
+  excess: string | undefined;
+  asksForConsent: boolean;
+};
+
+function Fields({ labels, missing, excess, asksForConsent }: FieldsProps) {
+  const required = (field: RequiredField) => ({
+    name: field,
+    label: labels[field],
+    required: true,
+    error: missing.includes(field) ? labels.missing[field] : undefined,
+  });
+  return (
+    <>
+      <Field {...required('name')} autoComplete="name" />
+      <Field {...required('phone')} type="tel" autoComplete="tel" />
+      <Field name="message" rows={4} label={labels.message} hint={labels.optional} error={excess} />
+      {/* The letter leaves this value out: the audit is free for every new client. */}
+      <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
+      {asksForConsent && <Field {...required('consent')} type="checkbox" />}
+    </>
   );
 }
 
@@ -258,6 +248,36 @@ function receiptFacts(
   }
   if (phone) facts.push({ caption: copy.caller, value: phone.value });
   return facts;
+}
+
+/** Restores and saves the draft, and checks again what the visitor corrects. */
+function useDraft(form: RefObject<HTMLFormElement | null>, labels: ContactFormLabels) {
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const [excess, setExcess] = useState<string>();
+  useLayoutEffect(() => {
+    const { current: fields } = form;
+    if (!fields) return;
+    // The notice and the messages at the fields replace the browser's own validation.
+    fields.noValidate = true;
+    // The draft comes first: an estimate is then written into its message.
+    restoreDraft(fields);
+    const onEdit = ({ isTrusted }: Event) => {
+      // Text that the site writes into the message does not count as a start.
+      if (isTrusted) announceOnce('form_started');
+      const lead = readLead(fields);
+      saveDraft(lead);
+      setExcess(describeExcess(lead, labels));
+      const stillMissing = missingFields(fields);
+      setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+    };
+    // Autofill may send only a change event, which React ignores where a script has set the value.
+    for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
+    const stopWriting = writeSubjects();
+    announceHydrated(fields);
+    return stopWriting;
+  }, [form, labels]);
+
+  return { missing, setMissing, excess, setExcess };
 }
 
 /** Brings the outcome of a lead into view for a visitor who waits for it at the form, and for no other. */
