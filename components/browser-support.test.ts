@@ -53,10 +53,10 @@ const oldest = browserslist.map((line) => {
   return [browser, Number(version)] as const;
 });
 
-type Part = { feature: string; versions: Partial<Record<string, string>> };
+type FeaturePart = { feature: string; versions: Partial<Record<string, string>> };
 
 /** The parts of all features by their MDN keys, such as `css.selectors.has`. */
-const parts = new Map<string, Part>();
+const parts = new Map<string, FeaturePart>();
 for (const [feature, data] of Object.entries(features)) {
   if (data.kind !== 'feature') continue;
   for (const [key, status] of Object.entries(data.status.by_compat_key ?? {}))
@@ -73,8 +73,8 @@ const styles = ['app', 'components']
   .flatMap((folder) => textsOf(folder, /\.css$/))
   .map((text) => text.replace(/\/\*[\s\S]*?\*\//g, ''));
 
-const inStyles = (pattern: RegExp, kind: string) =>
-  matchesIn(styles, pattern).map((name) => `css.${kind}.${name.replace(': ', '.')}`);
+const inStyles = (pattern: RegExp, category: string) =>
+  matchesIn(styles, pattern).map((name) => `css.${category}.${name.replace(': ', '.')}`);
 
 const components = textsOf('components', /\.tsx$/);
 const scripts = [

@@ -16,19 +16,23 @@ export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(s
 // biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
 export type Json = any;
 
-/** The position of a value, with the path of its list entry and of the innermost optional part that contains it. */
 type Position = {
   path: string;
   field: Field;
+  /** The path of the list entry that contains the value. */
   entry?: string | undefined;
+  /** The path of the innermost optional value that contains it, which may be the value itself. */
   part?: string | undefined;
 };
 
-/**
- * A value of the content. `kind` is the alternative of the field's schema that it follows. `inner` has the paths of its
- * children.
- */
-export type FieldValue = Position & { value: unknown; kind: Field; inner: string[] | undefined };
+/** A value of the content or the settings. */
+export type FieldValue = Position & {
+  value: unknown;
+  /** The alternative of the field's schema that the value follows. */
+  kind: Field;
+  /** The paths of its children. A value without fields or entries has none. */
+  inner: string[] | undefined;
+};
 
 /** Lists every value of the files, parents before their children. */
 export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): FieldValue[] {
@@ -56,7 +60,7 @@ export const entryOf = ({ items, minItems, maxItems = Infinity }: Field) =>
 export function fieldOf(parent: Field, name: string) {
   const { properties = {}, additionalProperties, prefixItems = [], items } = parent;
   const field = properties[name] ?? additionalProperties ?? prefixItems[Number(name)] ?? items;
-  return Object(field) as Field;
+  return typeof field === 'object' ? (field as Field) : {};
 }
 
 /** Returns the value at a path. */
