@@ -19,7 +19,8 @@ export function Field({ label, hint, error, rows, type = 'text', ...props }: Fie
   const isCheckbox = type === 'checkbox';
   const control = {
     ...props,
-    ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
     id,
     className: isCheckbox ? undefined : styles.control,
   };

@@ -13,6 +13,14 @@ export function PageLink({ href, ...props }: PageLinkProps) {
   const prefetch = () => {
     if (!prefersReducedData(navigator)) router.prefetch(href);
   };
-  const onIntent = { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch };
-  return <Link {...props} {...onIntent} href={href} prefetch={false} />;
+  return (
+    <Link
+      {...props}
+      href={href}
+      prefetch={false}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+    />
+  );
 }
