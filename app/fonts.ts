@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/* Spaces are with the Russian letters, so that a line is measured at once and not word by word. */
+/* The Cyrillic fonts contain the space, so that a browser measures a Russian line at once and not word by word. */
 const latin = localFont({
   src: './fonts/onest-latin.woff2',
   weight: '400 800',

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
-/** Reloads a page that was switched to: its scripts may be gone. One that fails on its own load keeps its markup. */
+/**
+ * Reloads a page that failed after a page switch, because its scripts may be gone. A page that fails on its own load
+ * keeps its markup.
+ */
 export default function GlobalError() {
   const [body] = useState(() => document.body.innerHTML);
   const [fonts] = useState(() => document.documentElement.className);
   useEffect(() => {
-    // components/FailureNotice, which the layout holds ready.
+    // components/layout/FailureNotice, which the layout holds ready.
     const notice = document.getElementById('page-error');
     const reload = notice?.querySelector('button');
     if (notice) notice.hidden = false;

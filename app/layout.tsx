@@ -1,13 +1,13 @@
-// First, so that components can change what these set for all elements.
+// These come first, so that components can override what they set for all elements.
 import './tokens.css';
 import './fonts.css';
 import './base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FailureNotice } from '@/components/FailureNotice/FailureNotice';
-import { Footer } from '@/components/Footer/Footer';
-import { Header } from '@/components/Header/Header';
-import { LeadToast } from '@/components/LeadToast/LeadToast';
+import { LeadToast } from '@/components/contact/LeadToast/LeadToast';
+import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { Header } from '@/components/layout/Header/Header';
 import { contacts, content, phone, settings } from '@/content';
 import { papers, routes } from '@/lib/routes';
 import { themeColor } from '@/lib/tokens';
@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The attribute lets the router switch pages without smooth scrolling, which is for anchors only.
+    // The attribute makes the router switch pages without smooth scrolling, which is only for anchors.
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <Header site={site} menu={menu} contacts={contacts} />
@@ -48,10 +48,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** next.config.mjs decides the condition while compiling, so that a site without a counter ships none of it. */
+/** next.config.mjs sets the variable at build time, so that a site without a counter ships none of this code. */
 async function Counter() {
   if (process.env.NEXT_PUBLIC_METRIKA_ID) {
-    const { Metrika } = await import('@/components/Metrika/Metrika');
+    const { Metrika } = await import('@/components/layout/Metrika/Metrika');
     const { metrikaId } = settings;
     return metrikaId && <Metrika id={Number(metrikaId)} labels={content.privacy.counter} />;
   }

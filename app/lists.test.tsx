@@ -7,7 +7,7 @@ import type { Content } from '@/content/schema';
 import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
 import { routes } from '@/lib/routes';
 
-// Typography is most of the work, and changes no list.
+// Typography takes most of the time and changes no list.
 jest.mock('@/content/typography', () => ({ typeset: (text: string) => text }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 jest.setTimeout(120_000);
@@ -17,10 +17,10 @@ type List = { path: string; entries: Entry[]; least: number; most: number };
 
 const MANY = 12;
 
-const { written } = readFiles(FIXTURE_CONTENT);
+const { values } = readFiles(FIXTURE_CONTENT);
 
-/** Every list of the content whose length is the owner's choice, as its schema says. */
-const lists = fieldsIn(written).flatMap(({ path, value, kind }): List[] => {
+/** Every list of the content whose length the schema leaves to the owner. */
+const lists = fieldsIn(values).flatMap(({ path, value, kind }): List[] => {
   const entry = entryOf(kind);
   if (!entry || entry.enum || !Array.isArray(value) || value.length === 0) return [];
   const { minItems = 0, maxItems = MANY } = kind;
@@ -29,16 +29,16 @@ const lists = fieldsIn(written).flatMap(({ path, value, kind }): List[] => {
   return [{ path, entries: value, least, most: Math.min(maxItems, MANY) }];
 });
 
-/** The first lists of all files, the second ones, and so on: pages are rendered for several lists at once. */
+/** Groups the first lists of all files, the second ones and so on, so that one rendering tests several lists. */
 const rounds: List[][] = [];
 for (const list of lists) {
-  const round = rounds.find((others) => !others.some(({ path }) => isSameFile(path, list.path)));
-  if (round) round.push(list);
+  const free = rounds.find((round) => !round.some(({ path }) => isSameFile(path, list.path)));
+  if (free) free.push(list);
   else rounds.push([list]);
 }
 
-function isSameFile(path: string, other: string) {
-  return path.split('.')[0] === other.split('.')[0];
+function isSameFile(a: string, b: string) {
+  return a.split('.')[0] === b.split('.')[0];
 }
 
 test.each(rounds.map((round) => ({ round, paths: round.map(({ path }) => path).join(', ') })))(
@@ -59,13 +59,15 @@ test.each(rounds.map((round) => ({ round, paths: round.map(({ path }) => path).j
 );
 
 function contentWith(round: List[], count: number): Content {
-  const changed = structuredClone(written);
+  const changed = structuredClone(values);
   for (const { path, entries, least, most } of round) {
     const wanted = Math.min(Math.max(count, least), most);
     const copies = Array.from({ length: wanted }, (_, index) => copyOf(entries.at(-1), index));
-    const all = [...entries, ...copies];
+    const candidates = [...entries, ...copies];
     const kept =
-      wanted < entries.length ? entries.slice(entries.length - wanted) : all.slice(0, wanted);
+      wanted < entries.length
+        ? entries.slice(entries.length - wanted)
+        : candidates.slice(0, wanted);
     setOrRemove(changed, path, kept);
   }
   const sources = Object.entries(changed).map(([name, file]) => [name, stringify(file)]);
@@ -74,7 +76,7 @@ function contentWith(round: List[], count: number): Content {
 
 const NAMES = ['title', 'name', 'question', 'company', 'label', 'caption', 'criterion', 'value'];
 
-/** Gives a copy words of its own, as the owner would. */
+/** Gives a copy its own words, as the owner would. */
 function copyOf(entry: Entry = '', number: number): Entry {
   if (typeof entry === 'string') return `${entry} ${number}`;
   const copy = structuredClone(entry);
@@ -84,7 +86,7 @@ function copyOf(entry: Entry = '', number: number): Entry {
   return copy;
 }
 
-/** Renders all pages of the site. Each content needs its own instances of the modules. */
+/** Renders all pages of the site. Pages read the content when they are imported, so the modules are isolated. */
 function render(content: Content): string {
   let html = '';
   jest.isolateModules(() => {
@@ -96,13 +98,13 @@ function render(content: Content): string {
   return html;
 }
 
-/** The texts of all lists but those of a round. */
+/** Returns the texts of all lists except those of a round. */
 function textsOfLists(content: Content, round: List[]): string[] {
   return deepValues(content).flatMap(({ value, path }) => {
     const place = path.join('.');
     const isEntry = path.some((key) => typeof key === 'number');
     const isTried = round.some((list) => place.startsWith(`${list.path}.`));
-    // Neither forms of a word nor ids are texts of a page.
+    // Forms of a word and ids are not texts of a page.
     const isText = !/\.(unit|sale|words)\./.test(place) && /\P{ASCII}/u.test(String(value));
     return isEntry && !isTried && isText ? [escapeText(String(value))] : [];
   });
@@ -111,7 +113,7 @@ function textsOfLists(content: Content, round: List[]): string[] {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Elements that have nothing in them. */
+/** Matches elements without content. */
 const EMPTY =
   /<(ul|ol|dl|tbody|thead|select|figure|section|article|h[1-6]|p|header)\b[^>]*><\/\1>|<div class="(body|margin|below)"><\/div>/g;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/MissingPage/MissingPage';
+import { MissingPage } from '@/components/sections/MissingPage/MissingPage';
 import { contacts, content } from '@/content';
 
 const { meta, ...copy } = content['not-found'];

@@ -1,27 +1,27 @@
-import { Cases } from '@/components/Cases/Cases';
-import { Comparison } from '@/components/Comparison/Comparison';
-import { ContactBar } from '@/components/ContactBar/ContactBar';
-import { Contract } from '@/components/Contract/Contract';
-import { Faq } from '@/components/Faq/Faq';
-import { Features } from '@/components/Features/Features';
-import { Hero } from '@/components/Hero/Hero';
-import { MonthlyResults } from '@/components/MonthlyResults/MonthlyResults';
-import { Niches } from '@/components/Niches/Niches';
-import { Offers } from '@/components/Offers/Offers';
-import { Figures } from '@/components/objects/Figures';
-import { Privacy } from '@/components/Privacy/Privacy';
-import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
-import { Reviews } from '@/components/Reviews/Reviews';
-import { Section } from '@/components/Section/Section';
-import { SeoText } from '@/components/SeoText/SeoText';
-import { ServiceCards } from '@/components/ServiceCards/ServiceCards';
-import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/TradeDrawing';
-import { WeeklyReport } from '@/components/WeeklyReport/WeeklyReport';
-import { Works } from '@/components/Works/Works';
+import { ContactBar } from '@/components/layout/ContactBar/ContactBar';
+import { Section } from '@/components/layout/Section/Section';
+import { Cases } from '@/components/sections/Cases/Cases';
+import { Comparison } from '@/components/sections/Comparison/Comparison';
+import { Contract } from '@/components/sections/Contract/Contract';
+import { Faq } from '@/components/sections/Faq/Faq';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { MonthlyResults } from '@/components/sections/MonthlyResults/MonthlyResults';
+import { Niches } from '@/components/sections/Niches/Niches';
+import { Offers } from '@/components/sections/Offers/Offers';
+import { Privacy } from '@/components/sections/Privacy/Privacy';
+import { ReportSheet } from '@/components/sections/ReportSheet/ReportSheet';
+import { Reviews } from '@/components/sections/Reviews/Reviews';
+import { SeoText } from '@/components/sections/SeoText/SeoText';
+import { ServiceCards } from '@/components/sections/ServiceCards/ServiceCards';
+import { WeeklyReport } from '@/components/sections/WeeklyReport/WeeklyReport';
+import { Works } from '@/components/sections/Works/Works';
+import { Figures } from '@/components/ui/objects/Figures';
+import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
+import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { business, content, messenger, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
+import { FeaturesSection } from './_parts/FeaturesSection';
 import { metadataOf } from './_parts/page-metadata';
 
 const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
@@ -38,14 +38,14 @@ const works = content.websites.portfolio;
 const { report } = home.advantages;
 const hasReport = report && report.rows.length + report.plan.items.length > 0;
 const { person } = content.site;
-/** A review links to a report or a case only while there is one. */
+/** Removes links to reports and cases that do not exist. */
 const reviewed = reviews.items.map((review) => ({
   ...review,
   report: results.clients.find(({ id }) => id === review.report)?.id,
   case: cases.items.find(({ id }) => id === review.case)?.id,
 }));
 
-/** The policy of a site with visit statistics mentions them. */
+/** A site with visit statistics mentions them in its policy. */
 const policy = settings.metrikaId
   ? { ...privacy.policy, paragraphs: [...privacy.policy.paragraphs, privacy.counter.policy] }
   : privacy.policy;
@@ -56,7 +56,7 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business)} />
       <Hero page="home" person={person} {...home.hero}>
-        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases} />}
+        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} messenger={messenger} />
       {niches.items.length > 0 ? (
@@ -68,7 +68,7 @@ export default function HomePage() {
           {statistics}
         </Section>
       )}
-      <Features
+      <FeaturesSection
         id="about"
         heading={home.advantages}
         scene={<Scene name="home" />}

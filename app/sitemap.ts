@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Gives no dates: one commit may touch a file of every page, and search engines distrust a site with wrong dates. */
+/** Has no dates: one commit may touch a file of every page, and search engines distrust a site with wrong dates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.map(({ path }) => ({ url: `${settings.siteUrl}${path}` }));
 }

@@ -4,8 +4,8 @@ import { features } from 'web-features';
 import { browserslist } from '../package.json';
 
 /*
- * Compares what styles and scripts of the site use with the oldest browsers of package.json, by the data of the browser
- * vendors' own list of features. Syntax needs no check: the build compiles it for these browsers.
+ * Compares what the styles and scripts use with the oldest browsers of package.json, based on the browser vendors' own
+ * list of features. Syntax needs no check: the build compiles it for these browsers.
  */
 
 /** The features that some of these browsers lack, and what their visitors get instead. */
@@ -20,7 +20,7 @@ const GAPS: Record<string, string> = {
   has: 'some spaces and edges are plain; a ticked service has its tick',
   masks: 'the build adds -webkit-mask',
   'page-breaks': 'a heading may be the last line of a printed sheet',
-  popover: 'the menu is opened by a script (components/Header/SiteMenu.tsx)',
+  popover: 'the menu is opened by a script (components/layout/Header/SiteMenu.tsx)',
   'print-color-adjust': 'the build adds -webkit-print-color-adjust',
   scripting: 'without scripts, controls that need them are shown beside the notice that says so',
   'scroll-driven-animations': 'strokes and handwriting are there at once',
@@ -42,7 +42,7 @@ function textsOf(folder: string, ending: RegExp): string[] {
     .map((path) => readFileSync(join(root, folder, path), 'utf8'));
 }
 
-/** Returns what stands in the brackets of a pattern, wherever it matches. */
+/** Returns the first group of each match of a pattern. */
 function matchesIn(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name));
 }
@@ -53,10 +53,10 @@ const oldest = browserslist.map((line) => {
   return [browser, Number(version)] as const;
 });
 
-type Part = { feature: string; versions: Partial<Record<string, string>> };
+type FeaturePart = { feature: string; versions: Partial<Record<string, string>> };
 
-/** The parts of all features, by their keys in the data of MDN: `css.selectors.has`. */
-const parts = new Map<string, Part>();
+/** The parts of all features by their MDN keys, such as `css.selectors.has`. */
+const parts = new Map<string, FeaturePart>();
 for (const [feature, data] of Object.entries(features)) {
   if (data.kind !== 'feature') continue;
   for (const [key, status] of Object.entries(data.status.by_compat_key ?? {}))
@@ -73,8 +73,8 @@ const styles = ['app', 'components']
   .flatMap((folder) => textsOf(folder, /\.css$/))
   .map((text) => text.replace(/\/\*[\s\S]*?\*\//g, ''));
 
-const inStyles = (pattern: RegExp, kind: string) =>
-  matchesIn(styles, pattern).map((name) => `css.${kind}.${name.replace(': ', '.')}`);
+const inStyles = (pattern: RegExp, category: string) =>
+  matchesIn(styles, pattern).map((name) => `css.${category}.${name.replace(': ', '.')}`);
 
 const components = textsOf('components', /\.tsx$/);
 const scripts = [
@@ -85,7 +85,7 @@ const scripts = [
 
 const apis = [...parts.keys()].filter((key) => /^(api|javascript)\./.test(key));
 
-/** Returns the keys of a method, unless an interface has one of this name in all browsers. */
+/** Returns the keys of a method, unless all browsers have a method of this name on some interface. */
 function keysOfMethod(name: string): string[] {
   const keys = apis.filter((key) => key.endsWith(`.${name}`));
   return keys.every(isMissing) ? keys : [];

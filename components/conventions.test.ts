@@ -28,26 +28,26 @@ test('only these files are islands', () => {
   const islands = sources.filter(({ text }) => /^'use client'/m.test(text)).map(({ path }) => path);
   expect(islands.sort()).toEqual([
     'app/global-error.tsx',
-    'components/Calculator/Calculator.tsx',
-    'components/Cases/CaseTabs.tsx',
-    'components/Contact/ContactForm.tsx',
-    'components/Faq/Faq.tsx',
-    'components/Header/SiteMenu.tsx',
-    'components/LeadToast/LeadToast.tsx',
-    'components/Metrika/Metrika.tsx',
-    'components/MissingPage/LogMissingPath.tsx',
-    'components/PageLink/PageLink.tsx',
-    'components/Portfolio/Enlarge.tsx',
-    'components/ReportSheet/LeadsForBudget.tsx',
+    'components/calculator/Calculator/Calculator.tsx',
+    'components/contact/ContactForm/ContactForm.tsx',
+    'components/contact/LeadToast/LeadToast.tsx',
+    'components/layout/Header/SiteMenu.tsx',
+    'components/layout/Metrika/Metrika.tsx',
+    'components/sections/Cases/CaseTabs.tsx',
+    'components/sections/Faq/Faq.tsx',
+    'components/sections/MissingPage/LogMissingPath.tsx',
+    'components/sections/Portfolio/Enlarge.tsx',
+    'components/sections/ReportSheet/LeadsForBudget.tsx',
+    'components/ui/PageLink/PageLink.tsx',
   ]);
 });
 
 test.each([
-  ['emailjs-com', /^components\/Contact\/send-lead\.ts$/],
-  ['react-hot-toast', /^components\/LeadToast\/Toast\.tsx$/],
-  ['@headlessui/react', /^components\/CallDialog\/CallDialog\.tsx$/],
-  ['@/lib/browser/metrika', /^components\/Metrika\/Metrika\.tsx$/],
-  ['next/link', /^components\/PageLink\/PageLink\.tsx$/],
+  ['emailjs-com', /^components\/contact\/send-lead\.ts$/],
+  ['react-hot-toast', /^components\/contact\/LeadToast\/Toast\.tsx$/],
+  ['@headlessui/react', /^components\/contact\/CallDialog\/CallDialog\.tsx$/],
+  ['@/lib/browser/metrika', /^components\/layout\/Metrika\/Metrika\.tsx$/],
+  ['next/link', /^components\/ui\/PageLink\/PageLink\.tsx$/],
   ['zod', /^(content\/.+|lib\/settings)\.ts$/],
 ])('%s is imported by no file but %p', (name, allowed) => {
   const users = sources.filter(({ text }) => text.includes(`'${name}'`));
@@ -87,7 +87,7 @@ test.each(modules)('$path has the classes that its components use, and no others
   const given = namesIn([{ ...module, text: rules }], /\.([a-zA-Z]\w*)/g);
   const used = namesIn(users, /(?:styles\.|composes: )(\w+)/g);
   expect([...used].filter((name) => !given.has(name))).toEqual([]);
-  // A component that chooses a class by a prop, or hands all to a drawing, does not name it.
+  // A component that picks a class by a prop, or passes all classes to a drawing, does not name them.
   if (users.some(({ text }) => /styles\[|styles={styles}/.test(text))) return;
   expect([...given].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const refuse = (problem: string) => {
   throw new Error(problem);
 };
 
-/** Writes a text and keeps a copy at a minute of a day of November. */
+/** Writes a text and makes a copy at a minute of a day in November. */
 function save(text: string, day: number, minute = 0) {
   writeFileSync(faq, text);
   keepCopy(content, refuse, new Date(2026, 10, day, 14, minute));
@@ -80,7 +80,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   undo('22.11.2026', 'pictures/tall', '2.jpg');
   expect(existsSync(spaced)).toBe(true);
 
-  // Each return keeps one more copy.
+  // Each restoration makes another copy.
   keepCopy(content, refuse);
   writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));

@@ -12,17 +12,19 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { whenReleased } from './held-file';
 
-/** The number of copies kept. Before the recent ones the last of each day stays longest. */
+/**
+ * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
+ */
 const KEPT = 30;
 const RECENT = 15;
 
-/** Ends the name of a copy of what stood there before a return: no check has passed it. */
+/** Ends the name of a copy that was made before a return. Its content has passed no check. */
 const UNCHECKED = ' до возврата';
 
 /** A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59». */
 export type Copy = { path: string; date: string; isChecked: boolean };
 
-/** Returns the user's own folder for copies of the content: neither git nor unpacking the project anew empties it. */
+/** Returns a folder for copies in the user's home, where neither git nor unpacking the project again removes them. */
 export function copiesFolder(folder: string): string {
   const { LOCALAPPDATA, XDG_DATA_HOME } = process.env;
   const root = dirname(resolve(folder));
@@ -33,16 +35,16 @@ export function copiesFolder(folder: string): string {
 
 /** Lists the copies, the newest first. */
 export function copiesOf(folder: string): Copy[] {
-  const kept = copiesFolder(folder);
-  const names = existsSync(kept) ? readdirSync(kept).sort().reverse() : [];
+  const copies = copiesFolder(folder);
+  const names = existsSync(copies) ? readdirSync(copies).sort().reverse() : [];
   return names.map((name) => ({
-    path: join(kept, name),
+    path: join(copies, name),
     date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6'),
     isChecked: !name.endsWith(UNCHECKED),
   }));
 }
 
-/** Keeps a copy of content that differs from the last one. A full disk does not keep the site from being shown. */
+/** Makes a copy if the content differs from the last copy. If the disk is full, the site is still shown. */
 export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
   try {
     writeCopy(folder, now);
@@ -56,7 +58,7 @@ export function keepCopy(folder: string, print: (line: string) => void, now = ne
   }
 }
 
-/** Takes links for the files that are as in the last copy. */
+/** Files that are unchanged since the last copy become links to it. */
 function writeCopy(folder: string, now: Date, ending = '') {
   const [last] = copiesOf(folder);
   const changed = last ? changedFiles(folder, last.path) : filesIn(folder);
@@ -73,9 +75,11 @@ function writeCopy(folder: string, now: Date, ending = '') {
   }
 }
 
-/** Brings back the files of a copy, or one of them, and keeps a copy of what was there. Returns what has changed. */
+/**
+ * Restores the files of a copy, or one of them, after copying the present ones. Returns the names of the changed files.
+ */
 export function restoreCopy(folder: string, { path }: Copy, only?: string): string[] {
-  // Nothing is removed: the copy to go back to may be the oldest.
+  // No old copy is removed here: the one to restore may be the oldest.
   writeCopy(folder, new Date(), UNCHECKED);
   const names = changedFiles(path, folder).filter(
     (name) => existsSync(join(path, name)) && (!only || name === only),
@@ -86,24 +90,29 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
   return names;
 }
 
-/** Says how to bring back the last checked copy of a file, if there is one. */
+/** Describes how to restore the last checked copy of a file, if there is one. */
 export function wayBack(folder: string, file: string): string {
   const isWhole = ({ path, isChecked }: Copy) => isChecked && existsSync(join(path, file));
   const copy = copiesOf(folder).find(isWhole);
   return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
 }
 
-/** Returns the date of the last other copy of a file if that goes on where the file ends: one cut after an entry is valid. */
+/**
+ * Detects a file that was cut off: returns the date of the last different copy if it continues where the file ends. A
+ * file that is cut after an entry is valid, so no other check finds it.
+ */
 export function cutSince(folder: string, file: string): string | undefined {
   const textIn = (path: string) => String(read(join(path, file))).trimEnd();
   const text = textIn(folder);
-  const other = copiesOf(folder).find(({ path, isChecked }) => isChecked && textIn(path) !== text);
-  return other && textIn(other.path).startsWith(text) ? other.date : undefined;
+  const earlier = copiesOf(folder).find(
+    ({ path, isChecked }) => isChecked && textIn(path) !== text,
+  );
+  return earlier && textIn(earlier.path).startsWith(text) ? earlier.date : undefined;
 }
 
-export function changedFiles(one: string, other: string): string[] {
-  const names = new Set([...filesIn(one), ...filesIn(other)]);
-  return [...names].filter((name) => !read(join(one, name)).equals(read(join(other, name))));
+export function changedFiles(before: string, after: string): string[] {
+  const names = new Set([...filesIn(before), ...filesIn(after)]);
+  return [...names].filter((name) => !read(join(before, name)).equals(read(join(after, name))));
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());

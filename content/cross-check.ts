@@ -11,12 +11,12 @@ export function crossCheck(content: Partial<Content>): Mismatch[] {
   return [...unknownReferences(content), ...checkRanges(figures, prices?.services ?? [])];
 }
 
-/** Finds ids of entries that do not exist. Where it may be left out, `part` is what such a reference stands in. */
+/** Finds references to entries that do not exist. `part` is the innermost optional part that contains the reference. */
 export function unknownReferences(files: Values) {
   return fieldsIn(files).flatMap(({ path, part, value, kind }) => {
     const [file = '', ...list] = String(kind.list ?? '').split('.');
     const ids = entriesFor(kind, files).map(({ id }) => id);
-    // The problem of a file that cannot be read is its own.
+    // A file that cannot be read is reported on its own.
     if (!files[file] || !value || ids.includes(value)) return [];
     const message = `записи «${value}» нет`;
     const hint = `в ${list.join('.')}, content/${file}.yaml, есть: ${ids.join(', ')}`;
@@ -24,7 +24,7 @@ export function unknownReferences(files: Values) {
   });
 }
 
-/** Compares each figure named `…-range` with the price or the figure of that name. */
+/** Compares each figure named `…-range` with the price or figure of the same name. */
 function checkRanges(figures: Content['figures'], services: Content['prices']['services']) {
   return Object.entries(figures).flatMap(([range, { value: from, to = from }]): Mismatch[] => {
     const [, id = ''] = /^(.*)-range$/.exec(range) ?? [];

@@ -5,7 +5,7 @@ import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
 import { encodeOnce, encodePicture } from './encode-picture';
 import { testFolder } from './test-folder.fixture';
 
-// A busy machine takes seconds for a photo.
+// On a busy machine a photo takes seconds.
 jest.setTimeout(30_000);
 
 const folder = testFolder();
@@ -50,7 +50,7 @@ async function expectColor(image: Sharp, x: number, y: number, color: keyof type
 const asTaken = (sheet: Sharp) => sheet.png();
 const turned = (sheet: Sharp) => sheet.rotate(90).png();
 const wideColors = (sheet: Sharp) => sheet.png().withIccProfile('p3');
-/** Turns a picture as a camera held on its side does. */
+/** Rotates a picture as a camera held sideways does. */
 const onItsSide = (sheet: Sharp) =>
   sheet
     .rotate(-90)
@@ -60,7 +60,7 @@ const onItsSide = (sheet: Sharp) =>
 
 type Use = Partial<PictureFile & { slot: SlotName }>;
 
-// Each result has two bands, which meet in its middle. Turned, they go from right to left.
+// Each result has two bands that meet in the middle. In a rotated one they go from right to left.
 test.each<[string, (sheet: Sharp) => Sharp, Use, keyof typeof COLORS, keyof typeof COLORS]>([
   ['a tall screenshot keeps its top', asTaken, {}, 'yellow', 'red'],
   ['a WebP of it too', asTaken, { format: 'webp' }, 'yellow', 'red'],
@@ -78,7 +78,7 @@ test.each<[string, (sheet: Sharp) => Sharp, Use, keyof typeof COLORS, keyof type
   await expectColor(image, 110, 84, second);
 });
 
-/** Grey dots, which compress worst. Those of sharp differ from run to run. */
+/** Random grey dots, which compress worst. The noise of sharp differs from run to run. */
 function noise(width: number, height: number, deviation = 90) {
   const dots = Array.from({ length: width * height }, (_, n) => 128 + deviation * Math.sin(n * n));
   return sharp(Uint8Array.from(dots), { raw: { width, height, channels: 1 } });
@@ -122,7 +122,7 @@ const SIGNATURE =
   'M420 640C480 420 560 420 540 640S640 520 700 560S760 700 840 560S930 500 960 620S1080 540 1180 600M400 720L1200 690';
 const pen = (color: string, width: number) =>
   `<path d="${SIGNATURE}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
-/** Paper on which the light falls off from left to right. */
+/** Paper on which the light fades from left to right. */
 const paper = (left: number, right: number) =>
   `<linearGradient id="light"><stop stop-color="rgb(${left},${left},${left})"/>
   <stop offset="1" stop-color="rgb(${right},${right},${right})"/></linearGradient>

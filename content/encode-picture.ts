@@ -14,26 +14,26 @@ import {
 import { whenReleased } from './held-file';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-/** In node_modules, so that builds of copies of the project share it. */
+/** The cache is in node_modules, so that builds of copies of the project share it. */
 const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 
 export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, name);
 
-/** Reads what an earlier build has encoded: encoding takes seconds for a whole site. */
+/** Encodes a picture unless an earlier build has done so: encoding a whole site takes seconds. */
 export async function encodeOnce(picture: Picture, file: PictureFile, cache = CACHE) {
   const path = cachedFile(file, cache);
-  const known = await readFile(path).catch(() => undefined);
-  if (known) return known;
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached) return cached;
   const bytes = await encodePicture(picture, file);
   await mkdir(cache, { recursive: true });
-  // A build that is stopped must not leave half a picture under the name.
+  // A build that is stopped must not leave half a picture under the final name.
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, bytes);
   whenReleased(path, () => renameSync(unfinished, path));
   return bytes;
 }
 
-/** Cuts a picture to its slot, without the metadata of the camera, which may name the place. */
+/** Crops a picture to its slot and drops the metadata of the camera, which may contain the location. */
 export async function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height } = file;
   if (format === 'svg') return readFile(path);
@@ -48,9 +48,13 @@ export async function encodePicture({ path, slot }: Picture, file: PictureFile):
   return toned.toFormat(format, COMPRESSION[format]).toBuffer();
 }
 
-/** In pixels: a sheet of this size has strokes a few pixels wide, and its small copy none after the median filter. */
-const [SHEET, SMALL_COPY, FILTER] = [1440, 96, 15];
-/** Finds the ink of a photographed sheet, black on white, whatever light falls on the sheet and however pale the pen is. */
+/** In pixels. The strokes of a sheet of this size are a few pixels wide. */
+const SHEET = 1440;
+/** In pixels. After a median filter of this size the small copy of the sheet has no strokes, only paper. */
+const SMALL_COPY = 96;
+const FILTER = 15;
+
+/** Extracts the ink of a photographed sheet as black on white, in any light and with any pen. */
 async function inkOf(photo: Sharp): Promise<Sharp> {
   const sheet = await finish(
     photo
@@ -61,20 +65,20 @@ async function inkOf(photo: Sharp): Promise<Sharp> {
   const { width, height } = await sheet.metadata();
   const paper = await finish(sheet.clone().resize(SMALL_COPY).median(FILTER));
   const light = paper.resize({ width, height, fit: 'fill' }).negate().png();
-  // To dodge by a negative is to divide by the picture.
+  // Colour dodge with a negative divides by the picture.
   const even = sheet.composite([{ input: await light.toBuffer(), blend: 'colour-dodge' }]);
-  // The darkest share of a sheet is ink and most of it paper; the threshold is halfway between them.
+  // The darkest pixels are ink and most of the sheet is paper. The threshold is halfway between them.
   const stretched = (await finish(even)).greyscale().normalise({ lower: 0.05, upper: 60 });
   return finish((await finish(stretched.blur(0.8))).threshold());
 }
 
-/** Runs the steps so far: in one pipeline sharp would take them in an order of its own. */
+/** Runs the steps so far. In one pipeline sharp would run all steps in its own order. */
 async function finish(steps: Sharp): Promise<Sharp> {
   const { data, info } = await steps.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 
-/** Rough edges take many bytes, so a photo is blurred until it fits. */
+/** A photo with rough edges takes many bytes, so it is blurred until it fits. */
 const TWO_TONE_BYTES = 6 * 1024;
 const BLUR = [0.5, 1, 2, 4, 8, 16];
 

@@ -46,7 +46,7 @@ const RIGHT = {
   drawing: { kind: 'plan' },
 };
 
-/** Explains an entry in which some fields are others; a field of `undefined` is missing. */
+/** Explains the problems of an entry with some changed fields. An undefined field is missing. */
 function explained(change: object) {
   const entry = JSON.parse(JSON.stringify({ ...RIGHT, ...change }));
   const { error } = schema.safeParse(entry, { reportInput: true });

@@ -3,7 +3,10 @@ import type { core } from 'zod';
 type Issue = core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
-/** A wrong name and the field it leaves missing are one problem. The messages of zod are for programmers. */
+/**
+ * Words issues for the owner, since the messages of zod are for programmers. A misspelt name and the field that is then
+ * missing become one problem.
+ */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const parentOf = ({ path }: Issue) => path.slice(0, -1).join();
   const missing = issues.filter(
@@ -14,25 +17,28 @@ export function explainIssues(issues: readonly Issue[]): Explained[] {
   return issues.flatMap((issue): Explained[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      const beside = missing.filter((one) => parentOf(one) === path.join());
-      const wanted = beside.map((one) => String(one.path.at(-1)));
-      return issue.keys.map((key) => ({ path: [...path, key], message: explainName(key, wanted) }));
+      const missingBeside = missing.filter((sibling) => parentOf(sibling) === path.join());
+      const missingNames = missingBeside.map((sibling) => String(sibling.path.at(-1)));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: explainName(key, missingNames),
+      }));
     }
     if (missing.includes(issue) && parents.includes(parentOf(issue))) return [];
     return [{ path, message: explain(issue) }];
   });
 }
 
-function explainName(name: string, wanted: readonly string[]): string {
+function explainName(name: string, missingNames: readonly string[]): string {
   if (/^\d+$/.test(name))
     return 'число написано через запятую; напишите его без запятых и пробелов, дробь — через точку';
   if (name.includes(':')) return 'после двоеточия нужен пробел';
-  return wanted.length > 0
-    ? `поля «${name}» нет, а не хватает: ${wanted.join(', ')}; исправьте название, латинскими буквами`
+  return missingNames.length > 0
+    ? `поля «${name}» нет, а не хватает: ${missingNames.join(', ')}; исправьте название, латинскими буквами`
     : `лишнее поле «${name}»; проверьте его название и отступ перед ним или удалите его`;
 }
 
-/** Says how to correct one field. Lengths count letters after `{…}` is filled in. */
+/** Explains how to correct one field. Lengths are counted after `{…}` is filled in. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -56,7 +62,7 @@ function explain(issue: Issue): string {
       if (issue.format === 'url')
         return `нужен полный адрес, который начинается с https://, а стоит «${issue.input}»`;
   }
-  // A rule of the schema has its own words.
+  // Rules of the schema bring their own messages.
   return issue.message;
 }
 
@@ -67,7 +73,7 @@ function explainBound(issue: core.$ZodIssueTooBig | core.$ZodIssueTooSmall, boun
     : `нужно число ${bound}, а стоит ${input}`;
 }
 
-const WANTED: Record<string, string> = {
+const NEEDS: Record<string, string> = {
   number:
     'нужно число: одни цифры, без кавычек, пробелов, букв и знака ₽, дробь — через точку: 14.5',
   int: 'нужно целое число, без дроби',
@@ -79,8 +85,8 @@ function explainType({ expected, input }: core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
   if (input === null) return 'поле пустое; впишите значение';
   if (expected !== 'string') {
-    const wanted = WANTED[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';
-    return typeof input === 'object' ? wanted : `стоит «${input}», а ${wanted}`;
+    const need = NEEDS[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';
+    return typeof input === 'object' ? need : `стоит «${input}», а ${need}`;
   }
   return typeof input === 'object'
     ? 'вместо текста вышли поля или список: в нём есть двоеточие, дефис или скобка; возьмите весь текст в двойные кавычки'

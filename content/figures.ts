@@ -1,20 +1,18 @@
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
 import { leadsIn, spentIn } from '@/lib/months';
 import { sum } from '@/lib/sum';
-import type { Content } from './schema';
+import type { ClientReport, Figure, ReportWords } from './schema';
 
-type Figure = Content['figures'][string];
-type Results = Content['results'];
-type Client = Pick<Results['clients'][number], 'id' | 'sale' | 'months'>;
+type Client = Pick<ClientReport, 'id' | 'sale' | 'months'>;
 type Forms = Client['sale'];
 
 type Replacement = [name: string, text: string];
 
-/** Writes a figure for `{name}`, «7–14 дней», and without its unit for `{name.n}`, «7–14». */
+/** Writes a figure with its unit for `{name}`, «7–14 дней», and without it for `{name.n}`, «7–14». */
 export function figureTexts(name: string, { value, to, plus, unit }: Figure): Replacement[] {
   const upper = to === undefined ? '' : `–${formatNumber(to)}`;
   const number = `${formatNumber(value)}${upper}${plus ? '+' : ''}`;
-  // A range takes the noun of its upper end.
+  // The upper end of a range decides the form of the noun.
   const noun = Array.isArray(unit) ? plural(to ?? value, unit) : (unit ?? '');
   const space = !unit || unit === '%' ? '' : NO_BREAK_SPACE;
   return [
@@ -24,17 +22,17 @@ export function figureTexts(name: string, { value, to, plus, unit }: Figure): Re
 }
 
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
-export function resultTexts({ id, sale, months }: Client, words: Results['words']): Replacement[] {
+export function resultTexts({ id, sale, months }: Client, words: ReportWords): Replacement[] {
   const spans = [
-    ['', months],
-    ['.first', months.slice(0, 1)],
-    ['.last', months.slice(-1)],
-  ] as const;
+    { suffix: '', spanMonths: months },
+    { suffix: '.first', spanMonths: months.slice(0, 1) },
+    { suffix: '.last', spanMonths: months.slice(-1) },
+  ];
   return [
     [`results.${id}.period`, formatPeriod(months)],
     ...figureTexts(`results.${id}.months`, { value: months.length, unit: words.month }),
-    ...spans.flatMap(([suffix, some]) =>
-      Object.entries(sumUp(some, words.lead, sale)).flatMap(([total, figure]) => {
+    ...spans.flatMap(({ suffix, spanMonths }) =>
+      Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([total, figure]) => {
         const name = `results.${id}.${total}${suffix}`;
         return Number.isFinite(figure.value) ? figureTexts(name, figure) : missingTexts(name);
       }),
@@ -48,10 +46,12 @@ const missingTexts = (name: string): Replacement[] => [
   [`${name}.n`, '—'],
 ];
 
-/** Averages costs by leads, not by months. */
+/** Average costs are weighted by leads, not by months. */
 function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
   const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
-  const [leads, spent, sales] = [total(leadsIn), total(spentIn), total((month) => month.sales)];
+  const leads = total(leadsIn);
+  const spent = total(spentIn);
+  const sales = total((month) => month.sales);
   const vkLeads = total((month) => month.vkLeads);
   const vkSpent = total((month) => month.vkLeads * month.vkCost);
   const yandexLeads = leads - vkLeads;

@@ -1,6 +1,6 @@
 import { whenReleased } from './held-file';
 
-/** A step that another program stops so many times. */
+/** A step that another program blocks a number of times. */
 function heldStep(times: number, code: string) {
   let tries = 0;
   return () => {

@@ -1,11 +1,11 @@
-/** What Windows answers for a file that an antivirus, a cloud folder or an editor has open. */
+/** The errors of Windows for a file that an antivirus, a cloud folder or an editor has open. */
 const HELD = ['EBUSY', 'EPERM', 'EACCES'];
 
-/** The pauses between the tries, in milliseconds. Most programs let a file go within a second. */
+/** The pauses between attempts, in milliseconds. Most programs release a file within a second. */
 const PAUSES = [50, 100, 200, 400, 800];
 
 /**
- * Runs a step that changes a file, and again while another program holds the file.
+ * Runs a step that changes a file, and repeats it while another program holds the file.
  *
  * @throws {Error} in Russian when the file stays held, and the step's own error for any other reason
  */
@@ -32,7 +32,7 @@ function isHeld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && HELD.includes(String(error.code));
 }
 
-/** Blocks, since what changes the owner's files must not be interrupted halfway. */
+/** Blocks the process: a change of the owner's files must not be interrupted halfway. */
 function wait(milliseconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -4,7 +4,7 @@ import { loadContent, readContent } from './load';
 import { visibleSteps } from './schema/calculator';
 import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
-// No problem depends on typography, which is most of the work.
+// Typography takes most of the time and affects no problem.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 type Entry = Record<string, unknown>;
@@ -29,14 +29,14 @@ test('every number of every file is refused with a point for its thousands', () 
   const wrong: string[] = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-    const written = lines.map((line) => line.replace(/(?<=\w: )\d+(?=,| }|$)/g, '$&.000'));
-    writeFileSync(join(folder, file), written.join('\n'));
-    for (const [index, line] of written.entries())
+    const spoiltLines = lines.map((line) => line.replace(/(?<=\w: )\d+(?=,| }|$)/g, '$&.000'));
+    writeFileSync(join(folder, file), spoiltLines.join('\n'));
+    for (const [index, line] of spoiltLines.entries())
       for (const _ of line.match(/\.000/g) ?? []) wrong.push(`content/${file}:${index + 1}`);
   }
   expect(wrong.length).toBeGreaterThan(30);
-  const found = readContent(folder).problems.map(({ file, line }) => `${file}:${line}`);
-  expect(found.toSorted()).toEqual(wrong.toSorted());
+  const reported = readContent(folder).problems.map(({ file, line }) => `${file}:${line}`);
+  expect(reported.toSorted()).toEqual(wrong.toSorted());
 });
 
 test('a wrong file is reported alone, not with what other files take from it', () => {
@@ -89,11 +89,15 @@ test('a month changes every text that names the totals', () => {
 test('the report sheet and the advertisements go with their client alone', () => {
   const shown = () => {
     const { home, targeting, contextual } = loadContent(folder);
-    return [home.hero.sheet, targeting.example, contextual.example].map((one) => one?.client);
+    return [home.hero.sheet, targeting.example, contextual.example].map(
+      (example) => example?.client,
+    );
   };
   const before = shown();
   const [gone] = before;
-  editCopy<Entry[]>(folder, 'results.clients', (all) => all.filter(({ id }) => id !== gone));
+  editCopy<Entry[]>(folder, 'results.clients', (clients) =>
+    clients.filter(({ id }) => id !== gone),
+  );
   expect(before.every(Boolean)).toBe(true);
   expect(shown()).toEqual(before.map((client) => (client === gone ? undefined : client)));
 });

@@ -6,7 +6,7 @@ import { FIGURE_FILES, type Files, fillInFigures, type Values } from './placehol
 import { type Content, schemas } from './schema';
 import { describeProblem, type FileName, type Problem, problemAt, YamlFile } from './yaml-file';
 
-/** Lists in Russian what keeps the content from being used, a line for each problem. */
+/** Lists in Russian why the content cannot be used, with a line for each problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(describeProblem).join('\n'));
@@ -18,16 +18,16 @@ export class ContentError extends Error {
 export function loadContent(folder: string, changed: Sources = {}): Content {
   const { content, problems } = readContent(folder, changed);
   if (problems.length > 0) throw new ContentError(problems);
-  // No problem is left, so each schema has parsed the file of its name.
+  // Without problems, each schema has parsed its file.
   return content as Content;
 }
 
 export function readContent(folder: string, changed: Sources = {}) {
-  const { files, written } = readFiles(folder, changed);
-  // A part that may be left out goes with what it refers to.
-  for (const { part } of unknownReferences(written)) if (part) setOrRemove(written, part);
-  const unknown = fillInFigures(files, written);
-  const parsed = names.map((name) => parse(name, files[name], written[name], folder));
+  const { files, values } = readFiles(folder, changed);
+  // An optional part that refers to a missing entry is removed.
+  for (const { part } of unknownReferences(values)) if (part) setOrRemove(values, part);
+  const unknown = fillInFigures(files, values);
+  const parsed = names.map((name) => parse(name, files[name], values[name], folder));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));
   const problems = [
     ...parsed.flatMap((file) => file.problems),
@@ -59,14 +59,14 @@ export type Sources = Partial<Record<FileName, string>>;
 
 const names = Object.keys(schemas) as FileName[];
 
-/** Opens the files, with what is written in them; in one that cannot be read that is nothing. */
+/** Opens the files and returns their values. A file that cannot be read has none. */
 export function readFiles(folder: string, changed: Sources = {}) {
   const opened = names.map((name) => [name, new YamlFile(folder, name, changed[name])] as const);
-  const written: Values = Object.fromEntries(opened.map(([name, file]) => [name, file.value()]));
-  return { files: Object.fromEntries(opened) as Files, written };
+  const values: Values = Object.fromEntries(opened.map(([name, file]) => [name, file.value()]));
+  return { files: Object.fromEntries(opened) as Files, values };
 }
 
-/** Skips a file that cannot be read: what its fields lack follows from that. */
+/** Skips a file that cannot be read: all problems of its fields would follow from that. */
 function parse(name: FileName, file: YamlFile, value: unknown, folder: string) {
   if (file.errors.length > 0) return { name, data: undefined, problems: file.errors };
   const { data, error } = schemas[name].safeParse(value, { reportInput: true });

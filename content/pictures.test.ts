@@ -5,7 +5,7 @@ import { checkContent, loadContent } from './load';
 import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { twoToneWarnings } from './warnings';
 
-// No picture depends on typography, which is most of the work.
+// Typography takes most of the time and affects no picture.
 jest.mock('./typography', () => ({ typeset: (text: string) => text }));
 
 const folder = testFolder(FIXTURE_CONTENT);
@@ -19,7 +19,7 @@ const nameInContent = (name: string) => editWebsites('image: flowers.avif', `ima
 const blank = (width: number, height: number, background = 'tomato') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The picture that the content now names, as it was read. */
+/** Reads the content and returns the picture that it names now. */
 function readFlowers() {
   return loadContent(folder).websites.portfolio.items[1]?.image;
 }

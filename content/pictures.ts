@@ -14,35 +14,35 @@ import {
 } from '@/lib/pictures';
 import { deepValues, type Path } from './deep-values';
 
-/** The sharp from npm cannot read HEIC because of its licence. */
+/** The sharp package on npm cannot read HEIC because of its licence. */
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
 
-/** Where the picture may be a drawing, which is published as it is. */
+/** The slots that accept a drawing, which is published unchanged. */
 const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 
-/** Reads the size of a picture without decoding it. Returns in Russian why it cannot be used. */
+/** Reads the size of a picture without decoding it. Returns a Russian message if it cannot be used. */
 export function readPicture(folder: string, name: Picture): Picture | string {
   const { file, slot } = name;
-  // Some disks take FLOWERS.JPG for flowers.jpg; the listing does not.
+  // Some disks treat FLOWERS.JPG and flowers.jpg as the same file. The listing does not.
   const pictures = join(folder, 'pictures');
-  const all = existsSync(pictures) ? readdirSync(pictures) : [];
-  // Computers add hidden files on their own.
-  const names = all.filter((one) => !one.startsWith('.'));
-  const found = names.find((one) => one.normalize() === file.normalize());
-  if (!found) {
+  const entries = existsSync(pictures) ? readdirSync(pictures) : [];
+  // Operating systems add hidden files.
+  const names = entries.filter((entry) => !entry.startsWith('.'));
+  const storedName = names.find((entry) => entry.normalize() === file.normalize());
+  if (!storedName) {
     const present = names.length > 0 ? `там лежат: ${names.join(', ')}` : 'она пуста';
     return `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`;
   }
 
-  const path = join(pictures, found);
+  const path = join(pictures, storedName);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   const isDrawn = type === 'svg' && DRAWN.includes(slot);
   if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
 
-  const made = JSON.stringify([slots[slot], COMPRESSION]);
-  const version = createHash('sha256').update(bytes).update(made).digest('hex').slice(0, 10);
-  // The file names the size before a photo taken on its side is turned upright.
+  const encoding = JSON.stringify([slots[slot], COMPRESSION]);
+  const version = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 10);
+  // The file has the size of a sideways photo before it is rotated.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const sizeInWords = `${size.width} × ${size.height}`;
   if (width * height > MOST_PIXELS)
@@ -54,10 +54,10 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${sizeInWords}; возьмите крупнее`;
 }
 
-/** Decodes a whole picture. Resolves in Russian to why it cannot be used. */
+/** Decodes a whole picture. Resolves to a Russian message if it cannot be used. */
 export async function decodePicture({ path, file }: Picture): Promise<string | undefined> {
   try {
-    // A damaged middle of a photo is a mere warning to its decoder, and a grey band to a visitor.
+    // A photo with a damaged middle only makes the decoder warn, but visitors see a grey band.
     await sharp(path, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).resize(1).toBuffer();
     return undefined;
   } catch {
@@ -67,8 +67,12 @@ export async function decodePicture({ path, file }: Picture): Promise<string | u
 
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
-    'slot' in Object(value) ? [{ picture: value as Picture, path }] : [],
+    isPicture(value) ? [{ picture: value, path }] : [],
   );
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'slot' in value;
 }
 
 function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {

@@ -12,40 +12,40 @@ import type { FileName, Problem, YamlFile } from './yaml-file';
 
 export type Files = Record<FileName, YamlFile>;
 
-/** What is written in the files, by their names. */
+/** The values of the files before they are parsed, by file name. */
 export type Values = Record<string, unknown>;
 
-/** The files whose own problems may leave a name without a figure. */
+/** The files that define figures. A problem in one of them may be the reason for a name without a figure. */
 export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
 
 const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
 
 /** Returns the names of the figures that texts use, with and without their unit. */
-export function usedFigures(written: Values): Set<string> {
-  const texts = deepValues(written).filter(({ value }) => typeof value === 'string');
+export function usedFigures(values: Values): Set<string> {
+  const texts = deepValues(values).filter(({ value }) => typeof value === 'string');
   const names = texts.flatMap(({ value }) => [...String(value).matchAll(PLACEHOLDER)]);
   return new Set(names.map(([, name = '']) => name.replace(/\.n$/, '')));
 }
 
-/** Puts the figures into all texts. Returns the names without a figure, each as one problem of all its texts. */
-export function fillInFigures(files: Files, written: Values): Problem[] {
-  const texts = new Map(figuresOf(written).map(({ name, text }) => [name, text]));
+/** Puts the figures into all texts. Returns a problem for each name without a figure, which lists all texts with it. */
+export function fillInFigures(files: Files, values: Values): Problem[] {
+  const texts = new Map(figuresOf(values).map(({ name, text }) => [name, text]));
   const unknown = new Map<string, Problem>();
-  for (const { value, path, owner } of deepValues(written)) {
+  for (const { value, path, owner } of deepValues(values)) {
     if (typeof value !== 'string') continue;
     const filled = value.replace(PLACEHOLDER, (_, name: string) => {
-      const known = texts.get(name);
-      if (known !== undefined) return known;
+      const text = texts.get(name);
+      if (text !== undefined) return text;
       const hint =
         'имена цифр стоят в content/figures.yaml, цен — в prices.yaml, итогов — в начале results.yaml';
       const [file, ...inFile] = path;
       const problem = files[file as FileName].problem(inFile, 'такой цифры нет', hint);
-      // An unknown client lacks all totals, which are one problem.
+      // All totals of an unknown client are one problem.
       const key = name.split('.', 2).join();
       const first = unknown.get(key);
       if (first) first.hint += `; то же: ${problem.file}, строка ${problem.line}`;
       else unknown.set(key, { ...problem, field: `{${name}}` });
-      // Stands in for the figure, so that the text is not reported for its form too.
+      // A sample figure keeps the text from being reported a second time for its form.
       return name.endsWith('.n') ? '1' : formatRubles(1);
     });
     Object.assign(owner ?? {}, { [String(path.at(-1))]: filled });
@@ -53,7 +53,7 @@ export function fillInFigures(files: Files, written: Values): Problem[] {
   return [...unknown.values()];
 }
 
-/** The fields that figures are made of. Texts beside them still hold placeholders, so they are checked later. */
+/** The fields that figures are made from. The texts beside them still contain placeholders and are checked later. */
 const priced = z.array(z.object({ id: z.string(), price: rubles }));
 const asked = z.array(z.object({ id: z.string(), step: z.string().optional() }));
 const asking = z.object({
@@ -62,20 +62,20 @@ const asking = z.object({
 });
 const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
-/** A text for `{name}`, and the path of the number, or of the rows, that it is made of. */
+/** The text for `{name}`, and the path of the number or the rows that it is made from. */
 export type Figure = { name: string; text: string; path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
-export function figuresOf(written: Values): Figure[] {
-  const { data: known = {} } = schemas.figures.safeParse(written.figures);
-  const { data: services = [] } = priced.safeParse(valueIn(written, 'prices.services'));
-  const { data: report } = reported.safeParse(written.results);
-  const { data: hours } = workingHours.safeParse(valueIn(written, 'site.hours'));
-  const fact = (path: string) => String(valueIn(written, `site.${path}`) ?? '');
+export function figuresOf(values: Values): Figure[] {
+  const { data: figures = {} } = schemas.figures.safeParse(values.figures);
+  const { data: services = [] } = priced.safeParse(valueIn(values, 'prices.services'));
+  const { data: report } = reported.safeParse(values.results);
+  const { data: hours } = workingHours.safeParse(valueIn(values, 'site.hours'));
+  const fact = (path: string) => String(valueIn(values, `site.${path}`) ?? '');
   const at = (path: string, texts: [name: string, text: string][]) =>
     texts.map(([name, text]) => ({ name, text, path }));
   return [
-    ...Object.entries(known).flatMap(([name, figure]) =>
+    ...Object.entries(figures).flatMap(([name, figure]) =>
       at(`figures.${name}`, figureTexts(name, figure)),
     ),
     ...services.flatMap(({ id, price }, index) =>
@@ -84,7 +84,7 @@ export function figuresOf(written: Values): Figure[] {
     ...(report?.clients.flatMap((client, index) =>
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
-    ...at('calculator.steps', questionTexts(written)),
+    ...at('calculator.steps', questionTexts(values)),
     ...at('site.hours', [['hours', hours?.shown ?? '']]),
     ...at('site.city', [['city', fact('city')]]),
     ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
@@ -93,9 +93,9 @@ export function figuresOf(written: Values): Figure[] {
 }
 
 /** Counts the questions that the calculator asks for `{questions}`: «4 вопроса». */
-function questionTexts(written: Values) {
-  const { data: calculator } = asking.safeParse(written.calculator);
-  const { data: services = [] } = asked.safeParse(valueIn(written, 'prices.services'));
+function questionTexts(values: Values) {
+  const { data: calculator } = asking.safeParse(values.calculator);
+  const { data: services = [] } = asked.safeParse(valueIn(values, 'prices.services'));
   if (!calculator) return [];
   const value = visibleSteps(calculator.steps, services).length;
   return figureTexts('questions', { value, unit: calculator.words.question });

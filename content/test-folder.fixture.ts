@@ -6,7 +6,9 @@ import { parseDocument } from 'yaml';
 
 export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
 
-/** Returns the path of a folder that each test of the calling file finds empty, or with a copy of another. */
+/**
+ * Returns the path of a folder that is empty, or a copy of another one, at the start of each test of the calling file.
+ */
 export function testFolder(copied = '', inside = ''): string {
   const folder = join(tmpdir(), `test-${randomUUID()}`);
   beforeEach(() => {
@@ -17,7 +19,7 @@ export function testFolder(copied = '', inside = ''): string {
   return folder;
 }
 
-/** Changes the value at a place in a copy, such as `faq.items.0.question`. */
+/** Changes the value at a path of a copied folder, such as `faq.items.0.question`. */
 export function editCopy<Value>(folder: string, place: string, change: (value: Value) => unknown) {
   const [file, ...path] = place.split('.');
   const name = join(folder, `${file}.yaml`);

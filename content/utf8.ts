@@ -6,6 +6,6 @@ export const SAVE_AS_UTF8 =
 
 /** Decodes UTF-8. Returns undefined for other encodings. */
 export function decodeUtf8(bytes: Buffer): string | undefined {
-  // UTF-16 without its mark is valid UTF-8 full of zeros.
+  // UTF-16 without a byte order mark is valid UTF-8 full of zeros.
   return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined;
 }

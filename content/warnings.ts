@@ -15,11 +15,11 @@ import { describeProblem, problemAt } from './yaml-file';
 /** The path begins with the name of the file. */
 type Warning = { path: Path; message: string };
 
-/** Fields of whole sentences. Notices may do without a full stop. */
+/** Fields that hold whole sentences. Notices may end without a full stop. */
 const SENTENCES =
   /^(?!contact\.notices).*\.(text|description|intro|question|answer|policy|finalResult|paragraphs\.\d+)$/;
 
-/** Lists what could be better in the content, a line each. None of it keeps the site from being built. */
+/** Lists possible mistakes in the content, one line each. They do not keep the site from being built. */
 export function contentWarnings(folder: string, content: Content): string[] {
   const inFiles = [
     ...lostReferences(folder),
@@ -33,13 +33,15 @@ export function contentWarnings(folder: string, content: Content): string[] {
   return [...inFiles, ...unreadFiles(folder)];
 }
 
-/** Finds copies of files, and names in capitals, which Windows takes for the same and a host does not. */
+/** Finds copies of files, and names in capitals, which Windows accepts and a host does not. */
 function unreadFiles(folder: string): string[] {
-  const read = Object.keys(schemas).map((name) => `${name}.yaml`);
+  const fileNames = Object.keys(schemas).map((name) => `${name}.yaml`);
   return readdirSync(folder)
-    .filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !fileNames.includes(name))
     .map((name) => {
-      const meant = read.find((one) => one === name.toLowerCase().replace(/\.yml$/, '.yaml'));
+      const meant = fileNames.find(
+        (fileName) => fileName === name.toLowerCase().replace(/\.yml$/, '.yaml'),
+      );
       const remedy = meant
         ? `переименуйте его в ${meant}`
         : 'перенесите нужное в файл без добавки в имени, а этот удалите';
@@ -47,9 +49,9 @@ function unreadFiles(folder: string): string[] {
     });
 }
 
-/** What refers to nothing is left out of the site, so a misspelt name takes it away. */
+/** An entry that refers to nothing is left out of the site, so a misspelt id makes it disappear. */
 function lostReferences(folder: string): Warning[] {
-  return unknownReferences(readFiles(folder).written)
+  return unknownReferences(readFiles(folder).values)
     .filter(({ ids }) => ids.length > 0)
     .map(({ path, message, hint }) => {
       const outcome = path.endsWith('.step')
@@ -59,7 +61,7 @@ function lostReferences(folder: string): Warning[] {
     });
 }
 
-/** Words that are not in their headline are not underlined. */
+/** Finds words to underline that are not in their headline. */
 function lostUnderlines(content: Content): Warning[] {
   return deepValues(content).flatMap(({ value, path, owner }) => {
     const { title = '' } = (owner ?? {}) as { title?: string };
@@ -69,7 +71,7 @@ function lostUnderlines(content: Content): Warning[] {
   });
 }
 
-/** Finds reviews of one trade whose link leads to another. Trades are compared by stems. */
+/** Finds reviews that link to a client of another trade. Trades are compared by their word stems. */
 function strangeReviews({ results, cases, reviews }: Content): Warning[] {
   return reviews.items.flatMap(({ business, ...review }, index) => {
     const linked = {
@@ -86,7 +88,7 @@ function strangeReviews({ results, cases, reviews }: Content): Warning[] {
   });
 }
 
-/** Finds copied entries, and sentences without an end, as in a file that was not saved whole. */
+/** Finds copied entries, and sentences without an end, which a partly saved file has. */
 function doubtfulTexts(content: Content): Warning[] {
   const seen = new Set<string>();
   const complaintAbout = (text: string, path: Path) => {
@@ -104,7 +106,7 @@ function doubtfulTexts(content: Content): Warning[] {
   });
 }
 
-/** The report sheet leaves out a trade whose case has no price. */
+/** Finds cases that the report sheet leaves out because they have no cost of a lead. */
 function tradesWithoutPrice({ cases }: Content): Warning[] {
   const message =
     'в списке дел этого кейса нет; поставьте leadCost: true под ценой заявки, например 200 ₽, или уберите trade';
@@ -131,17 +133,17 @@ function cutFiles(folder: string, content: Content): Warning[] {
   });
 }
 
-/** From how many to how many percent of a picture in two tones are usually dark. */
+/** The percentage of a two-tone picture that is usually dark, from and to, and the advice for other pictures. */
 const USUAL = {
   signature: [1, 25, 'подпись не выглядит; снимите один лист крупно, при ровном свете'],
   person: [10, 55, 'портрет не выглядит; снимите при ровном свете или оставьте серым: grey: true'],
 } as const;
 
-/** Warns of pictures that two tones have spoilt, and names the files that the site will show. */
+/** Warns about pictures that look wrong in two tones, and names the files that the site will show. */
 export async function twoToneWarnings(folder: string, content: Content): Promise<string[]> {
   const warnings = picturesIn(content).map(async ({ picture, path }) => {
     const [least, most, advice] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
-    // A drawn portrait is published as it is.
+    // A drawn portrait is published unchanged.
     if (!advice || picture.file.endsWith('.svg')) return [];
     const file = filesOf(picture).webp;
     const { channels } = await sharp(await encodeOnce(picture, file)).stats();

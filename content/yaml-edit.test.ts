@@ -29,8 +29,8 @@ test.each(files)(
   'a change of %s leaves its comments, its order and all other values',
   (_, source) => {
     const [name = ''] = Object.keys(valuesOf(source));
-    const written = editYaml(source, [{ action: 'set', path: name, value: 'Новое' }]);
-    expect(JSON.stringify(valuesOf(written))).toBe(
+    const edited = editYaml(source, [{ action: 'set', path: name, value: 'Новое' }]);
+    expect(JSON.stringify(valuesOf(edited))).toBe(
       JSON.stringify({ ...valuesOf(source), [name]: 'Новое' }),
     );
     const last = Object.keys(valuesOf(source)).at(-1) ?? '';
@@ -39,7 +39,7 @@ test.each(files)(
       { action: 'set', path: last, value: valuesOf(source)[last] },
     ]);
     expect(valuesOf(back)).toEqual(valuesOf(source));
-    expect(/[^\r]\n/.test(written)).toBe(/[^\r]\n/.test(source));
+    expect(/[^\r]\n/.test(edited)).toBe(/[^\r]\n/.test(source));
   },
 );
 
@@ -61,13 +61,13 @@ test.each(files)(
     );
     for (const [index, path] of paths.entries()) {
       const value = texts[index % texts.length];
-      const written = editYaml(source, [{ action: 'set', path, value }]);
-      expect(parseDocument(written).getIn(pathOf(path))).toBe(value);
-      expect(commentsOf(written)).toEqual(commentsOf(source));
+      const edited = editYaml(source, [{ action: 'set', path, value }]);
+      expect(parseDocument(edited).getIn(pathOf(path))).toBe(value);
+      expect(commentsOf(edited)).toEqual(commentsOf(source));
       const lines = new LineCounter();
-      const document = parseDocument(written, { lineCounter: lines });
+      const document = parseDocument(edited, { lineCounter: lines });
       const isOwn = ({ line }: { line: number }) => lineOf(document, path, lines) === line;
-      expect(findYamlErrors(document, lines, written).filter(isOwn)).toEqual([]);
+      expect(findYamlErrors(document, lines, edited).filter(isOwn)).toEqual([]);
     }
   },
 );

@@ -8,7 +8,7 @@ import {
   parseDocument,
 } from 'yaml';
 
-/** A change at a place of a file. A list gets and loses entries, everything else is set or removed. */
+/** A change at a path of a file. Entries are inserted into lists and removed, other values are set or removed. */
 export type Edit =
   | { path: string; action: 'set'; value: unknown }
   | { path: string; action: 'insert'; value: unknown }
@@ -16,24 +16,24 @@ export type Edit =
 
 type Names = (string | number)[];
 
-/** Without folding, a text stays in one line and can look like no other notation. */
+/** Without folding, a text stays on one line and cannot be mistaken for another notation. */
 const FORMAT = { lineWidth: 0 };
 
-/** The names of the fields that a part of a file may have, in their order. */
+/** Returns the names of the fields at a path, in their order. */
 type FieldsOf = (path: string) => readonly string[];
 
 /**
- * Makes edits in a YAML file. Comments, order and all other values stay; line breaks may be set anew. A field that is
- * added stands where `fieldsOf` has it, at the end without that.
+ * Edits a YAML file. Comments, order and all other values stay, but line breaks may change. A new field goes to its
+ * place in the order of `fieldsOf`, by default to the end.
  */
 export function editYaml(source: string, edits: readonly Edit[], fieldsOf: FieldsOf = () => []) {
   const document = parseDocument(source);
   for (const edit of edits) makeEdit(document, edit, fieldsOf);
-  const written = document.toString(FORMAT);
-  return source.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
+  const edited = document.toString(FORMAT);
+  return source.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
 }
 
-/** Writes a file as the editor would, so that an edit changes nothing else in it. */
+/** Formats a file as the editor does, so that an edit changes nothing else in it. */
 export const formatYaml = (source: string) => editYaml(source, []);
 
 function makeEdit(document: Document, edit: Edit, fieldsOf: FieldsOf) {
@@ -54,7 +54,7 @@ const namesIn = (path: string): Names =>
 function setValue(document: Document, names: Names, value: unknown, fieldsOf: FieldsOf) {
   const outer = names.slice(0, -1);
   const parent = document.getIn(outer, true);
-  // Nothing stands below the name of a part.
+  // The name of the parent has no value yet.
   if (isScalar(parent) && parent.value === null) document.setIn(outer, document.createNode({}));
   const node = document.getIn(names, true);
   if (node === undefined && isMap(parent)) {
@@ -68,7 +68,7 @@ function setValue(document: Document, names: Names, value: unknown, fieldsOf: Fi
     return document.setIn(names, newNode(document, value, parent));
   }
   node.value = value;
-  // A number has the digits that it had, and a text the notation, unless that is one of several lines.
+  // The number of digits follows the new value. A text keeps its notation, unless it is a block of several lines.
   delete node.minFractionDigits;
   if (node.type?.startsWith('BLOCK')) delete node.type;
 }
@@ -81,14 +81,14 @@ function insertEntry(document: Document, names: Names, value: unknown) {
   const entries = list.items as Node[];
   const entry = newNode(document, value, list);
   const index = Number(names.at(-1));
-  // Where an empty line stands between entries, the new one gets one too.
+  // If entries are separated by an empty line, so is the new one.
   const isSpaced = entries[1]?.spaceBefore;
   const spaced = index === 0 ? entries[0] : entry;
   if (isSpaced && spaced) spaced.spaceBefore = true;
   entries.splice(index, 0, entry);
 }
 
-/** A value in the style of its list or its neighbours: on one line where those are. */
+/** Creates a node in the style of its list or its neighbours: on one line if they are. */
 function newNode(document: Document, value: unknown, owner: unknown): Node {
   const node = document.createNode(value) as Node;
   const [sibling] = isSeq(owner) ? owner.items : [];

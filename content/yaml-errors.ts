@@ -1,6 +1,6 @@
 import { type Document, isSeq, type LineCounter, visit } from 'yaml';
 
-/** An error in the notation of a file, at a line counted from 1. */
+/** A syntax error of a file. Lines are counted from 1. */
 export type YamlError = { line: number; message: string };
 
 const BAD_START = 'с этого знака текст начинаться не может; возьмите весь текст в двойные кавычки';
@@ -9,7 +9,10 @@ const MERGED =
 const COMMENT =
   'всё после решётки # на сайт не попадёт; если это часть текста, возьмите весь текст в двойные кавычки, если пояснение — поставьте его отдельной строкой';
 
-/** The advice for an error of the parser: its code where that says enough, else its message, or the line below it. */
+/**
+ * The advice for errors of the parser, which are recognised by their code, message or source line. The first match
+ * applies.
+ */
 const ADVICE: readonly [finding: RegExp, advice: string][] = [
   [/^TAB_AS_INDENT/, 'отступ сделан табуляцией; замените её пробелами, по два на каждый уровень'],
   [
@@ -48,20 +51,20 @@ const ADVICE: readonly [finding: RegExp, advice: string][] = [
   ],
 ];
 
-/** Finds the first error of the parser, or before it the silent ones. The rest of a file follows from these. */
+/** Returns the silent errors up to the first error of the parser, or that error. All later ones follow from these. */
 export function findYamlErrors(document: Document, lines: LineCounter, source: string) {
   const silent = findSilentErrors(document, lines, source);
-  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return silent;
   const { line } = lines.linePos(startOf(document, error.pos[0]));
-  const earlier = silent.filter((one) => one.line <= line);
+  const earlier = silent.filter((mistake) => mistake.line <= line);
   if (earlier.length > 0) return earlier;
-  const found = `${error.code} ${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
-  const [, message = ''] = ADVICE.find(([finding]) => finding.test(found)) ?? [];
+  const parserReport = `${error.code} ${error.message.split('\n')[0]}\n${source.split('\n')[line - 1]}`;
+  const [, message = ''] = ADVICE.find(([finding]) => finding.test(parserReport)) ?? [];
   return [{ line, message }];
 }
 
-/** Moves an error inside a quoted text to its start: an open quote takes in all that follows. */
+/** Moves an error inside a quoted text to the start of the text: an open quote swallows everything after it. */
 function startOf(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
@@ -73,7 +76,7 @@ function startOf(document: Document, offset: number): number {
   return start;
 }
 
-/** Finds text that would be published wrongly: cut off by a comment, or merged with its neighbour. */
+/** Finds text that is valid but would be published wrongly: cut off by a comment, or merged with the text beside it. */
 function findSilentErrors(document: Document, lines: LineCounter, source: string): YamlError[] {
   const errors: YamlError[] = [];
   visit(document, {
@@ -84,18 +87,18 @@ function findSilentErrors(document: Document, lines: LineCounter, source: string
       if (key === 'key' || !range || type?.startsWith('QUOTE')) return;
       const [start, end, next] = range;
       const line = lines.linePos(start).line;
-      const [first = '', ...others] = source.slice(start, end).split('\n');
+      const [first = '', ...laterLines] = source.slice(start, end).split('\n');
       if (anchor || tag) errors.push({ line, message: BAD_START });
       if (type === 'PLAIN') {
         const [tail = ''] = source.slice(end, next).split('\n');
-        // A comment after a number or an id is meant as one.
+        // A comment after a number or an id is intended.
         const isText = /\p{L}/u.test(first) && !/^[a-z][\w:/.-]*$/.test(String(value));
         if (isText ? /^\s*#/.test(tail) : /^\s*#[^\s#]/.test(tail))
-          errors.push({ line: line + others.length, message: COMMENT });
+          errors.push({ line: line + laterLines.length, message: COMMENT });
       }
       const isEntry = type === 'PLAIN' && isSeq(path.at(-1));
-      // A capital letter may begin another entry.
-      const merged = others.findIndex(
+      // In a list, a line with a capital letter may be the next entry.
+      const merged = laterLines.findIndex(
         (text) =>
           /^\s*(- |[a-z][\w-]*:(\s|$))/.test(text) || (isEntry && /^\s*-?[«"(]?\p{Lu}/u.test(text)),
       );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadContent, readContent } from './load';
 import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 
-/* Errors of a file as a whole. */
+/* Tests of errors that concern a file as a whole. */
 
 const folder = testFolder(FIXTURE_CONTENT);
 const path = join(folder, 'faq.yaml');

@@ -7,15 +7,15 @@ import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 import { findYamlErrors, type YamlError } from './yaml-errors';
 
-/** A problem in a content file, described for the owner. */
+/** A problem in a content file, worded for the owner. */
 export type Problem = {
   file: string;
   line: number;
   field: string;
-  /** The place by its name everywhere else: «home.hero.title». */
+  /** The path of the value in the whole content: «home.hero.title». */
   path: string;
   message: string;
-  /** What helps only a person who edits the files: their names, and the names of fields. */
+  /** Help for a person who edits the files by hand: names of files and fields. */
   hint?: string | undefined;
 };
 
@@ -25,12 +25,12 @@ export function describeProblem({ file, line, field, message, hint }: Problem): 
 
 export type FileName = keyof Content;
 
-/** A content file, with its values at their lines. */
+/** A content file that knows the line of each value. */
 export class YamlFile {
-  /** The name in problems: «content/faq.yaml». */
+  /** The name that problems show: «content/faq.yaml». */
   readonly file: string;
   private readonly document: Document;
-  /** Errors of the encoding or the notation. They keep the fields from being checked. */
+  /** Errors of the encoding or the syntax. With them, the fields cannot be checked. */
   readonly errors: readonly Problem[];
   private readonly lines = new LineCounter();
 
@@ -54,7 +54,7 @@ export class YamlFile {
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }
 
-  /** Returns a copy of what is written, if it can be read. */
+  /** Returns a copy of the values, or undefined if the file cannot be read. */
   value(): unknown {
     return this.errors.length === 0 ? this.document.toJS() : undefined;
   }
@@ -77,10 +77,10 @@ export class YamlFile {
   }
 }
 
-/** Reads a text with plain line ends. Returns an error where the whole file cannot be read. */
+/** Reads a text with plain line ends. Returns an error if the file cannot be read. */
 function readSource(path: string, changed?: string): string | YamlError {
   if (!existsSync(path)) {
-    // Windows hides the ending of a name.
+    // Windows hides file extensions.
     if (existsSync(`${path}.txt`))
       return {
         line: 1,
@@ -91,7 +91,7 @@ function readSource(path: string, changed?: string): string | YamlError {
     const remedy = similar ? `, а есть ${similar}; переименуйте его` : '; верните его на место';
     return { line: 1, message: `файла нет${remedy}` };
   }
-  // Word and messengers put odd spaces in unseen. Typography sets the no-break ones of the site.
+  // Word and messengers insert invisible and odd spaces. Typography adds the no-break spaces of the site later.
   const source = (changed ?? decodeUtf8(readFileSync(path)))
     ?.replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -108,15 +108,15 @@ function readSource(path: string, changed?: string): string | YamlError {
   return source;
 }
 
-/** Keeps odd numbers as texts, which the schema refuses: YAML reads «25.000» as 25 and «1e3» as 1000. */
+/** Keeps ambiguous numbers as texts, so that the schema refuses them: YAML reads «25.000» as 25 and «1e3» as 1000. */
 function keepAsWritten(node: Scalar) {
   const { value, source = '' } = node;
   if (typeof value !== 'number') return;
-  // No figure of the site has thousandths, so three digits after a point are thousands.
+  // No figure of the site has three decimals, so three digits after a point are meant as thousands.
   if (String(value) !== source || /\.\d{3}$/.test(source)) node.value = source;
 }
 
-/** Finds the line of a field; the name of its file begins the path. */
+/** Finds the line of a field. The path begins with the name of the file. */
 export function problemAt(folder: string, [name, ...path]: Path, message: string): Problem {
   return new YamlFile(folder, name as FileName).problem(path, message);
 }

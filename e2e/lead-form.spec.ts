@@ -77,7 +77,7 @@ test('subjects of buttons are added to the message, also on the next page', asyn
   await expect(message).toHaveValue(/^Салон на Артёма\n[\s\S]*\n\nРасчёт с\sсайта:\n/);
 });
 
-// The words and dates of the receipt are tested in components/Contact.
+// The words and dates of the receipt are tested in components/contact.
 test('changes are announced in regions there before; the receipt is in view', async ({ page }) => {
   await open(page, '/calculator/');
   const stood = await page.locator('[role=status]').elementHandles();
@@ -97,7 +97,7 @@ test('changes are announced in regions there before; the receipt is in view', as
   await expect(toast(page)).toHaveCount(0);
 });
 
-// How a failure is told on another page is tested in components/Contact and components/LeadToast.
+// How a failure is told on another page is tested in components/contact.
 test('what became of a lead is read on the page gone to meanwhile', async ({ page }) => {
   await open(page, '/seo-donetsk/');
   const typed = await fill(page, 'Ушла и узнала', 'Салон на Артёма');

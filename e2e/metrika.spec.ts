@@ -47,7 +47,8 @@ test('a site without a counter holds not one byte of it', () => {
   expect(holds(SITE_FOLDER)).toEqual([]);
 });
 
-// Which links reach which goal is tested in lib/browser/goals.test.ts, and whose answer is kept in components/Metrika.
+// Which links reach which goal is tested in lib/browser/goals.test.ts, and whose answer is kept in
+// components/layout/Metrika.
 test('the footer asks; the counter gets pages and goals, without words, until it is refused', {
   tag: '@addresses',
 }, async ({ page, asked }) => {

@@ -2,7 +2,10 @@ type Addresses = { phone: string; telegram: string; email: string };
 
 type Linked = (settings: Addresses) => Pick<ContactLink, 'value' | 'href'>;
 
-/** The kinds of contact channels, each with an icon of its name. One without a link has its address in site.yaml. */
+/**
+ * The kinds of contact channels. Each has an icon of the same name. A kind without a function has its address in
+ * site.yaml.
+ */
 export const channelKinds = {
   phone: ({ phone }) => ({ value: phone, href: telHref(phone) }),
   telegram: ({ telegram }) => ({ value: `@${telegram}`, href: `https://t.me/${telegram}` }),
@@ -17,7 +20,7 @@ export type ChannelType = keyof typeof channelKinds;
 export type ContactLink = {
   type: ChannelType;
   label: string;
-  /** The number, handle or address; the label where the address says nothing to people. */
+  /** The number, handle or address. For an address that people cannot read it is the label. */
   value: string;
   href: string;
   /** Leads to another site, which opens in a new tab. */
@@ -32,7 +35,7 @@ export function telHref(phone: string): string {
   return `tel:+${phone.includes('+') ? digits : digits.replace(/^8?(?=\d{10}$)/, '7')}`;
 }
 
-/** Returns the phone, unless the owner has taken it out of his channels. */
+/** Returns the phone, unless the owner has removed it from the channels. */
 export function phoneOf(contacts: readonly ContactLink[]): ContactLink | undefined {
   return contacts.find(({ type }) => type === 'phone');
 }

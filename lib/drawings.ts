@@ -18,6 +18,14 @@ export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'com
 
 export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];
 
-/** The paper of a service in the calculator is that of its page. */
-export const paperOf = (drawing: DrawingName): string | undefined =>
-  Object({ ...papers, network: papers.targeting, telegram: papers.targeting })[drawing];
+const papersOfDrawings: Partial<Record<DrawingName, string>> = {
+  targeting: papers.targeting,
+  contextual: papers.contextual,
+  websites: papers.websites,
+  seo: papers.seo,
+  network: papers.targeting,
+  telegram: papers.targeting,
+};
+
+/** Returns the paper of a service in the calculator, which is that of its page. */
+export const paperOf = (drawing: DrawingName) => papersOfDrawings[drawing];

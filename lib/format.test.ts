@@ -26,7 +26,7 @@ test('a date has the name of its month', () => {
   expect(formatDate(new Date(2026, 10, 21))).toBe('21\u00a0ноября\u00a02026\u00a0г.');
 });
 
-// The rest is Intl's.
+// The remaining rules are those of Intl.
 test.each([
   [21, 'год'],
   [22, 'года'],

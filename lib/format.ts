@@ -2,7 +2,7 @@ import { unmarked } from './marks';
 
 export const NO_BREAK_SPACE = '\u00a0';
 
-/** Between the first and the last value of a change. */
+/** Goes between the first and the last value of a change. */
 export const ARROW = `${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`;
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -40,7 +40,7 @@ export function formatDate(date: Date): string {
   return dates.format(date).replace(/\s/g, NO_BREAK_SPACE);
 }
 
-/** Chooses the form of a noun for a number: 21 «год», 3 «года», 14 «лет». */
+/** Returns the form of a noun for a number: 21 «год», 3 «года», 14 «лет». */
 export function plural(value: number, [one, few, many]: PluralForms): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
   // Fractions take the form for two: «1,5 года».
@@ -62,7 +62,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, month) =>
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
   const ends = [months[0], months.at(-1)];
-  const [first = '', last = ''] = ends.map((one) => unmarked(one?.month ?? '').toLowerCase());
+  const [first = '', last = ''] = ends.map((end) => unmarked(end?.month ?? '').toLowerCase());
   if (first === last) return first;
   const [name, year] = first.split(/\s/);
   if (!year) return `${name}–${last}`;

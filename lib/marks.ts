@@ -1,6 +1,6 @@
 /*
- * In the preview each text of the content ends with the path of its place, spelled in the invisible «tag» letters of
- * Unicode, so that the editor knows where a text of the page comes from. Pages that are published have no marks.
+ * In the preview each text of the content ends with its path, spelled in the invisible «tag» letters of Unicode. So the
+ * editor knows where a text of the page comes from. Published pages have no marks.
  */
 
 const INVISIBLE = 0xe0000;
@@ -12,16 +12,16 @@ export function markFor(path: string): string {
   return String.fromCodePoint(...letters) + END;
 }
 
-/** Removes the marks where a text is compared, cut or measured. */
+/** Removes the marks, for texts that are compared, cut or measured. */
 export const unmarked = (text: string) => text.replace(/[\u{e0020}-\u{e007f}]+/gu, '');
 
-/** The marks at the end of a text, for each of the pieces that a component cuts it into. */
+/** Returns the marks at the end of a text. A component that cuts a text adds them to each piece. */
 export const marksAfter = (text: string) => /[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
 
-/** A place that a text names, with the end of its words in the text without marks. */
+/** The path of a text, and the position in the unmarked text where its words end. */
 export type Mark = { path: string; end: number };
 
-/** Reads the marks of a text, which may be made of several places. */
+/** Reads the marks of a text, which may be composed of several texts. */
 export function readMarks(text: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let words = '';

@@ -12,7 +12,7 @@ const widthsOf = (width: number, height: number) =>
 test('a picture is made in the widths of its slot, and in none that its file does not have', () => {
   expect(widthsOf(4000, 3000)).toEqual([440, 800, 1200]);
   expect(widthsOf(1000, 3000)).toEqual([440, 800, 1000]);
-  // The height of a wide picture limits the part that is seen.
+  // The height of a wide picture limits the visible part.
   expect(widthsOf(3000, 600)).toEqual([440, 800]);
 });
 

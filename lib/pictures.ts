@@ -1,18 +1,21 @@
 import { BASE_PATH } from './base-path';
 
-/** How a picture is cut and encoded for where it stands. */
+/** How a picture is cropped and encoded for a place of the site. */
 export type Slot = {
   /** Width divided by height. */
   aspect: number;
-  /** The widths in pixels that are made of a picture, the smallest first. */
+  /** The widths of the files made from a picture, in pixels, from small to large. */
   widths: readonly number[];
   /** The width in pixels below which a picture would look blurred. */
   least: number;
-  /** The part of a tall picture that stays; a wide one keeps its middle. `whole` adds paper around all of it. */
+  /**
+   * The part of a tall picture that is kept. A wide one keeps its middle. `whole` keeps everything and adds paper
+   * around it.
+   */
   keep: 'top' | 'centre' | 'whole';
-  /** The attribute of this name: the width of the picture on the page. */
+  /** The `sizes` attribute: the width of the picture on the page. */
   sizes?: string;
-  /** Two tones are black on white, in one file of the largest width. */
+  /** `two` tones are black on white, in a single file of the largest width. */
   tones?: 'two' | 'grey';
 };
 
@@ -21,7 +24,7 @@ export const slots = {
     aspect: 4 / 3,
     widths: [440, 800, 1200],
     least: 800,
-    // Logo and headline stand at the top of a screenshot.
+    // A screenshot has the logo and the headline at its top.
     keep: 'top',
     sizes: '(width < 48rem) 92vw, 46vw',
   },
@@ -34,23 +37,23 @@ export const slots = {
     sizes: '(min-width: 48rem) 24rem, 160px',
   },
   person: { aspect: 4 / 5, widths: [720], least: 240, keep: 'top', tones: 'two' },
-  /** The portrait of an owner who wants no two tones. */
+  /** The portrait of an owner who prefers grey to two tones. */
   photo: { aspect: 4 / 5, widths: [480], least: 240, keep: 'top', tones: 'grey', sizes: '15rem' },
-  /** Beside the words of an advertisement in a feed, and above those of one in a search. */
+  /** `poster` is beside the words of an advertisement in a feed, `banner` above those of one in a search. */
   poster: { aspect: 1, widths: [440, 720], least: 240, keep: 'centre', sizes: '14rem' },
   banner: { aspect: 14 / 5, widths: [480, 800], least: 400, keep: 'centre', sizes: '27rem' },
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 
-/** As `sizes`, of the first work, which is larger. */
+/** The `sizes` of the first work, which is larger. */
 export const FIRST_WORK_SIZES = '(width < 64rem) 92vw, 62vw';
 
 export type SlotName = keyof typeof slots;
 
-/** Options of sharp. More effort saves a twentieth of the bytes and takes seconds of each build. */
+/** Options of sharp. More effort would save 5 % of the bytes and add seconds to each build. */
 export const COMPRESSION = { avif: { quality: 58, effort: 2 }, webp: { quality: 75 } };
 
-/** A picture of the content with the facts of its file. Width and height are in pixels, upright. */
+/** A picture of the content and its file. Width and height are in pixels, after rotation. */
 export type Picture = {
   slot: SlotName;
   /** The name of the file in content/pictures. */
@@ -58,7 +61,7 @@ export type Picture = {
   width: number;
   height: number;
   path: string;
-  /** A hash of file, crop and compression, which stands in the addresses. */
+  /** A hash of file, crop and compression, which is part of the addresses. */
   version: string;
 };
 
@@ -71,19 +74,24 @@ export function largestWidth({ slot, width, height }: Picture): number {
   return Math.floor(Math.min(width, height * slots[slot].aspect));
 }
 
-/** In pixels. A phone takes photos of 200 megapixels, and a scanner sheets of more; above this the memory may run out. */
+/**
+ * In pixels. Phones take photos of 200 megapixels and scanners make larger ones. Above this limit memory may run out.
+ */
 export const MOST_PIXELS = 1e9;
 
 export type PictureFile = {
   /** In the folder /pictures/ of the site. */
   name: string;
-  /** A drawing stays as it is. */
+  /** A drawing keeps its format. */
   format: keyof typeof COMPRESSION | 'svg';
   width: number;
   height: number;
 };
 
-/** Lists the files made of a picture, and one WebP for browsers without AVIF. In two tones WebP alone is smaller. */
+/**
+ * Lists the files made from a picture, and one WebP for browsers without AVIF. A two-tone picture is smaller as WebP
+ * alone.
+ */
 export function filesOf(picture: Picture) {
   const { slot, version } = picture;
   const { widths, least, tones }: Slot = slots[slot];
@@ -97,14 +105,14 @@ export function filesOf(picture: Picture) {
     return { avif: [], webp: { ...file('svg', least), name: `${version}.svg` } };
   }
   const largest = largestWidth(picture);
-  const made = [...new Set(widths.map((width) => Math.min(width, largest)))];
+  const possibleWidths = [...new Set(widths.map((width) => Math.min(width, largest)))];
   return {
-    avif: tones === 'two' ? [] : made.map((width) => file('avif', width)),
-    webp: file('webp', tones === 'two' ? Math.max(...made) : least),
+    avif: tones === 'two' ? [] : possibleWidths.map((width) => file('avif', width)),
+    webp: file('webp', tones === 'two' ? Math.max(...possibleWidths) : least),
   };
 }
 
-/** A small picture is the smallest file, where several stand in a row. */
+/** A small picture, for rows of several pictures, uses only the smallest file. */
 export function pictureAttributes(picture: Picture, isSmall = false) {
   const { avif, webp } = filesOf(picture);
   const { sizes }: Slot = slots[picture.slot];

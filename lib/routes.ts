@@ -13,12 +13,12 @@ export type RouteId = (typeof routes)[number]['id'];
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
-/** The colour of a page in the list of services, on its hero and its prices. */
+/** The paper of each page: its colour in the list of services, the hero and the prices. */
 export const papers: Partial<Record<RouteId, string>> = Object.fromEntries(
   routes.map(({ id, paper }) => [id, paper]),
 );
 
-/** The id of the consent and the policy at the end of the home page. */
+/** The id of the section with the policy and the consent, at the end of the home page. */
 export const PRIVACY_ID = 'privacy';
 
 /** Returns the path of a page, with a trailing slash like the folders of the export. */
@@ -26,8 +26,9 @@ export function pathOf(id: RouteId): string {
   return routes.find((route) => route.id === id)?.path ?? '/';
 }
 
-export function isSamePath(one: string, other: string): boolean {
-  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+/** Compares two paths, with or without a trailing slash. */
+export function isSamePath(a: string, b: string): boolean {
+  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
 }
 
 /** The fragments of a client's monthly report and of a case on the home page. */

@@ -1,6 +1,6 @@
 import { readSettings } from './settings';
 
-/** Returns what is said about the value of a setting. */
+/** Returns the message about the value of a setting. */
 function messageAbout(env: Record<string, string>): string {
   try {
     readSettings(env);

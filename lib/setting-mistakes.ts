@@ -37,10 +37,10 @@ const INVISIBLE_NAMES: Record<string, string> = {
 const QUOTE_AT_AN_END = /^["'`‘’]|["'`‘’]$|[«»“”„]/;
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u;
 
-/** What is wrong with a value that was pasted, in Russian, and the value that was probably meant. */
+/** A mistake in a pasted value, described in Russian, and the value that was probably meant. */
 export type Mistake = { text: string; repaired: string };
 
-/** Finds characters that people paste without seeing them. A phone number is no Latin text, so its letters stay. */
+/** Finds characters that people paste without noticing. */
 export function characterMistake(value: string): Mistake | undefined {
   return invisibleCharacter(value) ?? quotationMark(value);
 }
@@ -65,7 +65,7 @@ function quotationMark(value: string): Mistake | undefined {
   };
 }
 
-/** Finds a letter that is not Latin in a value that may have only Latin ones. */
+/** Finds a letter that is not Latin in a value that must be Latin. */
 export function foreignLetter(value: string): Mistake | undefined {
   const match = FOREIGN_LETTER.exec(value);
   if (!match) return undefined;
@@ -78,7 +78,7 @@ export function foreignLetter(value: string): Mistake | undefined {
   };
 }
 
-/** Finds what is wrong at the beginning of an address and in the name of its host. */
+/** Finds mistakes in the beginning of an address and in its host name. */
 export function addressMistake(value: string): Mistake | undefined {
   return wrongBeginning(value) ?? lookAlikeInHost(value);
 }
@@ -94,7 +94,7 @@ function wrongBeginning(value: string): Mistake | undefined {
   };
 }
 
-/** A Cyrillic domain is allowed, a domain of mixed letters is not; the zone .ru has only Latin ones. */
+/** A Cyrillic domain is allowed, but mixed alphabets are not, and domains in .ru are Latin only. */
 function lookAlikeInHost(value: string): Mistake | undefined {
   const [, beginning = '', host = '', rest = ''] =
     /^(https?:\/\/)([^/?#]*)(.*)$/i.exec(value) ?? [];
@@ -113,7 +113,7 @@ export function replaceLookAlikes(value: string): string {
   return value.replace(/[^ -~]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
-/** «на 5-м месте»; an invisible character counts as one. */
+/** Words a position: «на 5-м месте». An invisible character counts as one. */
 function ordinalPlace(value: string, index: number): string {
   return `на ${[...value.slice(0, index)].length + 1}-м месте`;
 }

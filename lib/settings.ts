@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
 import { withoutUnseen } from './unseen';
 
-/** All settings are optional, so that a preview needs no account: a missing one gets a sample value. */
+/** All settings are optional, so that a preview needs no account. A missing one gets a sample value. */
 const checks = {
   NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
   NEXT_PUBLIC_BASE_PATH: z.string().regex(/^(\/[\w.-]+)+$/),
@@ -24,7 +24,9 @@ const checks = {
 export type SettingName = keyof typeof checks;
 export const settingNames = Object.keys(checks) as SettingName[];
 
-/** Returns what the comment above a setting in .env.example says of it. */
+type SettingValues = Partial<Record<SettingName, string>>;
+
+/** Returns the comment above a setting in .env.example. */
 export function describeSetting(name: SettingName): string {
   const file = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
   // Git and Notepad on Windows write other line ends.
@@ -44,14 +46,14 @@ export class SettingsError extends Error {
   }
 }
 
-/** Contacts of phones and word processors add marks of writing direction, and hyphens that look like one. */
-function plainPhone(written: string): string {
-  return withoutUnseen(written)
+/** Address books and word processors add marks of writing direction, and other characters that look like a hyphen. */
+function plainPhone(phone: string): string {
+  return withoutUnseen(phone)
     .replace(/\u00ad/g, '')
     .replace(/\p{Dash}/gu, '-');
 }
 
-/** Returns one Russian line about an invalid value: which character is wrong, what was probably meant, what is needed. */
+/** Returns one Russian line about an invalid value: the wrong character, the probable value and what is needed. */
 function settingProblem(name: SettingName, value: string): string | undefined {
   if (isValid(name, value)) return undefined;
   const mistake = settingMistake(name, value);
@@ -65,7 +67,7 @@ function isValid(name: SettingName, value: string): boolean {
   return !settingMistake(name, value) && checks[name].safeParse(value).success;
 }
 
-/** A value may have several mistakes, each found when the one before it is repaired. */
+/** A value may have several mistakes. Each is found after the one before it is repaired. */
 function repair(name: SettingName, value: string): string {
   const repaired = settingMistake(name, value)?.repaired ?? value;
   return repaired === value ? value : repair(name, repaired);
@@ -96,8 +98,8 @@ function telegramLink(value: string): Mistake | undefined {
   return handle ? { text: 'это ссылка, а нужно имя', repaired: handle } : undefined;
 }
 
-/** The site's address may have the path of NEXT_PUBLIC_BASE_PATH and no other. */
-function sitePathProblem(given: Partial<Record<SettingName, string>>): string | undefined {
+/** The address of the site may contain the path of NEXT_PUBLIC_BASE_PATH and no other. */
+function sitePathProblem(given: SettingValues): string | undefined {
   const { NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath = '' } = given;
   if (!address) return undefined;
   const { origin, pathname } = new URL(address);
@@ -127,15 +129,17 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export type Settings = ReturnType<typeof readSettings>;
 export type Delivery = Settings['delivery'];
 
-/** @throws {SettingsError} with one Russian line for each invalid setting */
-export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given: Partial<Record<SettingName, string>> = {};
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns the settings that are set. */
+function checkSettings(env: Environment): SettingValues {
+  const given: SettingValues = {};
   const wrong: SettingProblem[] = [];
   for (const name of settingNames) {
     // A line «NAME=» in the .env file means «not set».
-    const written = env[name]?.trim();
-    if (!written) continue;
-    const value = name === 'NEXT_PUBLIC_PHONE' ? plainPhone(written) : written;
+    const envValue = env[name]?.trim();
+    if (!envValue) continue;
+    const value = name === 'NEXT_PUBLIC_PHONE' ? plainPhone(envValue) : envValue;
     const message = settingProblem(name, value);
     if (message) wrong.push({ name, message });
     else given[name] = value;
@@ -143,7 +147,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const pathProblem = wrong.length === 0 ? sitePathProblem(given) : undefined;
   if (pathProblem) wrong.push({ name: 'NEXT_PUBLIC_SITE_URL', message: pathProblem });
   if (wrong.length > 0) throw new SettingsError(wrong);
+  return given;
+}
 
+/** @throws {SettingsError} with one Russian line for each invalid setting */
+export function readSettings(env: Environment) {
+  const given = checkSettings(env);
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/\/+$/, '');
@@ -162,13 +171,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       templateId: filled.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
       toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
     },
-    /** The number of the Metrika counter; without it there are no visit statistics. */
+    /** The number of the Metrika counter. Without it there are no visit statistics. */
     metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,
     googleVerification: given.NEXT_PUBLIC_GOOGLE_VERIFICATION,
     /** Settings that a release needs and that are missing or equal to their sample. */
     samples: neededForRelease.filter((name) => filled[name] === sampleValues[name]),
-    /** Publishes the site in spite of samples, as the owner asked. */
+    /** Whether the owner has asked to publish the site in spite of samples. */
     publishSamples: given.PUBLISH_SAMPLES !== undefined,
   };
 }

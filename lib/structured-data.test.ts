@@ -16,7 +16,7 @@ const business = describeBusiness(...facts, '+7 949 111-22-33');
 /** The node of a type as plain data, without its generated types. */
 function node(graph: Graph, type: string): Record<string, unknown> {
   const nodes: Record<string, unknown>[] = JSON.parse(JSON.stringify(graph))['@graph'];
-  return nodes.find((one) => one['@type'] === type) ?? {};
+  return nodes.find((node) => node['@type'] === type) ?? {};
 }
 
 test('the business has its place, daily hours, phone and price range', () => {

@@ -18,7 +18,8 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
   const daysOff = comingDaysOff(hours, Date.now()).map(describeBreak);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatNumber);
+  const lowest = formatNumber(Math.min(...prices));
+  const highest = formatNumber(Math.max(...prices));
   const node = {
     '@type': 'ProfessionalService',
     '@id': id,
@@ -32,7 +33,7 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
       { '@type': 'AdministrativeArea', name: region },
     ],
     openingHoursSpecification: runsOf(hours).map(describeRun),
-    ...(daysOff.length > 0 && { specialOpeningHoursSpecification: daysOff }),
+    specialOpeningHoursSpecification: daysOff.length > 0 ? daysOff : undefined,
     priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
@@ -64,7 +65,7 @@ function describeRun({ first, last, opens, closes }: Run) {
   } as const;
 }
 
-/** Opening and closing at midnight is how search engines are told of a day off. */
+/** Opening and closing at midnight tells search engines that the business is closed. */
 function describeBreak({ from, to }: DaysOff) {
   const midnight = '00:00';
   return {
@@ -90,7 +91,7 @@ export function homeGraph(business: Business): Graph {
   return graphOf(business, { ...website, inLanguage: 'ru' });
 }
 
-/** Describes the way from the home page to another one. */
+/** Describes the breadcrumbs of a page. */
 export function pageGraph(business: Business, home: string, path: string, name: string): Graph {
   return graphOf(business, {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8');
 
-/** Reads a colour of tokens.css, for what no style sheet reaches. */
+/** Reads a colour of tokens.css for places that no style sheet reaches. */
 export function tokenColor(name: `--color-${string}`): string {
   return readToken(name, '#[\\da-f]{3,8}');
 }
@@ -19,5 +19,5 @@ function readToken(name: string, pattern: string): string {
   return value;
 }
 
-/** Browsers give it to their own bars. */
+/** The colour of the browser's own bars. */
 export const themeColor = tokenColor('--color-page');

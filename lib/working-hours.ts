@@ -12,7 +12,7 @@ export type WorkingHours = {
   daysOff: readonly DaysOff[];
 };
 
-/** Neighbouring days of a week, from 0 for Monday, with the same hours. */
+/** Consecutive days of a week with the same hours. Monday is 0. */
 type Run = Shift & { first: number; last: number };
 
 export function runsOf({ week }: WorkingHours): Run[] {
@@ -28,7 +28,7 @@ export function runsOf({ week }: WorkingHours): Run[] {
   return runs;
 }
 
-/** Formats opening hours: «9:00–21:00» for every day, else «пн–пт 9:00–21:00, сб 10:00–16:00». */
+/** Formats opening hours: «9:00–21:00» if all days are alike, otherwise «пн–пт 9:00–21:00, сб 10:00–16:00». */
 export function formatHours(hours: WorkingHours): string {
   return runsOf(hours)
     .map(({ first, last, opens, closes }) => {
@@ -54,14 +54,15 @@ function formatWeekday(day: number): string {
 /** Formats a break: «1 мая», «1–8 января», «31 декабря – 8 января». */
 export function formatDaysOff({ from, to }: DaysOff): string {
   const days = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const [first, last] = [new Date(from), new Date(to)];
-  // Over the turn of a year a range would name both years.
+  const first = new Date(from);
+  const last = new Date(to);
+  // Intl would add both years to a range that spans the turn of a year.
   return from.slice(0, 4) === to.slice(0, 4)
     ? days.formatRange(first, last)
     : `${days.format(first)} – ${days.format(last)}`;
 }
 
-/** Lists the breaks that are not over at a moment, in milliseconds since the epoch. */
+/** Lists the breaks that are not over yet. `now` is in milliseconds since the epoch. */
 export function comingDaysOff({ daysOff, timeZone }: WorkingHours, now: number): DaysOff[] {
   const { date } = clockIn(timeZone, now);
   return daysOff.filter(({ to }) => to >= date);
@@ -69,7 +70,7 @@ export function comingDaysOff({ daysOff, timeZone }: WorkingHours, now: number):
 
 /** Returns the date of a time zone, such as `2026-12-31`, and the minutes since its midnight. */
 export function clockIn(timeZone: string, now: number) {
-  // Swedes write dates as ISO does: «2026-12-31 21:05:00».
+  // The Swedish format is close to ISO: «2026-12-31 21:05:00».
   const [date = '', time = ''] = new Date(now).toLocaleString('sv-SE', { timeZone }).split(' ');
   const [hours, minutes] = time.split(':').map(Number);
   return { date, minute: Number(hours) * 60 + Number(minutes) };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Contact } from '@/components/Contact/Contact';
+import { Contact } from '@/components/contact/Contact/Contact';
 import { loadContent } from '@/content/load';
 import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';

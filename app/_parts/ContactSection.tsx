@@ -1,5 +1,5 @@
-import { Contact } from '@/components/Contact/Contact';
-import { Section } from '@/components/Section/Section';
+import { Contact } from '@/components/contact/Contact/Contact';
+import { Section } from '@/components/layout/Section/Section';
 import { business, contacts, content, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
@@ -7,7 +7,10 @@ import { PRIVACY_ID } from '@/lib/routes';
 const { contact, privacy, site } = content;
 const { shown: hours, ...workingHours } = site.hours;
 
-type ContactSectionProps = Partial<Record<'paper' | 'title', string | undefined>>;
+type ContactSectionProps = {
+  paper?: string | undefined;
+  title?: string | undefined;
+};
 
 export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (

@@ -1,49 +1,41 @@
 import type { ReactNode } from 'react';
-import { Cases } from '@/components/Cases/Cases';
-import { CheckedList, type CheckedListProps } from '@/components/CheckedList/CheckedList';
-import { ContactBar } from '@/components/ContactBar/ContactBar';
-import { ContactLinks } from '@/components/ContactLinks/ContactLinks';
-import { CrossLinks } from '@/components/CrossLinks/CrossLinks';
-import { Features } from '@/components/Features/Features';
-import { Hero } from '@/components/Hero/Hero';
-import { Text } from '@/components/objects/Text';
-import { Prices } from '@/components/Prices/Prices';
-import { Process } from '@/components/Process/Process';
-import { Reviews } from '@/components/Reviews/Reviews';
-import { Section } from '@/components/Section/Section';
-import { StructuredData } from '@/components/StructuredData/StructuredData';
-import { Scene } from '@/components/TradeDrawing/TradeDrawing';
+import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
+import { ContactBar } from '@/components/layout/ContactBar/ContactBar';
+import { Section } from '@/components/layout/Section/Section';
+import { Cases } from '@/components/sections/Cases/Cases';
+import { CrossLinks } from '@/components/sections/CrossLinks/CrossLinks';
+import { Hero } from '@/components/sections/Hero/Hero';
+import { Prices } from '@/components/sections/Prices/Prices';
+import { Reviews } from '@/components/sections/Reviews/Reviews';
+import { Text } from '@/components/ui/objects/Text';
+import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { business, contacts, content, messenger, phone } from '@/content';
-import type { Content } from '@/content/schema';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from './ContactSection';
 
 type ServicePageProps = {
   id: ServiceRouteId;
+  benefits: ReactNode;
+  /** Goes into the hero. */
   example?: ReactNode;
   /** Shares the first screen with the hero. */
   works?: ReactNode;
+  /** A section of this page alone, after the prices. */
+  details?: ReactNode;
 };
 
-/** Sets the sections that all service pages have around those of one. */
-export function ServicePage({ id, example, works }: ServicePageProps) {
-  const page = content[id];
-  const { teaser, hero, benefits, prices, others, callout } = page;
-  const local = 'local' in page && page.local;
-  const process = 'process' in page && page.process;
+/** Adds the sections that all service pages share to those of one page. */
+export function ServicePage({ id, benefits, example, works, details }: ServicePageProps) {
+  const { teaser, hero, prices, others, callout } = content[id];
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);
   const links = serviceRouteIds
-    .filter((other) => other !== id)
-    .map((other) => ({ href: pathOf(other), paper: papers[other], ...content[other].teaser }));
-  const cases = content.cases.items.filter(({ page }) => page === id);
-  // The report and the case that a review links to are on home.
-  const reviews = content.reviews.items
-    .filter(({ page }) => page === id)
-    .map((review) => ({ ...review, report: undefined, case: undefined }));
-  const proof = { ...content.cases, items: [...cases, ...reviews] };
-  // Beside the prices a band would be one with theirs.
-  const proofTone = local || process ? 'band' : undefined;
+    .filter((routeId) => routeId !== id)
+    .map((routeId) => ({
+      href: pathOf(routeId),
+      paper: papers[routeId],
+      ...content[routeId].teaser,
+    }));
   return (
     <>
       <StructuredData graph={graph} />
@@ -57,38 +49,13 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
         late={Boolean(works)}
       />
       {works}
-      {id === 'contextual' ? (
-        <CheckedFeatures
-          id="benefits"
-          heading={benefits}
-          rows={content.contextual.benefits.queries.map(({ query, wanted }) => ({
-            value: query,
-            isWanted: wanted,
-          }))}
-        />
-      ) : (
-        <Features id="benefits" heading={benefits} scene={<Scene name={id} />} />
-      )}
+      {benefits}
       <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
-      {local && (
-        <CheckedFeatures
-          id="local"
-          heading={local}
-          drawing="map"
-          rows={local.card.map((row) => ({ ...row, isWanted: true }))}
-        />
-      )}
-      {process && (
-        <Section id="process" heading={process} entries={process.steps}>
-          <Process steps={process.steps} />
-        </Section>
-      )}
-      <Section id="proof" heading={proof} tone={proofTone} className="screen-only">
-        {cases.length > 0 && <Cases {...content.cases} items={cases} />}
-        {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
-      </Section>
+      {details}
+      {/* The prices above already have a coloured band, so without details in between this section has none. */}
+      <ProofSection id={id} tone={details ? 'band' : undefined} />
       <Section id="others" heading={others} className="screen-only">
         <CrossLinks items={links} />
       </Section>
@@ -101,17 +68,23 @@ export function ServicePage({ id, example, works }: ServicePageProps) {
   );
 }
 
-type CheckedFeaturesProps = CheckedListProps & {
-  id: string;
-  heading: Content['home']['advantages'];
-};
-
-/** A list takes the place of the features where there are none. */
-function CheckedFeatures({ id, heading, ...list }: CheckedFeaturesProps) {
-  const checkedList = list.rows.length > 0 && <CheckedList {...list} />;
-  return heading.items.length > 0 ? (
-    <Features id={id} heading={heading} scene={checkedList} />
-  ) : (
-    <Section id={id} heading={heading} below={checkedList} />
+/** The cases and reviews that name the page. */
+function ProofSection({ id, tone }: { id: ServiceRouteId; tone: 'band' | undefined }) {
+  const cases = content.cases.items.filter(({ page }) => page === id);
+  // The report and the case that a review links to are on the home page.
+  const reviews = content.reviews.items
+    .filter(({ page }) => page === id)
+    .map((review) => ({ ...review, report: undefined, case: undefined }));
+  return (
+    <Section
+      id="proof"
+      heading={content.cases}
+      entries={[...cases, ...reviews]}
+      tone={tone}
+      className="screen-only"
+    >
+      {cases.length > 0 && <Cases {...content.cases} items={cases} />}
+      {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
+    </Section>
   );
 }

@@ -7,15 +7,21 @@ import type { RouteId } from '@/lib/routes';
 import { tokenColor } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
 
-/** Messengers cut corners and edges. */
+/** In pixels. Messengers crop corners and edges. */
 export const MARGIN = 64;
-/** The fonts of Onest, which are one for each script. */
+/** Onest has a font for each script. */
 export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 
 const ink = tokenColor('--color-text');
 const accent = tokenColor('--color-accent');
 
-export type CardCopy = Record<'brand' | 'eyebrow' | 'title' | 'figure' | 'caption', string>;
+export type CardCopy = {
+  brand: string;
+  eyebrow: string;
+  title: string;
+  figure: string;
+  caption: string;
+};
 
 export function shareCopy(id: RouteId): CardCopy {
   const { eyebrow, title } = content[id].hero;
@@ -41,7 +47,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   return { figure: price, caption: title };
 }
 
-/** Drawn by satori, which wants `display: flex` on every box. The size of the title is in pixels. */
+/** Drawn by satori, which needs `display: flex` on every box. The size of the title is in pixels. */
 export function ShareCard(props: CardCopy & { size: number }) {
   const { brand, eyebrow, title, figure, caption, size } = props;
   return (
@@ -63,7 +69,7 @@ export function ShareCard(props: CardCopy & { size: number }) {
   );
 }
 
-/** Boxes each word, so that a line ends between words and not within a range of numbers. */
+/** Wraps each word in a box, so that a line breaks between words and not inside a range of numbers. */
 const wordsOf = (text: string) => text.split(' ').map((word) => <div key={word}>{word}</div>);
 
 const page: CSSProperties = {

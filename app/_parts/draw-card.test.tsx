@@ -24,11 +24,11 @@ const LONG = {
 };
 const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я' };
 
-/** Requests to the network, which is shut. */
+/** The requests to the network, which is blocked. */
 const asked = jest.fn().mockRejectedValue(new Error('the network is shut'));
 const { fetch: fetchFromNetwork } = globalThis;
 beforeAll(() => {
-  // The renderer reads its own program by a data address.
+  // The renderer loads its own code from a data: address.
   globalThis.fetch = (from, init) =>
     /^data:/.test(String(from)) ? fetchFromNetwork(from, init) : asked(from);
 });
@@ -45,7 +45,7 @@ async function marginsOf(png: Buffer) {
 }
 
 test.each([
-  // Each has a figure of its own kind.
+  // Each page has another kind of figure.
   ...(['home', 'calculator', 'seo'] as const).map((id) => [id, () => shareCopy(id)] as const),
   ['the longest texts', () => LONG] as const,
   [

@@ -11,11 +11,18 @@ import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 const SIZES = [76, 66, 56, 46, 38];
 const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
 
-/** Draws a card in the largest type that leaves its lower margin free. To the right the type wraps by itself. */
+/**
+ * Draws a card in the largest type that keeps the lower margin free. Long lines wrap, so the right margin needs no
+ * check.
+ */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  // For each of them next/og would ask a host of fonts or emoji.
-  const known = Object.entries(copy).map(([key, text]) => [key, text.replace(FOREIGN_LETTERS, '')]);
-  const texts: CardCopy = Object.fromEntries(known);
+  const texts: CardCopy = {
+    brand: withoutForeignLetters(copy.brand),
+    eyebrow: withoutForeignLetters(copy.eyebrow),
+    title: withoutForeignLetters(copy.title),
+    figure: withoutForeignLetters(copy.figure),
+    caption: withoutForeignLetters(copy.caption),
+  };
   const options = { ...SHARE_PICTURE, fonts: await cutFonts(Object.values(texts).join(' ')) };
   let card = sharp();
   for (const size of SIZES) {
@@ -28,19 +35,22 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
   return card.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }
 
-/** The bundler would try to bundle a file that it resolves itself. */
+/** For a letter that no font has, next/og would ask a host of fonts or emoji. */
+const withoutForeignLetters = (text: string) => text.replace(FOREIGN_LETTERS, '');
+
+/** Keeps the bundler from resolving the fonts, because it would try to bundle them. */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const ONEST = dirname(require.resolve('@fontsource-variable/onest/package.json'));
 
 const WEIGHTS = [400, 650, 780];
 
-/** Cuts a font for each script and weight: next/og takes neither woff2 nor variable fonts. */
+/** Makes a static font for each script and weight: next/og reads neither woff2 nor variable fonts. */
 async function cutFonts(letters: string) {
   const cut = async (script: string, wght: number) => {
     const file = join(ONEST, `files/onest-${script}-wght-normal.woff2`);
     const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
     const data = await subsetFont(await readFile(file), letters, options);
-    // satori takes any number, its types only whole hundreds.
+    // satori accepts any number, but its types only hundreds.
     return { name: script, weight: wght as 400, data };
   };
   return Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => cut(script, weight))));

@@ -5,7 +5,7 @@ import { pathOf, type RouteId } from '@/lib/routes';
 const { brand } = content.site;
 const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
 
-/** VK, Telegram and Yandex show this size uncropped. */
+/** VK, Telegram and Yandex show pictures of this size uncropped. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 export function metadataOf(id: RouteId): Metadata {
@@ -31,7 +31,7 @@ export const siteMetadata: Metadata = {
   applicationName: brand,
   verification: { yandex: yandexVerification, google: googleVerification },
   icons: {
-    // Yandex may show any of them in its results and needs 120 pixels, which each of them has.
+    // Yandex may show any of these icons in its results and needs 120 pixels, so each of them has that size.
     icon: [
       { url: `${basePath}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
       { url: `${basePath}/favicon.ico`, sizes: '16x16 32x32 48x48 128x128' },

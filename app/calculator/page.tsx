@@ -1,8 +1,8 @@
-import { Calculator } from '@/components/Calculator/Calculator';
-import { CalculatorHero } from '@/components/Calculator/CalculatorHero';
-import { SignedPortrait } from '@/components/Portrait/Portrait';
-import { Signature } from '@/components/Signature/Signature';
-import { StructuredData } from '@/components/StructuredData/StructuredData';
+import { Calculator } from '@/components/calculator/Calculator/Calculator';
+import { CalculatorHero } from '@/components/calculator/CalculatorHero/CalculatorHero';
+import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
+import { Signature } from '@/components/ui/Signature/Signature';
+import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { business, contacts, content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
@@ -33,7 +33,7 @@ export default function CalculatorPage() {
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}
       />
-      {/* Lighter than the kraft, which weighs too much here. */}
+      {/* This paper is lighter than kraft, which looks too heavy here. */}
       <ContactSection paper="stone" title={contactTitle} />
     </>
   );

@@ -2,7 +2,7 @@ import { settings } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** Parameters of advertising and of the router do not change a page. Yandex knows no wildcard for their names. */
+/** Advertising and the router add parameters that do not change a page. Yandex has no wildcard for their names. */
 const CLEAN_PARAMETERS = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
   ...['yclid', 'ymclid', 'ysclid', 'gclid', 'fbclid', 'openstat', '_openstat'],

@@ -1,12 +1,24 @@
-import { MapCard } from '@/components/HeroExample/MapCard';
+import { MapCard } from '@/components/sections/HeroExample/MapCard';
+import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
+import { CheckedFeaturesSection } from '../_parts/CheckedFeaturesSection';
+import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { example } = content.seo;
+const { example, benefits, local } = content.seo;
+
+const cardRows = local.card.map((row) => ({ ...row, isWanted: true }));
 
 export const metadata = metadataOf('seo');
 
 export default function SeoPage() {
-  return <ServicePage id="seo" example={example && <MapCard {...example} />} />;
+  return (
+    <ServicePage
+      id="seo"
+      example={example && <MapCard {...example} />}
+      benefits={<FeaturesSection id="benefits" heading={benefits} scene={<Scene name="seo" />} />}
+      details={<CheckedFeaturesSection id="local" heading={local} drawing="map" rows={cardRows} />}
+    />
+  );
 }

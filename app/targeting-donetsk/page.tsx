@@ -1,12 +1,22 @@
-import { FeedAd } from '@/components/HeroExample/FeedAd';
+import { FeedAd } from '@/components/sections/HeroExample/FeedAd';
+import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
+import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { example } = content.targeting;
+const { example, benefits } = content.targeting;
 
 export const metadata = metadataOf('targeting');
 
 export default function TargetingPage() {
-  return <ServicePage id="targeting" example={example && <FeedAd {...example} />} />;
+  return (
+    <ServicePage
+      id="targeting"
+      example={example && <FeedAd {...example} />}
+      benefits={
+        <FeaturesSection id="benefits" heading={benefits} scene={<Scene name="targeting" />} />
+      }
+    />
+  );
 }

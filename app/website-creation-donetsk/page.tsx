@@ -1,14 +1,31 @@
-import { Portfolio } from '@/components/Portfolio/Portfolio';
+import { Section } from '@/components/layout/Section/Section';
+import { Portfolio } from '@/components/sections/Portfolio/Portfolio';
+import { Process } from '@/components/sections/Process/Process';
+import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
+import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';
 
-const { portfolio, stats } = content.websites;
+const { portfolio, stats, benefits, process } = content.websites;
+
+const hasWorks = portfolio.items.length + stats.length > 0;
 
 export const metadata = metadataOf('websites');
 
 export default function WebsitesPage() {
-  const hasWorks = portfolio.items.length + stats.length > 0;
-  const works = hasWorks && <Portfolio {...portfolio} stats={stats} />;
-  return <ServicePage id="websites" works={works} />;
+  return (
+    <ServicePage
+      id="websites"
+      works={hasWorks && <Portfolio {...portfolio} stats={stats} />}
+      benefits={
+        <FeaturesSection id="benefits" heading={benefits} scene={<Scene name="websites" />} />
+      }
+      details={
+        <Section id="process" heading={process} entries={process.steps}>
+          <Process steps={process.steps} />
+        </Section>
+      }
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { headline, id, list, meta, noun, text, texts, uniqueIds, whole } from '.
 
 const service = id.meta({ list: 'prices.services' });
 const percent = whole.pipe(z.number().max(100));
-/** Asks about the services that name it. */
+/** A step asks about the services that name it. */
 const step = texts({ title: 100, hint: 400 }).extend({ id });
 
 export const calculator = z.strictObject({
@@ -16,7 +16,7 @@ export const calculator = z.strictObject({
     ...texts({ oneTime: 40, monthly: 40, total: 40, nothingYet: 60, includes: 40 }).shape,
     ...texts({ remove: 60, back: 20, next: 20, skip: 30, finish: 30 }).shape,
     ...texts({ noScript: 200, late: 160, absent: 200, unknown: 120 }).shape,
-    /** Counted beside the form until something is chosen. */
+    /** The service whose sums are shown beside the form until one is selected. */
     example: texts({ title: 40 }).extend({ service }).optional(),
   }),
   result: z.strictObject({
@@ -54,3 +54,9 @@ export function visibleSteps<Step extends { id: string }>(
     }))
     .filter((step) => step.services.length > 0);
 }
+
+export type CalculatorLabels = z.infer<typeof calculator>['form'];
+export type EstimateLabels = z.infer<typeof calculator>['result'];
+export type CallDialogCopy = z.infer<typeof calculator>['call'];
+/** Each with the ids of the services that it asks about. */
+export type VisibleStep = z.infer<typeof step> & { services: string[] };

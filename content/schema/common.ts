@@ -3,36 +3,35 @@ import type { Picture, SlotName } from '@/lib/pictures';
 import { withoutUnseen } from '@/lib/unseen';
 import { typeset } from '../typography';
 
-/** Markdown, HTML and a brace that no figure has taken. */
+/** Markdown, HTML and braces that no figure has replaced. */
 const MARKUP = /[{}`]|<\/?[a-z][^<]*>|&(#\d+|[a-z]+);|\*\*|\*\p{L}[^*]*\*|__|\]\(/iu;
 
 /** A visible text of at most `max` letters, with Russian typography applied. */
 export function text(max: number) {
-  const written = z.string().overwrite(withoutUnseen).trim().min(1).max(max);
-  return written.superRefine(refuseMarkup).transform(typeset);
+  const plain = z.string().overwrite(withoutUnseen).trim().min(1).max(max);
+  return plain.superRefine(refuseMarkup).transform(typeset);
 }
 
-function refuseMarkup(written: string, { addIssue }: z.RefinementCtx) {
+function refuseMarkup(value: string, { addIssue }: z.RefinementCtx) {
   const message =
     'посетитель увидит как есть; уберите их: разметки в текстах нет, а имя цифры стоит в одних скобках { }';
-  const [marks] = MARKUP.exec(written) ?? [];
+  const [marks] = MARKUP.exec(value) ?? [];
   if (marks) addIssue(`знаки «${marks}» ${message}`);
 }
 
-/** Fields of visible texts, each with the most letters that it may have. */
+/** Fields of visible texts, each with its maximum length. */
 export function texts<Name extends string>(limits: Record<Name, number>) {
   const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>);
 }
 
-/** A whole number above zero, or the name of a figure without its unit: {reply.n}. */
+/** A whole number above zero. It may be the name of a figure without its unit, {reply.n}, which has become a text. */
 export const whole = z.preprocess(
-  (written) =>
-    /^[\d\s]+$/.test(String(written)) ? Number(String(written).replace(/\s/g, '')) : written,
+  (input) => (/^[\d\s]+$/.test(String(input)) ? Number(String(input).replace(/\s/g, '')) : input),
   z.number().int().positive(),
 );
 
-/** A list of any length. An emptied or missing one has no entries. */
+/** A list of any length. An empty or missing field becomes an empty list. */
 export function list<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -40,7 +39,7 @@ export function list<Item extends z.ZodType>(item: Item) {
     .transform((items) => items ?? []);
 }
 
-/** A name that other entries and the code refer to. The editor knows by `list` what a field refers to. */
+/** An id that other entries and the code refer to. A field that refers to a list names it by `list`, for the editor. */
 export const id = z
   .string()
   .regex(
@@ -52,14 +51,14 @@ export const id = z
 export const names = z
   .record(id, text(40))
   .nullish()
-  .transform((all) => all ?? {});
+  .transform((categories) => categories ?? {});
 
 /** A noun for 1, 2 and 5: [год, года, лет]. */
 export const noun = z.tuple([z.string(), z.string(), z.string()]);
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
 
-/** The name of a file in content/pictures. The facts of the file are read later. */
+/** The name of a file in content/pictures. The size of the picture is read later. */
 export function image(slot: SlotName) {
   return z
     .string()
@@ -69,25 +68,25 @@ export function image(slot: SlotName) {
     .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
 }
 
-/** The address of what an entry speaks of: a live site, an original review. */
+/** The address of the original: a live site, a published review. */
 export const source = z.url({ protocol: /^https?$/ }).optional();
 
 export const rubles = z.number().int().positive();
 
-/** Title and description in search results; the browser tab has the title too. */
+/** The title and description in search results. The browser tab shows the title, too. */
 export const meta = texts({ title: 150, description: 400 });
 
 export const stat = texts({ value: 20, caption: 100 });
 
 export const point = texts({ title: 100, text: 1000 });
 
-/** Marks an entry for the launch check until the owner has replaced it. */
+/** Marks a sample, which the launch check reports until the owner has replaced it. */
 export const sample = z.boolean();
 
 export const heading = { title: text(120), intro: text(600).optional() };
 
 export const headline = texts({ eyebrow: 80, title: 120 })
-  /** Words of the title that the marketer underlines; others are not underlined. */
+  /** Words of the title to underline. They must occur in it. */
   .extend({ underlined: text(40).optional() });
 
 const words = texts({ lead: 500, primary: 40, secondary: 40 }).shape;
@@ -97,7 +96,7 @@ export const hero = headline.extend({ ...words, facts: list(stat) });
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {
   return (items: { [Key in Field]?: string | undefined }[], context: z.RefinementCtx) =>
     items.forEach(({ [field]: value }, index) => {
-      if (!value || items.findIndex((one) => one[field] === value) === index) return;
+      if (!value || items.findIndex((item) => item[field] === value) === index) return;
       const message = explain(value);
       context.addIssue({ code: 'custom', path: [index, field], message });
     });
@@ -107,3 +106,7 @@ export const uniqueIds = distinct(
   'id',
   (id) => `имя «${id}» уже занято другой записью; придумайте другое`,
 );
+
+export type Headline = z.infer<typeof headline>;
+export type HeroContent = z.infer<typeof hero>;
+export type Point = z.infer<typeof point>;

@@ -11,16 +11,16 @@ export const contact = z.strictObject({
   form: z.strictObject({
     ...texts({ title: 60, name: 30, phone: 30, message: 40, optional: 20, audit: 120 }).shape,
     ...texts({ submit: 30, sending: 30, statement: 300, consent: 120 }).shape,
-    /** Stands in the letter before the day and time of the lead that this one repeats. */
+    /** Comes before the day and time of the lead that this one repeats, in the letter. */
     repeatNote: text(60),
-    /** Words before the facts of where the visitor came from, the last lines of the letter. */
+    /** The labels of the last lines of the letter, which say where the visitor came from. */
     origin: texts({ advertisement: 40, otherSite: 40, entry: 40, page: 40 }),
-    /** Shown beside the button without JavaScript, and when a click has waited too long for hydration. */
+    /** Shown beside the button without JavaScript, and when a click waits too long for hydration. */
     ...texts({ noScript: 160, late: 160, absent: 160 }).shape,
     missing: texts({ name: 60, phone: 60, consent: 80 }),
-    /** At a message that the service would not take: before its length, and before the length that it takes. */
+    /** The words before the length of a message that is too long to send, and before the maximum length. */
     ...texts({ tooLong: 80, fits: 40 }).shape,
-    /** On the button, where the connection is back after a failure. */
+    /** The label of the button when the connection is back after a failure. */
     online: text(30),
   }),
   notices: z.strictObject({
@@ -32,14 +32,19 @@ export const contact = z.strictObject({
     repeating: notice,
     close: text(20),
   }),
-  /** The other ways for a lead that could not be sent. */
+  /** Other ways to send a lead that could not be delivered. */
   rescue: texts({ sms: 30, email: 30, copy: 30, shared: 30, byHand: 60 }),
   receipt: z.strictObject({
-    /** Before the number that the owner calls from. */
+    /** Comes before the number that the owner calls from. */
     caller: text(30),
     ...texts({ name: 30, answer: 30, today: 30, tomorrow: 30, otherDay: 20, zone: 40 }).shape,
-    /** Working hours in which a lead is answered. */
+    /** The number of working hours in which a lead is answered. */
     within: z.coerce.number().positive(),
     ...texts({ repetition: 120, urgent: 60, another: 40 }).shape,
   }),
 });
+
+export type ContactFormLabels = z.infer<typeof contact>['form'];
+export type Notices = z.infer<typeof contact>['notices'];
+export type ReceiptLabels = z.infer<typeof contact>['receipt'];
+export type RescueLabels = z.infer<typeof contact>['rescue'];

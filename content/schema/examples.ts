@@ -3,7 +3,7 @@ import { heading, id, image, list, names, sample, source, stat, text, texts } fr
 
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
-  /** Without the client the example is left out. */
+  /** Without this client the example is left out. */
   client: id.meta({ list: 'results.clients' }),
   link: text(40),
   /** The first one is large. */
@@ -50,7 +50,7 @@ export const mapCard = z.strictObject({
 
 const work = z.strictObject({
   image: image('portfolio'),
-  /** The same site on a phone, for visitors with one. */
+  /** A screenshot on a phone, for visitors with a phone. */
   phoneImage: image('phone').optional(),
   ...texts({ alt: 300, title: 100, description: 600 }).shape,
   category: id.meta({ list: 'websites.portfolio.categories' }),
@@ -62,11 +62,17 @@ const work = z.strictObject({
 export const portfolio = z.strictObject({
   ...heading,
   categories: names,
-  /** The labels of the dialog that shows a picture large. */
+  /** The labels of the dialog with the large picture. */
   ...texts({ enlarged: 40, close: 20 }).shape,
-  /** Opens the works that a phone hides. Without it none are hidden. */
+  /** The label that opens the works which a phone hides. Without it none are hidden. */
   showMore: text(40).optional(),
-  /** The link of a work with a source. */
+  /** The label of the link of a work with a source. */
   sourceLabel: text(40),
   items: list(work),
 });
+
+export type FeedAdContent = z.infer<typeof feedAd>;
+export type MapCardContent = z.infer<typeof mapCard>;
+export type PortfolioContent = z.infer<typeof portfolio>;
+export type SearchAdContent = z.infer<typeof searchAd>;
+export type Work = z.infer<typeof work>;

@@ -11,5 +11,7 @@ const figure = z.strictObject({
   unit: z.union([z.literal('₽'), z.literal('%'), noun]).optional(),
 });
 
-/** The figures of the business: `{key}` in any text becomes the number with its unit. */
+/** The figures of the business. `{key}` in any text becomes the figure with its unit. */
 export const figures = z.record(id, figure);
+
+export type Figure = z.infer<typeof figure>;

@@ -6,7 +6,7 @@ const niche = texts({ name: 60, count: 40, note: 300 }).extend({
   drawing: z.enum(TRADES).optional(),
 });
 
-/** A start or an end between two steps moves to the next one: browsers do that by themselves. */
+/** Browsers round a start or an end between two steps to the next step. */
 const range = z.strictObject({ from: rubles, to: rubles, step: rubles, start: rubles });
 
 const sheet = z.strictObject({
@@ -49,3 +49,8 @@ export const home = z.strictObject({
   advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),
   seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),
 });
+
+export type BudgetLabels = z.infer<typeof sheet>['calculation'];
+export type Niche = z.infer<typeof niche>;
+export type ReportSheetContent = z.infer<typeof sheet>;
+export type WeeklyReportContent = z.infer<typeof report>;

@@ -12,7 +12,7 @@ import * as sections from './sections';
 import * as servicePages from './service-pages';
 import { site } from './site';
 
-/** Every content file by name: content/{name}.yaml. */
+/** The schema of every file, by its name: content/{name}.yaml. */
 export const schemas = {
   figures,
   site,
@@ -34,3 +34,24 @@ export const schemas = {
 
 /** The parsed content. Components import their types from here. */
 export type Content = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+/* The parts of the content that have names. */
+export type { CalculatorLabels, CallDialogCopy, EstimateLabels, VisibleStep } from './calculator';
+export type { Case, CasePicture } from './cases';
+export type { Headline, HeroContent, Point } from './common';
+export type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from './contact';
+export type {
+  FeedAdContent,
+  MapCardContent,
+  PortfolioContent,
+  SearchAdContent,
+  Work,
+} from './examples';
+export type { Figure } from './figures';
+export type { BudgetLabels, Niche, ReportSheetContent, WeeklyReportContent } from './home';
+export type { Service } from './prices';
+export type { CounterLabels, LegalText } from './privacy';
+export type { ClientReport, ReportMonth, ReportWords } from './results';
+export type { Offer, Question, Review, ServiceCard } from './sections';
+export type { PriceCard, Teaser } from './service-pages';
+export type { FailureCopy, HeaderLabels, Person } from './site';

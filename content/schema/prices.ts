@@ -3,16 +3,16 @@ import { SERVICE_DRAWINGS } from '@/lib/drawings';
 import { id, list, rubles, text, uniqueIds } from './common';
 
 const service = z.strictObject({
-  /** Names the checkbox's value and the placeholder `{price.id}`. */
+  /** The value of the checkbox, and the name in the placeholder `{price.id}`. */
   id,
   name: text(60),
-  /** The step of the calculator that asks about it. Without one it is the last. */
+  /** The step of the calculator that asks about the service. The default is the last step. */
   step: id.meta({ list: 'calculator.steps' }).optional(),
   price: rubles,
   payment: z.enum(['monthly', 'oneTime']),
-  /** A service that is part of this one. */
+  /** The id of a service that is part of this one. */
   includes: id.meta({ list: 'prices.services' }).optional(),
-  /** Says that the platform is paid besides. */
+  /** Whether the client also pays the advertising platform. */
   adBudget: z.boolean().default(false),
   drawing: z.enum(SERVICE_DRAWINGS).default('complex'),
   description: text(300),
@@ -20,3 +20,5 @@ const service = z.strictObject({
 });
 
 export const prices = z.strictObject({ services: z.array(service).min(1).superRefine(uniqueIds) });
+
+export type Service = z.infer<typeof service>;

@@ -9,11 +9,14 @@ export const privacy = z.strictObject({
   ...texts({ date: 30, dateLabel: 30, operatorLabel: 30 }).shape,
   consent: legalText,
   policy: legalText,
-  /** The consent to visit statistics, and their paragraph of the policy. */
+  /** The consent to visit statistics, and the paragraph about them in the policy. */
   counter: texts({ question: 200, short: 40, allow: 20, deny: 20, policy: 1000 }).extend({
-    /** Asks in a strip at the lower edge of the window too, or in the footer alone. */
+    /** Whether the question is also shown in a strip at the lower edge of the window, or only in the footer. */
     place: z.enum(['strip', 'footer']),
   }),
-  /** Added to the message of a visitor who has ticked the consent box; the date follows it. */
+  /** Added to the message of a visitor who has ticked the consent box, followed by the date. */
   note: text(120),
 });
+
+export type CounterLabels = z.infer<typeof privacy>['counter'];
+export type LegalText = z.infer<typeof legalText>;

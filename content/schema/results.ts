@@ -37,13 +37,13 @@ const client = z.strictObject({
   id,
   ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
   remark: text(60).optional(),
-  /** Names a sale in the totals of the texts. */
+  /** The forms of the word for a sale, for totals in texts. */
   sale: noun,
   months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths),
   sample,
 });
 
-/** The fields that the totals in texts are counted from. */
+/** The fields that the totals in texts are computed from. */
 export const counted = client.pick({ id: true, sale: true, months: true }).strip();
 
 export const results = z.strictObject({
@@ -54,3 +54,7 @@ export const results = z.strictObject({
   charts: texts({ leads: 60, cost: 60, sales: 60 }),
   clients: list(client).superRefine(uniqueIds),
 });
+
+export type ClientReport = z.infer<typeof client>;
+export type ReportMonth = z.infer<typeof month>;
+export type ReportWords = z.infer<typeof results>['words'];

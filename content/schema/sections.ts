@@ -31,7 +31,7 @@ const review = z.strictObject({
   drawing: z.enum(TRADES).optional(),
   figure: stat.optional(),
   rating: z.number().int().min(1).max(5),
-  /** The client or the case that the review is about, and the service page that shows it too. */
+  /** The client or the case that the review is about, and the service page that shows the review, too. */
   report: id.meta({ list: 'results.clients' }).optional(),
   case: id.meta({ list: 'cases.items' }).optional(),
   page: z.enum(serviceRouteIds).optional(),
@@ -50,14 +50,14 @@ export const guarantees = z.strictObject({
   ...heading,
   sample,
   ...texts({ otherwise: 40, signed: 40 }).shape,
-  /** The day it holds from: «1 ноября 2026». */
+  /** The day from which the contract holds: «1 ноября 2026». */
   date: text(60),
-  /** Clauses of the contract, each with the consequence of breaking it. */
+  /** The clauses of the contract, each with the consequence of breaking it. */
   items: list(point.extend({ otherwise: text(300) })),
 });
 
 const question = z.strictObject({
-  /** The fragment of the question's address; its number without one. */
+  /** The fragment of the question's address. The default is its number. */
   id: id.optional(),
   ...texts({ question: 200, answer: 2000 }).shape,
 });
@@ -80,3 +80,8 @@ export const offers = z.strictObject({
   ...texts({ conditions: 30, button: 40 }).shape,
   items: list(offer),
 });
+
+export type Offer = z.infer<typeof offer>;
+export type Question = z.infer<typeof question>;
+export type Review = z.infer<typeof review>;
+export type ServiceCard = z.infer<typeof serviceCard>;

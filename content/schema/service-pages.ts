@@ -10,7 +10,7 @@ const priceCard = z.strictObject({
   featured: z.boolean().optional(),
 });
 
-/** The common part of the service pages; each adds its own sections. */
+/** The fields that all service pages share. Each page adds its own sections. */
 const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
@@ -22,7 +22,7 @@ const servicePage = {
   callout: texts({ title: 120, text: 500 }),
 };
 
-/** What people search for; the advertisement is shown to those who are wanted. */
+/** A search query. The advertisement is shown to people with wanted queries only. */
 const query = z.strictObject({ query: text(30), wanted: z.boolean() });
 
 const process = z.strictObject({ ...heading, steps: list(point) });
@@ -48,3 +48,6 @@ export const seo = z.strictObject({
     card: list(texts({ label: 14, value: 20 })),
   }),
 });
+
+export type PriceCard = z.infer<typeof priceCard>;
+export type Teaser = z.infer<typeof servicePage.teaser>;

@@ -31,7 +31,7 @@ const weekdays = [
   'sunday',
 ] as const;
 
-/** A weekday with hours of its own, or without any: a day off. */
+/** A weekday with different hours, or without hours on a day off. */
 const otherDay = z
   .strictObject({ day: z.enum(weekdays), opens: time.optional(), closes: time.optional() })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
@@ -46,7 +46,7 @@ const otherDay = z
 
 const distinctDays = distinct('day', () => 'этот день уже есть выше; удалите один из двух');
 
-/** Written as «31.12.2026»; becomes `2026-12-31`. */
+/** The owner writes «31.12.2026». It becomes `2026-12-31`. */
 const date = z
   .string()
   .trim()
@@ -63,7 +63,7 @@ function isDate(iso: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
 }
 
-/** One day, or a break from the first to the last one. */
+/** A single day off, or a break from the first to the last day. */
 const daysOff = z
   .strictObject({ from: date, to: date.optional() })
   .transform(({ from, to = from }) => ({ from, to }))
@@ -72,7 +72,7 @@ const daysOff = z
     error: 'последний день раньше первого; поправьте один из двух',
   });
 
-/** Becomes the name that browsers of any age know the zone by. */
+/** Becomes the name of the zone that old browsers know, too. */
 const timeZone = z
   .string()
   .trim()
@@ -87,7 +87,7 @@ const timeZone = z
     }
   });
 
-/** The same hours every day, but for the days that are named. */
+/** The same hours every day, except on the days listed as exceptions. */
 export const workingHours = z
   .strictObject({
     opens: time,
@@ -96,12 +96,12 @@ export const workingHours = z
     otherDays: list(otherDay).superRefine(distinctDays),
     daysOff: list(daysOff),
   })
-  // A time that could not be read is reported alone.
+  // A time that cannot be parsed is reported only as such.
   .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)
   .transform(({ opens, closes, otherDays, timeZone, daysOff }) => {
     const week = weekdays.map((day) => {
-      const other = otherDays.find((entry) => entry.day === day);
-      return other ? other.shift : { opens, closes };
+      const exception = otherDays.find((entry) => entry.day === day);
+      return exception ? exception.shift : { opens, closes };
     });
     const hours: WorkingHours = { timeZone, week, daysOff };
     return { ...hours, shown: formatHours(hours) };

@@ -61,7 +61,7 @@ async function reach(tab: Tab, step: number, chosen: number) {
   });
 }
 
-// A change from the result is tested in components/Calculator.
+// A change from the result is tested in components/calculator/Calculator.
 test('choices count, also after a restart and a reload', async ({ tab }) => {
   await tab.open('/calculator/');
   await tab.click(CARD);

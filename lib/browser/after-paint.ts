@@ -1,2 +1,2 @@
-/** Does work once the browser has painted its own feedback to a tap. */
+/** Runs work after the browser has painted its feedback to a tap. */
 export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));

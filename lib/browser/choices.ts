@@ -4,8 +4,8 @@ const KEY = 'calculator-choices';
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name=service]')];
 
-/** Keeps the ticked services over a reload and a page switch; returns their ids. */
-export function keepServices() {
+/** Saves the ids of the ticked services, so that they outlive a reload and a page switch, and returns them. */
+export function saveSelection() {
   const ids = boxes()
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
@@ -13,14 +13,15 @@ export function keepServices() {
   return new Set(ids);
 }
 
-/** Ticks services by a rule, and keeps them. */
-export function chooseServices(isChosen: (id: string, ticked: boolean) => boolean) {
-  for (const box of boxes()) box.checked = isChosen(box.value, box.checked);
-  return keepServices();
+/** Ticks the services that a rule selects and unticks the others, then saves the selection. */
+export function setSelection(isSelected: (id: string, isTicked: boolean) => boolean) {
+  for (const box of boxes()) box.checked = isSelected(box.value, box.checked);
+  return saveSelection();
 }
 
-export function addKeptServices() {
+/** Ticks the saved services. Those that the visitor has ticked meanwhile stay ticked. */
+export function restoreSelection() {
   const stored = readFromTab(KEY);
-  const kept = Array.isArray(stored) ? stored : [];
-  return chooseServices((id, ticked) => ticked || kept.includes(id));
+  const savedIds = Array.isArray(stored) ? stored : [];
+  return setSelection((id, isTicked) => isTicked || savedIds.includes(id));
 }

@@ -12,7 +12,7 @@ export type Goal =
   | 'calculator_empty'
   | 'estimate_shared';
 
-/** Amounts, and names that the site itself gives. Nothing that a visitor has typed. */
+/** Amounts, and names that come from the site. Text that a visitor has typed is never included. */
 export type GoalDetails = Record<string, string | number>;
 
 export type ReachedGoal = { goal: Goal; details: GoalDetails | undefined };
@@ -27,14 +27,14 @@ export function announceGoal(goal: Goal, details?: GoalDetails) {
 
 const announced = new Set<Goal>();
 
-/** Announces a goal that counts once in a visit, however often the visitor does it. */
+/** Announces a goal that counts only once in a visit. */
 export function announceOnce(goal: Goal) {
   if (announced.has(goal)) return;
   announced.add(goal);
   announceGoal(goal);
 }
 
-/** Returns the goal that a click on a link reaches. Only messengers open a tab of their own. */
+/** Returns the goal that a click on a link reaches. Only links to messengers open a new tab. */
 export function goalOfLink(link: Pick<HTMLAnchorElement, 'protocol' | 'target'>): Goal | undefined {
   if (link.protocol === 'tel:') return 'call_pressed';
   if (link.protocol === 'mailto:') return 'email_pressed';

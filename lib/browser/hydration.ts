@@ -1,13 +1,16 @@
 export const HYDRATED = 'island:hydrated';
 
-/** Announces that an island is hydrated, so that the loader replays the clicks on it, and its answers wait no more. */
+/**
+ * Announces that an island is hydrated: the loader replays the clicks on it, and base.css stops marking its answers as
+ * late.
+ */
 export function announceHydrated(island: HTMLElement | null) {
   if (island) island.dataset.hydrated = '';
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
   openOnWide();
 }
 
-/** Chrome before 131 and Safari before 18.4 cannot show closed details by a style. */
+/** Opens details on a wide screen: Chrome before 131 and Safari before 18.4 cannot show closed details by CSS. */
 function openOnWide() {
   // Test environments have no styles.
   if (CSS.supports?.('selector(::details-content)') !== false) return;

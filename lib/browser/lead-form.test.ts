@@ -57,7 +57,7 @@ test('where the storage is full, the last draft is found, and none before it', (
   expect(sessionStorage).toHaveLength(0);
 });
 
-// A storage that is blocked: e2e/lead-form.spec.ts.
+// Blocked storage is tested in e2e/lead-form.spec.ts.
 test.each(['{', 'null', '"text"', '5', '[]', '["Анна"]', '{"name":5,"phone":{},"audit":"x"}'])(
   'the foreign draft %s is ignored',
   (stored) => {

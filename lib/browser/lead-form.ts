@@ -7,10 +7,10 @@ export function readLead(form: HTMLFormElement): Lead {
   return leadOf(Object.fromEntries(new FormData(form)));
 }
 
-/** A character that is drawn: neither a space nor one of those that have no shape. */
+/** A visible character: neither a space nor a character without a shape. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Lists the blank fields and an unticked consent, in the order of the form. Any text counts as a phone. */
+/** Lists the required fields that are blank or unticked, in the order of the form. Any text counts as a phone. */
 export function missingFields(form: HTMLFormElement): RequiredField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')]
     .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : !VISIBLE.test(value)))
@@ -25,7 +25,7 @@ export function loadDraft(): Lead {
   return leadOf(Object(readFromTab(DRAFT_KEY)));
 }
 
-/** Fills in the draft, except in fields that are filled already, and saves what stands in the form then. */
+/** Fills the empty fields from the draft, then saves the form as the draft. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = fieldOf(form, name);
@@ -40,7 +40,7 @@ export function focusField(form: HTMLFormElement, name: RequiredField | 'message
   showAtOnce(field);
 }
 
-/** Scrolls without animation, which the next scroll would interrupt. */
+/** Scrolls without an animation, which the next scroll would interrupt. */
 export function showAtOnce(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -4,7 +4,7 @@ import { saveInTab } from './tab-storage';
 
 const words = { advertisement: 'Реклама', otherSite: 'Сайт', entry: 'Вход', page: 'Страница' };
 
-/** Opens an address of the site, as a link on another site or page does. */
+/** Opens an address of the site like a link on another site or page. */
 function arrive(path: string, referrer = '') {
   window.history.replaceState(null, '', path);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

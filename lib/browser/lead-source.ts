@@ -1,26 +1,31 @@
 import { readFragment } from './fragment';
 import { readFromTab, saveInTab } from './tab-storage';
 
-/** How the visitor of this tab arrived, as the browser says it. */
+/** How the visitor of this tab arrived, as reported by the browser. */
 type Arrival = {
-  /** The address with the marks of the last advertisement. */
+  /** The address with the parameters of the last advertisement. */
   address: string;
-  /** The host of the site before that advertisement or, without one, of the last other site. */
+  /** The host that the visitor came from before the last advertisement or, without one, last. */
   site: string;
   /** The path of the first page. */
   entry: string;
 };
 
-export type SourceWords = Record<'advertisement' | 'otherSite' | 'entry' | 'page', string>;
+export type SourceWords = {
+  advertisement: string;
+  otherSite: string;
+  entry: string;
+  page: string;
+};
 
 const KEY = 'lead-source';
 
-/** Beginnings and whole names of the parameters that advertising adds to an address. */
+/** Prefixes and names of the parameters that advertising adds to an address. */
 const ADVERTISED = /[?&#](utm_|ym?clid=|gclid=|_?openstat=|vk_)/i;
 
 /**
- * Saves the arrival for the tab. Called again on the same page it changes nothing. The loader calls it in every document
- * before anything else, so all that can wait until a lead is sent is done in describeSource.
+ * Saves the arrival for the tab. A second call on the same page changes nothing. The loader calls it first in every
+ * document, so all work that can wait until a lead is sent is in describeSource.
  */
 export function captureSource() {
   const { location, referrer } = document;
@@ -36,15 +41,16 @@ export function captureSource() {
   });
 }
 
-/** Words the source of the visit for the owner, a line each. Nothing is said of a visitor who came by himself. */
+/**
+ * Describes the source of the visit for the owner, in lines. The description is empty for a visitor who came directly.
+ */
 export function describeSource(words: SourceWords, page: string): string {
   const stored = readFromTab(KEY) as Partial<Record<keyof Arrival, unknown>> | undefined;
-  // Another script may have saved something else there.
+  // Another script may have saved something else under the key.
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const [address = '', site = '', entry = ''] = [stored?.address, stored?.site, stored?.entry].map(
-    text,
-  );
-  const advertisement = marksIn(address);
+  const advertisement = marksIn(text(stored?.address));
+  const site = text(stored?.site);
+  const entry = text(stored?.entry);
   if (!advertisement && !site) return '';
   return [
     advertisement && `${words.advertisement}: ${advertisement}`,
@@ -58,7 +64,7 @@ export function describeSource(words: SourceWords, page: string): string {
 
 const MOST_MARKS = 12;
 
-/** Messengers add the marks to a fragment too: `#contact?utm_source=vk`. */
+/** Lists the advertising parameters. Messengers add them to a fragment, too: `#contact?utm_source=vk`. */
 function marksIn(address: string): string {
   const [beforeFragment = '', fragment = ''] = address.split(/#(.*)/s);
   const [, query = ''] = beforeFragment.split(/\?(.*)/s);
@@ -71,10 +77,10 @@ function marksIn(address: string): string {
     .join(', ');
 }
 
-/** Longer values are cut, so that the letter stays within what the service takes. */
+/** Longer values are cut, so that the letter stays within the limit of the service. */
 const LONGEST_VALUE = 150;
 
-/** Cuts a value, and removes what could break a line or become markup. */
+/** Cuts a value and removes characters that could break a line or become markup. */
 function clean(value: string): string {
   return value
     .slice(0, LONGEST_VALUE)

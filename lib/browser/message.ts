@@ -3,28 +3,30 @@ import { readFromTab, saveInTab } from './tab-storage';
 
 const OFFER_KEY = 'lead-offer';
 
-/** Returns the subject of the last button that led to the form, as long as the message has it. */
+/** Returns the subject of the last button that led to the form, if the message still contains it. */
 export function offerIn(message: string): string | undefined {
   const offer = readFromTab(OFFER_KEY);
   return typeof offer === 'string' && message.includes(offer) ? offer : undefined;
 }
 
-/** Writes a text into the form's message as if typed, in the place of an unedited one of its kind. */
-export function writeIntoMessage(text: string, kind?: string) {
+/**
+ * Writes a text into the form's message as if it was typed. It replaces the last text with the same key, unless that was edited.
+ */
+export function writeIntoMessage(text: string, key?: string) {
   const field = document.querySelector<HTMLTextAreaElement>('#contact textarea[name="message"]');
   if (!field) return;
-  const earlier = kind && readFromTab(kind);
-  if (kind) saveInTab(kind, text);
+  const earlier = key && readFromTab(key);
+  if (key) saveInTab(key, text);
   field.value = addSubject(field.value, text, earlier ? String(earlier) : text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes the subject of each clicked link to the form into its message; returns a function that ends it. */
+/** Writes the subject of each clicked link to the form into the message. Returns a function that stops this. */
 export function writeSubjects(): () => void {
   const { dataset } = document.documentElement;
   const write = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-subject]') : null;
-    // The loader notes that of a link clicked before hydration.
+    // The loader has saved the subject of a link that was clicked before hydration.
     const subject = link?.dataset.subject ?? dataset.subject;
     delete dataset.subject;
     if (!subject) return;

@@ -7,12 +7,15 @@ export const METRIKA_HOSTS = [
   'https://yastatic.net',
 ];
 
-/** The key in localStorage of the visitor's choice: `yes`, `no`, or nothing yet. */
+/** The localStorage key of the visitor's choice: `yes`, `no`, or nothing yet. */
 const CHOICE_KEY = 'metrika';
 
 type Choice = 'yes' | 'no';
 
-/** Records neither mouse nor keyboard. `defer` leaves page views to `hit`: client-side navigation loads no page. */
+/**
+ * Mouse and keyboard are not recorded. With `defer` page views are counted by `hit`, since client-side navigation loads
+ * no page.
+ */
 const OPTIONS = {
   defer: true,
   webvisor: false,
@@ -31,7 +34,7 @@ export function readChoice(): string | null {
   }
 }
 
-/** Saves the choice and returns it. A browser that cannot remember a consent is not counted. */
+/** Saves the choice and returns it. A visitor whose browser cannot save a consent is not counted. */
 export function keepChoice(choice: Choice): Choice {
   try {
     localStorage.setItem(CHOICE_KEY, choice);
@@ -41,10 +44,12 @@ export function keepChoice(choice: Choice): Choice {
   }
 }
 
-/** Calls the queue, or the function of the counter's script, which takes its place. */
+/** Calls the queue or, once the counter's script is loaded, the script's function. */
 const ym: Command = (...call) => (window as typeof window & { ym?: Command }).ym?.(...call);
 
-/** Starts counting for a visitor who has agreed; returns what ends it. Sends goals, no personal data. */
+/**
+ * Starts counting for a visitor who has agreed, and returns a function that stops it. Sends goals, no personal data.
+ */
 export function startCounter(id: number): () => void {
   if (!('ym' in window)) loadCounter();
   ym(id, 'init', OPTIONS);
@@ -63,7 +68,7 @@ export function startCounter(id: number): () => void {
   document.addEventListener('click', onClick, { signal });
   return () => {
     listeners.abort();
-    // Ends all counting by the script, too.
+    // This also stops all counting by the script.
     ym(id, 'destruct');
   };
 }
@@ -72,7 +77,7 @@ export function countView(id: number) {
   ym(id, 'hit', window.location.href);
 }
 
-/** Fetches the counter's script, and queues calls until it is loaded. */
+/** Fetches the counter's script and queues calls until it is loaded. */
 function loadCounter() {
   const a: unknown[][] = [];
   const queue = (...call: unknown[]) => void a.push(call);

@@ -1,11 +1,11 @@
-/** Holds what storage refuses. It outlives page switches, not a reload. */
+/** Holds the values that storage refuses. They survive page switches but not a reload. */
 const memory = new Map<string, unknown>();
 
-/** Saves a value for this tab, or removes it where it is undefined. The site works where storage is blocked or full. */
+/** Saves a value for this tab, or removes it if it is undefined. The site also works with blocked or full storage. */
 export function saveInTab(key: string, value: unknown) {
   memory.delete(key);
   try {
-    // An older value must not stay where the new one finds no room.
+    // An older value must not stay when there is no room for the new one.
     sessionStorage.removeItem(key);
     if (value !== undefined) sessionStorage.setItem(key, JSON.stringify(value));
   } catch {

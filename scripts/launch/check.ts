@@ -9,8 +9,8 @@ import { type Finding, launchFindings } from './findings';
 /** Lists what still stands between the site and the public, and apart from it what is only advised. */
 export async function launchCheck(root: string) {
   const { settings, content } = await checkSources(root);
-  const { written } = readFiles(join(root, 'content'));
-  const findings = launchFindings(settings, content, usedFigures(written));
+  const { values } = readFiles(join(root, 'content'));
+  const findings = launchFindings(settings, content, usedFigures(values));
   const describe = ({ location, text }: Finding) =>
     typeof location === 'string'
       ? `  ${location}: ${text}.`

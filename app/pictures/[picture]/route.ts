@@ -21,10 +21,10 @@ type Context = { params: Promise<{ picture: string }> };
 
 export async function GET(_: Request, { params }: Context) {
   const { picture: name } = await params;
-  const found = files.find(({ file }) => file.name === name);
-  if (!found) return new Response('');
-  const bytes = await encodeOnce(found.picture, found.file);
-  const { format } = found.file;
+  const requested = files.find(({ file }) => file.name === name);
+  if (!requested) return new Response('');
+  const bytes = await encodeOnce(requested.picture, requested.file);
+  const { format } = requested.file;
   const headers = { 'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}` };
   return new Response(new Uint8Array(bytes), { headers });
 }

@@ -5,7 +5,7 @@ import { shareCopy } from '../../_parts/ShareCard';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Hosts derive the type of a picture from its ending. */
+/** Hosts derive the type of a picture from its file extension. */
 export function generateStaticParams() {
   return routes.map(({ id }) => ({ picture: `${id}.png` }));
 }

@@ -1,4 +1,4 @@
-import { addKeptServices, keepServices } from '../../../lib/browser/choices';
+import { restoreSelection, saveSelection } from '../../../lib/browser/choices';
 import { HYDRATED } from '../../../lib/browser/hydration';
 import { readLead, restoreDraft, saveDraft } from '../../../lib/browser/lead-form';
 import { findAgain, unhydratedIsland } from './island';
@@ -17,7 +17,7 @@ const leadForm = () => document.querySelector<HTMLFormElement>('#contact form');
 function restore() {
   const form = leadForm();
   if (form) restoreDraft(form);
-  addKeptServices();
+  restoreSelection();
 }
 
 function save({ target }: Event) {
@@ -29,7 +29,7 @@ function save({ target }: Event) {
   island.dataset.changed = '';
   const form = leadForm();
   if (form) saveDraft(readLead(form));
-  keepServices();
+  saveSelection();
 }
 
 /** Carries values and the focus over to the fields that React has drawn in the place of these. */

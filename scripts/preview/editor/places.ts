@@ -3,7 +3,7 @@ import {
   entriesFor,
   entryOf,
   type Field,
-  type Found,
+  type FieldValue,
   fieldOf,
   fieldsIn,
   kindsOf,
@@ -120,7 +120,7 @@ function titleOf(path: string, value: unknown, figures: Figure[]): string {
 }
 
 /** What a value is chosen from. */
-function optionsOf({ path, value, kind, part }: Found, content: Content, figures: Figure[]) {
+function optionsOf({ path, value, kind, part }: FieldValue, content: Content, figures: Figure[]) {
   const entries = entriesFor(kind, content);
   const options = [
     ...(kind.type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((option): Option => {
@@ -147,7 +147,7 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
 }
 
 /** Other kinds of a part, and what can be added to it. */
-function choicesOf({ path, value, field, kind, inner }: Found, known: Known): Choice[] {
+function choicesOf({ path, value, field, kind, inner }: FieldValue, known: Known): Choice[] {
   const kinds = kindsOf(field);
   const present = inner ? Object.keys((value ?? {}) as object) : [];
   const missing = Object.keys(kind.properties ?? {}).filter((name) => !present.includes(name));
@@ -191,7 +191,7 @@ function columnsOf(kind: Field): Column[] | undefined {
 }
 
 /** Values without a length or a list depend on each other: the opening hour on the closing one. */
-function groupIn({ path, value, kind, inner = [] }: Found): string[] | undefined {
+function groupIn({ path, value, kind, inner = [] }: FieldValue): string[] | undefined {
   if (path === '' || path === 'env' || entryOf(kind)) return undefined;
   const fields = inner.map((at) => {
     const name = at.slice(path.length + 1);

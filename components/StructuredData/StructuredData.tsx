@@ -1,7 +1,0 @@
-import type { Graph } from 'schema-dts';
-
-export function StructuredData({ graph }: { graph: Graph }) {
-  // Without a `<` no text can close the element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json">{json}</script>;
-}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import type { EstimateLabels } from '@/content/schema';
+import type { Estimate } from '../estimate';
+import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
+import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import styles from './RunningTotal.module.css';
+
+/** The example is shown until a service is selected. */
+type RunningTotalProps = ChoiceProps & { example: Estimate; result: EstimateLabels };
+
+/**
+ * The selected services and their sums, beside the form. A phone shows only the sums, and from the second step on they
+ * are in the bar of the form.
+ */
+export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
+  const { labels, estimate } = props;
+  const empty = estimate.services.length === 0;
+  const listed = empty ? example : estimate;
+  const { due, added } = paymentLines(listed, result);
+  const items = sumsOf(estimate, labels);
+  if (due) items.push({ value: due.cost, caption: due.what });
+  const visibility = clsx('with-scripts screen-only', !labels.example && 'on-desktop');
+  return (
+    <Sheet as="aside" className={clsx(styles.total, visibility)} aria-label={labels.total}>
+      <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
+      <Rows as="ul">
+        {[...serviceLines(listed), ...added].map(({ what, cost }) => (
+          <li key={what} className={styles.line}>
+            {what} <span className="unbroken">{cost}</span>
+          </li>
+        ))}
+      </Rows>
+      <Figures
+        items={items}
+        layout="line"
+        size={empty ? 'price' : 'quote'}
+        circled={!empty}
+        className={styles.sums}
+      />
+      {empty && (
+        <Text kind="written" className={clsx(styles.remark, 'on-desktop')}>
+          {labels.nothingYet}
+        </Text>
+      )}
+      <OverlappingServices {...props} />
+    </Sheet>
+  );
+}
+
+const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
+  parts.map(({ payment, total }) => ({
+    value: priceFormats[payment](total),
+    caption: labels[payment],
+  }));
+
+export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
+  const items = sumsOf(estimate, labels);
+  return <Figures items={items} layout="stack" size="label" className={className} />;
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { List } from '@/components/ui/objects/List';
+import { Pen } from '@/components/ui/objects/Pen';
+import { Text } from '@/components/ui/objects/Text';
+import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { Service } from '@/content/schema';
+import { paperOf } from '@/lib/drawings';
+import { formatRubles, PER_MONTH } from '@/lib/format';
+import styles from './ServiceOption.module.css';
+
+type ServiceOptionProps = Service & { benefitsLabel: string };
+
+/** A service to select: a native checkbox in a label that covers the whole card. */
+export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps) {
+  return (
+    <div className={styles.card} data-paper={paperOf(service.drawing)}>
+      <label className={styles.label}>
+        <input type="checkbox" name="service" value={service.id} />
+        <Pen stroke="tick" className={styles.tick} />
+        <strong className={styles.name}>{service.name}</strong>
+        <Text as="span" kind="price" className={clsx(styles.price, 'unbroken')}>
+          {formatRubles(service.price)}
+          {service.payment === 'monthly' && <small>{PER_MONTH}</small>}
+        </Text>
+        <TradeDrawing name={service.drawing} />
+        <span className={styles.description}>{service.description}</span>
+      </label>
+      {service.benefits.length > 0 && (
+        <Disclosure className={styles.benefits} label={benefitsLabel}>
+          <List items={service.benefits} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { FirstScreen } from '@/components/layout/FirstScreen/FirstScreen';
+import { underline } from '@/components/ui/objects/Pen';
+import { Text } from '@/components/ui/objects/Text';
+import type { Headline, Person } from '@/content/schema';
+import styles from './CalculatorHero.module.css';
+
+type CalculatorHeroProps = Headline & { person: Person };
+
+/**
+ * The portrait is behind the sum beside the form. After the first step the hero is visually hidden, so that the form
+ * fills the window.
+ */
+export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
+  return (
+    <FirstScreen paper="kraft" className={styles.hero} person={person}>
+      <h1 className={styles.title}>{underline(title, underlined)}</h1>
+      <Text kind="label">{eyebrow}</Text>
+    </FirstScreen>
+  );
+}

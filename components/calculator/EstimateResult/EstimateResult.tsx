@@ -1,0 +1,194 @@
+import clsx from 'clsx';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { CallButton } from '@/components/contact/CallDialog/CallButton';
+import { Button } from '@/components/ui/Button/Button';
+import { DataTable } from '@/components/ui/objects/DataTable';
+import { Grid } from '@/components/ui/objects/Grid';
+import { List } from '@/components/ui/objects/List';
+import { Pen } from '@/components/ui/objects/Pen';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
+import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { CallDialogCopy, EstimateLabels } from '@/content/schema';
+import { writeIntoMessage } from '@/lib/browser/message';
+import { type ContactLink, phoneOf } from '@/lib/channels';
+import { formatDate } from '@/lib/format';
+import { type Line, paymentLines, priceFormats, writeEstimate } from '../estimate-words';
+import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import styles from './EstimateResult.module.css';
+import { ShareLink } from './ShareLink';
+
+export type EstimateSheetProps = {
+  result: EstimateLabels;
+  call: CallDialogCopy;
+  portrait: ReactNode;
+  signature: ReactNode;
+  /** The name under the signature. */
+  signedBy: string;
+  contacts: readonly ContactLink[];
+};
+
+type EstimateResultProps = EstimateSheetProps &
+  ChoiceProps & {
+    link: string;
+    headingRef: Ref<HTMLHeadingElement>;
+    onEdit: (serviceId: string) => void;
+    onRestart: () => void;
+  };
+
+/** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
+export function EstimateResult(props: EstimateResultProps) {
+  const { estimate, result } = props;
+  const empty = estimate.services.length === 0;
+  const text = empty ? '' : writeEstimate(estimate, result);
+  const payment = paymentLines(estimate, result);
+
+  useEffect(() => writeIntoMessage(text, 'estimate'), [text]);
+
+  return (
+    <div className={styles.result}>
+      <Sheet className={styles.sheet}>
+        <div className={clsx(styles.line, styles.head)}>
+          <div>
+            <h2 ref={props.headingRef} tabIndex={-1}>
+              {empty ? result.empty.title : result.title}
+            </h2>
+            {!empty && <Text kind="small">{`${result.from} ${formatDate(new Date())}`}</Text>}
+          </div>
+          {!empty && <Total due={payment.due} becomes={payment.becomes} />}
+        </div>
+        <Tables {...props} />
+        {payment.due && payment.added.length > 0 && (
+          <Rows>
+            {payment.added.map(({ what, cost }) => (
+              <Text key={what} className={styles.line}>
+                {what} <strong>{cost}</strong>
+              </Text>
+            ))}
+            <Text kind="label" className={clsx(styles.line, styles.due)}>
+              {payment.due.what} <strong>{payment.due.cost}</strong>
+            </Text>
+          </Rows>
+        )}
+        <OverlappingServices {...props} />
+        <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
+        {!empty && <Validity {...props} />}
+      </Sheet>
+      <Actions {...props} empty={empty} text={text} />
+    </div>
+  );
+}
+
+/** The first payment and what it becomes, at the top of the sheet. */
+function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line[] }) {
+  return (
+    <div className={styles.total}>
+      {due && (
+        <Text kind="label">
+          {due.what}{' '}
+          <Pen stroke="underline" className="unbroken">
+            {due.cost}
+          </Pen>
+        </Text>
+      )}
+      {becomes.map(({ what, cost }) => (
+        <Text key={what} kind="small">
+          {what} <b>{cost}</b>
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function Tables({ estimate, result, onEdit }: EstimateResultProps) {
+  return estimate.parts.map(({ payment, services, total }) => (
+    <DataTable
+      key={payment}
+      className={styles.table}
+      caption={result[payment]}
+      captioned
+      prose
+      rows={services.map(({ id, name, description, price, drawing }) => ({
+        key: id,
+        head: (
+          <span className={styles.service}>
+            <TradeDrawing name={drawing} />
+            <span>
+              {name} <small className="not-on-phone">{unbrokenNumbers(description)}</small>
+            </span>
+          </span>
+        ),
+        cells: [
+          <div key={id} className={styles.sum}>
+            <span>{priceFormats[payment](price)}</span>
+            <Button
+              variant="quiet"
+              className={clsx(styles.edit, 'screen-only')}
+              aria-label={`${result.edit}: ${name}`}
+              onClick={() => onEdit(id)}
+            >
+              {result.edit}
+            </Button>
+          </div>,
+        ],
+      }))}
+      total={{
+        head: result[`${payment}Total`],
+        cells: [priceFormats[payment](total)],
+      }}
+    />
+  ));
+}
+
+function Validity({ result, signature, signedBy, contacts }: EstimateResultProps) {
+  const until = new Date();
+  until.setDate(until.getDate() + result.validDays);
+  return (
+    <Grid columns="thirds" className={styles.stub}>
+      <Text as="div" kind="small">
+        {result.signature}
+        {signature}
+      </Text>
+      <Text kind="small">
+        {signedBy}
+        <strong>{phoneOf(contacts)?.value}</strong>
+      </Text>
+      <Text kind="small">
+        {result.validUntil}
+        <strong>{formatDate(until)}</strong>
+      </Text>
+    </Grid>
+  );
+}
+
+/** What the visitor can do with the estimate, beside the sheet. The `text` is the estimate in words. */
+function Actions(props: EstimateResultProps & { empty: boolean; text: string }) {
+  const { result, link, empty, text } = props;
+  return (
+    <div className={clsx(styles.actions, 'screen-only')}>
+      {props.portrait}
+      <Text as="div" kind="written">
+        <List items={(!empty && result.next) || []} marks="numbers" />
+      </Text>
+      <div className={styles.send}>
+        <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
+        <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
+      </div>
+      <div className={styles.more}>
+        {!empty && (
+          <>
+            <ShareLink key={link} {...result} text={text} fragment={link} />
+            <Button variant="quiet" onClick={() => window.print()}>
+              {result.print}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" onClick={props.onRestart}>
+          {result.restart}
+        </Button>
+      </div>
+    </div>
+  );
+}

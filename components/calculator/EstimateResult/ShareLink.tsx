@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/Button/Button';
+import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
+import type { EstimateLabels } from '@/content/schema';
+import { announceGoal } from '@/lib/browser/goals';
+
+type ShareLinkProps = Pick<EstimateLabels, 'share' | 'shared' | 'byHand' | 'passOn'> & {
+  /** The estimate in words. */
+  text: string;
+  /** The fragment of the address that names the selected services. */
+  fragment: string;
+};
+
+/** Shares the estimate with another app if the device can do that. Otherwise it copies the link. */
+export function ShareLink({ share, shared, byHand, passOn, text, fragment }: ShareLinkProps) {
+  const url = window.location.origin + window.location.pathname + fragment;
+  const announceShared = () => announceGoal('estimate_shared');
+
+  async function passEstimateOn() {
+    try {
+      await navigator.share({ text, url });
+      announceShared();
+    } catch {
+      // The visitor has closed the list of apps.
+    }
+  }
+
+  // Firefox on a computer cannot share, and no browser can on plain http.
+  if ('share' in navigator) {
+    return (
+      <Button variant="quiet" onClick={passEstimateOn}>
+        {passOn}
+      </Button>
+    );
+  }
+  return (
+    <CopyButton
+      label={share}
+      done={shared}
+      byHand={byHand}
+      read={() => url}
+      onCopied={announceShared}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { EstimateLabels } from '@/content/schema';
+import { formatRubles, formatRublesPerMonth } from '@/lib/format';
+import { type Estimate, firstPayment } from './estimate';
+
+/** A row of an estimate: «Реклама ВКонтакте» and «18 000 ₽/мес». */
+export type Line = { what: string; cost: string };
+
+export const priceFormats = { oneTime: formatRubles, monthly: formatRublesPerMonth };
+
+export const serviceLines = ({ services }: Estimate): Line[] =>
+  services.map(({ name, price, payment }) => ({ what: name, cost: priceFormats[payment](price) }));
+
+type PaymentLines = {
+  /** The first payment, if it differs from the totals of the services. */
+  due: Line | undefined;
+  /** What the first payment consists of, if it includes more than the work. */
+  added: Line[];
+  /** What the first payment becomes: with the discount, and later. */
+  becomes: Line[];
+};
+
+export function paymentLines(estimate: Estimate, labels: EstimateLabels): PaymentLines {
+  const payment = firstPayment(estimate, labels);
+  const write = (rubles: number) =>
+    payment.hasAdBudget ? `${labels.atLeast} ${formatRubles(rubles)}` : formatRubles(rubles);
+
+  const becomes: Line[] = [];
+  if (labels.discount && payment.discounted !== undefined)
+    becomes.push({ what: labels.discount.title, cost: write(payment.discounted) });
+
+  const workLine = { what: labels.firstMonth, cost: formatRubles(payment.work) };
+  if (!payment.hasAdBudget)
+    return { due: payment.isMixed ? workLine : undefined, added: [], becomes };
+
+  if (payment.later !== undefined) becomes.push({ what: labels.later, cost: write(payment.later) });
+  const budgetLine = { what: labels.budget, cost: labels.budgetFrom };
+  return {
+    due: { what: labels.together, cost: write(payment.total) },
+    added: payment.isMixed ? [workLine, budgetLine] : [budgetLine],
+    becomes,
+  };
+}
+
+/** Writes an estimate as a text for the message of a lead and for other apps. */
+export function writeEstimate(estimate: Estimate, labels: EstimateLabels): string {
+  const { due, added, becomes } = paymentLines(estimate, labels);
+  const totals = estimate.parts.map(({ payment, total }) => ({
+    what: labels[`${payment}Total`],
+    cost: priceFormats[payment](total),
+  }));
+  return [
+    `${labels.message}:`,
+    ...serviceLines(estimate).map((line) => `— ${writeLine(line)}`),
+    ...[...totals, ...added, ...(due ? [due] : []), ...becomes].map(writeLine),
+  ].join('\n');
+}
+
+const writeLine = ({ what, cost }: Line) => `${what}: ${cost}`;

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/Button/Button';
+import { phoneOf } from '@/lib/channels';
+import type { CallDialog, CallDialogProps } from './CallDialog';
+
+type CallButtonProps = Omit<CallDialogProps, 'onClose'> & { label: string };
+
+/** Opens the alert dialog. Its script is fetched on the first click. If that fails, the button starts a call. */
+export function CallButton({ label, copy, contacts }: CallButtonProps) {
+  const [Dialog, setDialog] = useState<typeof CallDialog>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function open() {
+    try {
+      const dialog = await import('./CallDialog');
+      setDialog(() => dialog.CallDialog);
+    } catch {
+      const phone = phoneOf(contacts);
+      if (phone) window.location.assign(phone.href);
+    }
+  }
+
+  /**
+   * Returns the focus to the button. The dialog's script arrives after the click, so the dialog cannot know what had
+   * it.
+   */
+  function close() {
+    flushSync(() => setDialog(undefined));
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <Button ref={button} variant="outline" aria-haspopup="dialog" onClick={open}>
+        {label}
+      </Button>
+      {Dialog && <Dialog copy={copy} contacts={contacts} onClose={close} />}
+    </>
+  );
+}

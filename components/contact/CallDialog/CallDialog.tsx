@@ -1,0 +1,28 @@
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Button } from '@/components/ui/Button/Button';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import type { CallDialogCopy } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import styles from './CallDialog.module.css';
+
+export type CallDialogProps = {
+  copy: CallDialogCopy;
+  contacts: readonly ContactLink[];
+  onClose: () => void;
+};
+
+export function CallDialog({ copy, contacts, onClose }: CallDialogProps) {
+  return (
+    <Dialog open role="alertdialog" onClose={onClose} className={styles.dialog}>
+      <DialogPanel as={Sheet} featured className={styles.panel}>
+        <DialogTitle as="h3">{copy.title}</DialogTitle>
+        <p>{copy.text}</p>
+        <ContactLinks links={contacts} />
+        <Button variant="quiet" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Text } from '@/components/ui/objects/Text';
+import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
+import type { Content, Person } from '@/content/schema';
+import type { Business } from '@/lib/structured-data';
+import { comingDaysOff, formatDaysOff } from '@/lib/working-hours';
+import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm';
+import { ContactLinks } from '../ContactLinks/ContactLinks';
+import styles from './Contact.module.css';
+
+type ContactProps = Omit<ContactFormProps, 'copy'> & {
+  copy: Content['contact'];
+  business: Business;
+  person: Person;
+  /** «9:00–21:00» */
+  hours: string;
+};
+
+/** The contacts are microdata too, because Yandex reads organisations from microdata. */
+export function Contact(props: ContactProps) {
+  const { copy, business, person, hours, ...form } = props;
+  const daysOff = comingDaysOff(form.workingHours, Date.now());
+  return (
+    <Grid columns="desktop">
+      <ContactForm
+        {...form}
+        copy={{
+          form: copy.form,
+          notices: copy.notices,
+          rescue: copy.rescue,
+          receipt: copy.receipt,
+        }}
+      />
+      <div
+        className={styles.channels}
+        itemScope
+        itemType="https://schema.org/ProfessionalService"
+        itemID={business.id}
+      >
+        <meta itemProp="name" content={business.name} />
+        <link itemProp="url" href={business.url} />
+        <h3>{copy.channelsTitle}</h3>
+        <ContactLinks links={form.contacts} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Icon name="pin" />
+              {copy.locationLabel}
+            </dt>
+            <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
+              <span itemProp="addressLocality">{business.city}</span>
+              {', '}
+              <span itemProp="addressRegion">{business.region}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="clock" />
+              {copy.hoursLabel}
+            </dt>
+            <dd>
+              {business.openingHours.map((run) => (
+                <meta key={run} itemProp="openingHours" content={run} />
+              ))}
+              {business.daysOff.map((daysOff) => (
+                <DayOff key={daysOff.validFrom} {...daysOff} />
+              ))}
+              {hours}
+              {daysOff.length > 0 && (
+                <Text kind="note">{`${copy.daysOffLabel} ${daysOff.map(formatDaysOff).join(', ')}`}</Text>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <SignedPortrait person={person} />
+        <meta itemProp="areaServed" content={business.city} />
+        <meta itemProp="areaServed" content={business.region} />
+      </div>
+    </Grid>
+  );
+}
+
+function DayOff({ validFrom, validThrough, opens, closes }: Business['daysOff'][number]) {
+  return (
+    <span
+      itemProp="specialOpeningHoursSpecification"
+      itemScope
+      itemType="https://schema.org/OpeningHoursSpecification"
+    >
+      {Object.entries({ validFrom, validThrough, opens, closes }).map(([name, value]) => (
+        <meta key={name} itemProp={name} content={value} />
+      ))}
+    </span>
+  );
+}

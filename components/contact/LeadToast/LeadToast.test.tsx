@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'yaml';
+import { deliverLead } from '../lead-delivery';
+import { sendLead } from '../send-lead';
+import { LeadToast } from './LeadToast';
+
+let path = '/';
+let isFormInView = false;
+
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+jest.mock('../send-lead', () => ({
+  ...jest.requireActual('../send-lead'),
+  sendLead: jest.fn(),
+}));
+
+// jsdom has neither a layout nor media queries.
+globalThis.matchMedia = (() => ({ matches: true })) as never;
+globalThis.IntersectionObserver = class {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.callback([{ isIntersecting: isFormInView }]);
+  disconnect() {}
+} as never;
+
+const { notices } = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
+const page = () => (
+  <>
+    <section key={path} id="contact">
+      <div role="status" />
+    </section>
+    <LeadToast notices={notices} phone={undefined} />
+  </>
+);
+const close = { name: notices.close };
+
+beforeAll(() => import('./Toast'));
+
+test.each([
+  ['sent', 'closed'],
+  ['sent', 'seen in the form'],
+  ['refused', 'closed'],
+  ['refused', 'seen in the form'],
+] as const)('a lead that was %s is announced on no page after it was %s', async (outcome, how) => {
+  jest.mocked(sendLead).mockResolvedValueOnce(outcome);
+  const { rerender } = render(page());
+  const goTo = (to: string) => {
+    path = to;
+    return act(async () => rerender(page()));
+  };
+  isFormInView = how !== 'closed';
+  const lead = { name: 'Анна', phone: '1', message: '' };
+  const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
+  await act(() => deliverLead(lead, notes, {} as never));
+  if (how === 'closed') await userEvent.click(screen.getByRole('button', close));
+  isFormInView = false;
+  await goTo('/seo-donetsk/');
+  expect(screen.queryByRole('button', close)).not.toBeInTheDocument();
+});

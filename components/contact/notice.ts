@@ -1,0 +1,17 @@
+import type { Notices } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import type { LeadDelivery } from './lead-delivery';
+
+type NoticeKind = Exclude<keyof Notices, 'close'>;
+
+export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
+
+/** The time in which a notice can be read twice. */
+export const READING_TIME_MS = 12_000;
+
+export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
+  if (delivery.kind === 'sending') return delivery.repeats ? 'repeating' : undefined;
+  return delivery.kind === 'idle' ? undefined : delivery.kind;
+}
+
+export const offersPhone = (kind: NoticeKind) => kind === 'failed' || kind === 'interrupted';

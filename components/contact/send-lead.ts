@@ -1,0 +1,42 @@
+import type { Lead } from '@/lib/lead';
+import type { Delivery } from '@/lib/settings';
+
+/** Ends an attempt without a connection, which emailjs-com would leave open forever. */
+export const SEND_TIMEOUT_MS = 15_000;
+
+/** A `refused` lead has not arrived. Whether an `open` one has arrived is unknown. */
+export type Outcome = 'sent' | 'refused' | 'open';
+
+/** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
+export async function sendLead(
+  { name, phone, message }: Lead,
+  { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
+): Promise<Outcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), SEND_TIMEOUT_MS);
+  const timedOut = new Promise<never>((_, reject) => {
+    limit.signal.onabort = () => reject(limit.signal.reason);
+  });
+  let requested = false;
+  async function request() {
+    const { init, send } = await import('emailjs-com');
+    // After the time limit the visitor has seen that sending failed, so nothing may be sent.
+    limit.signal.throwIfAborted();
+    // Calling init with a key alone resets the origin, so both are set together.
+    init(publicKey, origin);
+    const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
+    // Throws a string for a missing key.
+    const sending = send(serviceId, templateId, letter, publicKey);
+    requested = navigator.onLine;
+    // The library rejects with the answer; its status is 0 where the connection failed.
+    return sending.catch((refusal: Awaited<typeof sending>) => refusal);
+  }
+  const { status, text } = await Promise.race([request(), timedOut])
+    .catch(() => ({ status: 0, text: '' }))
+    .finally(() => clearTimeout(timer));
+  // The library also treats a 500 with the body OK as success.
+  if (status === 200 && text !== '') return 'sent';
+  // A gateway answers 502 and above when it has lost the service's own answer.
+  const isRefused = status >= 400 && status < 502;
+  return requested && !isRefused ? 'open' : 'refused';
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { HeaderLabels } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import styles from './ContactBar.module.css';
+
+type ContactBarProps = {
+  labels: HeaderLabels;
+  phone: ContactLink | undefined;
+  messenger: ContactLink | undefined;
+  /** Shows the bar only after the hero and its buttons have left the window. */
+  late?: boolean;
+};
+
+/** Follows the hero in the page and sticks to the bottom of a phone until the form covers it. */
+export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) {
+  return (
+    <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>
+      {phone && (
+        <Button variant="outline" href={phone.href}>
+          {/* Three buttons and this icon are too wide for a phone. */}
+          {!messenger && <Icon name="phone" />}
+          {labels.call}
+        </Button>
+      )}
+      {messenger && (
+        <Button
+          variant="outline"
+          className={styles.messenger}
+          href={messenger.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={messenger.label}
+        >
+          <Icon name={messenger.type} />
+        </Button>
+      )}
+      <Button href="#contact">{labels.contact}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
+import type { Person } from '@/content/schema';
+import styles from './FirstScreen.module.css';
+
+type FirstScreenProps = {
+  person: Person;
+  paper?: string | undefined;
+  className?: string | undefined;
+  /** On a wide screen the first element goes beside the text, and a second one goes below it over the full width. */
+  beside?: ReactNode;
+  /** The text. On a phone its first element goes beside the portrait. */
+  children: ReactNode;
+};
+
+/** A band with the text and the marketer's portrait, which rests on the element beside the text. */
+export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
+  return (
+    <div className={clsx(styles.band, !beside && styles.low, className)} data-paper={paper}>
+      <SignedPortrait className={styles.person} data-person="" person={person} />
+      <div className={clsx(styles.text, !person.portrait && styles.alone)}>{children}</div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+    </div>
+  );
+}

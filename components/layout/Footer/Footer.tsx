@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Text } from '@/components/ui/objects/Text';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { homeHref } from '@/lib/base-path';
+import { PRIVACY_ID } from '@/lib/routes';
+import type { HeaderProps } from '../Header/Header';
+import styles from './Footer.module.css';
+
+type FooterProps = HeaderProps & { privacyLabel: string; counter: ReactNode };
+
+export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterProps) {
+  const { brand, city, region, hours, copyrightYear, footer } = site;
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <Grid columns="desktop">
+        <div className={styles.about}>
+          <Text kind="title">{brand}</Text>
+          <Text muted>{footer.about}</Text>
+          <Text muted>{`${city}, ${region}, ${hours.shown}`}</Text>
+        </div>
+        <nav className="screen-only" aria-label={footer.navigation}>
+          <ul className={styles.pages}>
+            {menu.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink className="tap" href={path}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
+        <div className={styles.legal} data-span="all">
+          <p>{`© ${copyrightYear} ${footer.rights}`}</p>
+          <a className="tap" href={homeHref(PRIVACY_ID)}>
+            {privacyLabel}
+          </a>
+          {counter}
+        </div>
+      </Grid>
+    </footer>
+  );
+}

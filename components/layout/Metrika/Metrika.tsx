@@ -1,0 +1,42 @@
+'use client';
+
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Text } from '@/components/ui/objects/Text';
+import type { CounterLabels } from '@/content/schema';
+import { countView, keepChoice, readChoice, startCounter } from '@/lib/browser/metrika';
+import { ConsentStrip } from './ConsentStrip';
+import styles from './Metrika.module.css';
+
+type MetrikaProps = { id: number; labels: CounterLabels };
+
+/** Counts visits only after consent. The question stays visible, so that consent is as easy to withdraw as to give. */
+export function Metrika({ id, labels }: MetrikaProps) {
+  const path = usePathname();
+  const [choice, setChoice] = useState<string | null>(null);
+
+  useEffect(() => setChoice(readChoice()), []);
+  useEffect(() => (choice === 'yes' ? startCounter(id) : undefined), [choice, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another view.
+  useEffect(() => {
+    if (choice === 'yes') countView(id);
+  }, [choice, id, path]);
+
+  const choose = (next: 'yes' | 'no') => setChoice(keepChoice(next));
+  return (
+    <>
+      <Text as="div" kind="note" className={clsx(styles.line, 'with-scripts screen-only')}>
+        <p>{labels.question}</p>
+        <Button variant="quiet" aria-pressed={choice === 'yes'} onClick={() => choose('yes')}>
+          {labels.allow}
+        </Button>
+        <Button variant="quiet" aria-pressed={choice === 'no'} onClick={() => choose('no')}>
+          {labels.deny}
+        </Button>
+      </Text>
+      {labels.place === 'strip' && !choice && <ConsentStrip labels={labels} onChoose={choose} />}
+    </>
+  );
+}

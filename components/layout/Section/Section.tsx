@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/objects/Text';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  id: string;
+  heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
+  /**
+   * The entries of the section, by default the items of its heading. With no entries and nothing below them, the
+   * section is left out.
+   */
+  entries?: readonly unknown[] | undefined;
+  /** Puts the heading in a column beside the content, with a third or half of the page width. */
+  beside?: 'third' | 'half';
+  tone?: 'band' | 'night' | undefined;
+  paper?: string | undefined;
+  className?: string | undefined;
+  /** Goes below the heading, in the left column of a wide screen. */
+  margin?: ReactNode;
+  /** Goes below the heading and the content, over the full width. */
+  below?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Section(props: SectionProps) {
+  const { id, heading, entries = heading.items, beside, margin, below } = props;
+  if (entries?.length === 0 && !below) return null;
+  const titleId = `${id}-title`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={clsx(styles.section, beside && styles[beside], props.className)}
+      data-tone={props.tone}
+      data-paper={props.paper}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId}>{heading.title}</h2>
+        {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
+        {margin && <div className={styles.margin}>{margin}</div>}
+      </header>
+      {props.children && <div className={styles.body}>{props.children}</div>}
+      {below && <div className={styles.below}>{below}</div>}
+    </section>
+  );
+}

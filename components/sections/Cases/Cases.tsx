@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { ContactButton } from '@/components/ui/Button/Button';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
+import type { Case, Content } from '@/content/schema';
+import { caseId, papers } from '@/lib/routes';
+import { CaseDrawing } from './CaseDrawing';
+import styles from './Cases.module.css';
+import { CaseTabs } from './CaseTabs';
+
+/** The page contains every case. The tabs only hide some of them. */
+export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
+  const { categories, items } = props;
+  const tabs = Object.entries(categories)
+    .map(([category, label]) => ({ label, category }))
+    .filter((tab) => items.some(({ category }) => category === tab.category));
+  const cards = (
+    <Grid strip={items.length > 1} className={styles.cards}>
+      {items.map((item) => (
+        <CaseCard key={item.id} item={item} labels={props} />
+      ))}
+    </Grid>
+  );
+  // One or two cases need no tabs.
+  if (items.length < 3 || tabs.length < 2) return cards;
+  return (
+    <CaseTabs label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
+      {cards}
+    </CaseTabs>
+  );
+}
+
+type CaseCardProps = {
+  item: Case;
+  labels: Pick<Content['cases'], 'categories' | 'button' | 'more' | 'sourceLabel'>;
+};
+
+/** On a phone a closed card shows only its number, title and drawing. */
+function CaseCard({ item, labels }: CaseCardProps) {
+  const { title, picture, source } = item;
+  return (
+    <Sheet
+      as="article"
+      id={caseId(item.id)}
+      className={clsx(styles.case, picture && styles.pictured)}
+      data-category={item.category}
+    >
+      <Text kind="note" className={styles.category}>
+        {labels.categories[item.category]}
+      </Text>
+      <h3 className={styles.title}>{title}</h3>
+      <Disclosure wide label={labels.more} className={styles.description}>
+        <Text>{item.description}</Text>
+        {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
+      </Disclosure>
+      <Figures
+        items={item.metrics.map(({ label, value }) => ({ value, caption: label }))}
+        layout="halves"
+        size="quote"
+        lead
+        className={styles.metrics}
+      />
+      <Text kind="written" className={styles.result}>
+        {item.result}
+      </Text>
+      {picture && (
+        <figure className={styles.visual} data-paper={papers[item.page ?? 'calculator']}>
+          <figcaption>{picture.caption}</figcaption>
+          {picture.kind === 'image' ? (
+            <Picture picture={picture.image} alt={picture.alt} />
+          ) : (
+            <CaseDrawing drawing={picture} />
+          )}
+        </figure>
+      )}
+      <ContactButton className={styles.ask} variant="outline" label={labels.button} about={title} />
+    </Sheet>
+  );
+}

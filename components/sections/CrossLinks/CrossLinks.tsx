@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Price } from '@/components/ui/objects/Price';
+import { Text } from '@/components/ui/objects/Text';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import type { Teaser } from '@/content/schema';
+import styles from './CrossLinks.module.css';
+
+type Item = Teaser & { href: string; paper?: string | undefined };
+
+export function CrossLinks({ items }: { items: readonly Item[] }) {
+  return (
+    <Grid as="ul" columns="thirds" className={styles.links}>
+      {items.map(({ href, paper, title, text, price }) => (
+        <li key={href} data-paper={paper}>
+          <PageLink className={styles.link} href={href}>
+            <Text as="span" kind="title" className={styles.title}>
+              {title}
+              <Icon name="arrow" />
+            </Text>
+            <Text as="span">{text}</Text>
+            <Price>{price}</Price>
+          </PageLink>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,27 @@
+import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Text } from '@/components/ui/objects/Text';
+import type { Point } from '@/content/schema';
+import styles from './Features.module.css';
+
+type FeaturesProps = {
+  /** Begins the id of each feature. */
+  id: string;
+  items: readonly Point[];
+  layout: 'rows' | 'pairs';
+};
+
+/** On a phone all texts but the first are closed. */
+export function Features({ id, items, layout }: FeaturesProps) {
+  return (
+    <Rows className={layout === 'pairs' ? styles.pairs : undefined}>
+      {items.map(({ title, text }, index) => (
+        <article key={title}>
+          <HeadedDisclosure id={`${id}-${index + 1}`} title={title} open={index === 0}>
+            <Text className={styles.text}>{text}</Text>
+          </HeadedDisclosure>
+        </article>
+      ))}
+    </Rows>
+  );
+}

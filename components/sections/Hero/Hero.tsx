@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FirstScreen } from '@/components/layout/FirstScreen/FirstScreen';
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Figures } from '@/components/ui/objects/Figures';
+import { underline } from '@/components/ui/objects/Pen';
+import { Text } from '@/components/ui/objects/Text';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import type { HeroContent, Person } from '@/content/schema';
+import { papers, pathOf, type RouteId } from '@/lib/routes';
+import styles from './Hero.module.css';
+
+type HeroProps = HeroContent & {
+  page: RouteId;
+  person: Person;
+  children?: ReactNode;
+};
+
+export function Hero(props: HeroProps) {
+  const { page, eyebrow, title, underlined, lead, primary, secondary, facts } = props;
+  const { person, children } = props;
+  return (
+    <FirstScreen paper={papers[page]} person={person} beside={children}>
+      <Text kind="label">{eyebrow}</Text>
+      <h1 className={styles.title}>{underline(title, underlined)}</h1>
+      <Text kind="lead" className={styles.lead}>
+        {lead}
+      </Text>
+      <div className={clsx(styles.actions, 'screen-only')}>
+        <Button href="#contact">{primary}</Button>
+        <PageLink className={buttonClass('outline')} href={pathOf('calculator')}>
+          {secondary}
+        </PageLink>
+      </div>
+      <Figures items={facts} layout="thirds" size="quote" className={styles.facts} />
+    </FirstScreen>
+  );
+}

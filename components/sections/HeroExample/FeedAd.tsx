@@ -1,0 +1,28 @@
+import { Text } from '@/components/ui/objects/Text';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { FeedAdContent } from '@/content/schema';
+import styles from './FeedAd.module.css';
+import { HeroExample } from './HeroExample';
+
+export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdContent) {
+  return (
+    <HeroExample {...proof}>
+      <p className={styles.author} data-initial={author.replace(/.*«/, '').charAt(0)}>
+        <strong>{author}</strong> <small>{mark}</small>
+      </p>
+      <Text>{text}</Text>
+      <div className={styles.poster}>
+        <p className={styles.offer}>
+          {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
+          <span>
+            {poster.crossed.map((word) => (
+              <s key={word}>{word}</s>
+            ))}
+          </span>
+        </p>
+        {poster.image && <Picture picture={poster.image} alt="" />}
+      </div>
+      <p className={styles.button}>{button}</p>
+    </HeroExample>
+  );
+}

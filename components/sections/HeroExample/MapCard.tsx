@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { PositionChart } from '@/components/ui/Chart/PositionChart';
+import { Artwork } from '@/components/ui/objects/Artwork';
+import { Text } from '@/components/ui/objects/Text';
+import { Stars } from '@/components/ui/Stars/Stars';
+import type { MapCardContent } from '@/content/schema';
+import { ARROW, formatNumber } from '@/lib/format';
+import { HeroExample } from './HeroExample';
+import styles from './MapCard.module.css';
+
+export function MapCard(props: MapCardContent) {
+  const { name, trade, rating, reviews, hours, links, chart, caption, figures = [] } = props;
+  const [first, ...later] = chart.months.map(({ position }) => position);
+  return (
+    <HeroExample
+      figures={[...figures, { value: `${first}${ARROW}${later.at(-1)}`, caption: chart.title }]}
+      caption={caption}
+      chart={
+        <div className={styles.positions}>
+          <PositionChart {...chart} />
+        </div>
+      }
+    >
+      <Artwork
+        file="sections/HeroExample/map.svg"
+        words={props.map}
+        styles={styles}
+        className={styles.map}
+        preserveAspectRatio="xMinYMin slice"
+      />
+      <div>
+        <Text kind="title">{name}</Text>
+        <p className={styles.row}>
+          <strong>{formatNumber(rating)}</strong>
+          <Stars rating={rating} />
+          {reviews}
+        </p>
+        <Text muted>{trade}</Text>
+        <Text muted>{hours}</Text>
+        {links.length > 0 && (
+          <p className={clsx(styles.row, styles.links)}>
+            {links.map((link) => (
+              <strong key={link}>{link}</strong>
+            ))}
+          </p>
+        )}
+      </div>
+    </HeroExample>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Text } from '@/components/ui/objects/Text';
+import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { Niche } from '@/content/schema';
+import styles from './Niches.module.css';
+
+export function Niches({ items }: { items: readonly Niche[] }) {
+  const isDrawn = items.some(({ drawing }) => drawing);
+  return (
+    <Rows as="ul" className={clsx(styles.niches, isDrawn && styles.drawn)}>
+      {items.map(({ name, count, note, drawing }) => (
+        <li key={name}>
+          {isDrawn && (
+            <span className={clsx(styles.drawing, 'screen-only')}>
+              {drawing && <TradeDrawing name={drawing} />}
+            </span>
+          )}
+          <h3>{name}</h3>
+          <Text kind="label">{count}</Text>
+          <Text kind="note">{note}</Text>
+        </li>
+      ))}
+    </Rows>
+  );
+}

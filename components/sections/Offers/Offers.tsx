@@ -1,0 +1,44 @@
+import { ContactButton } from '@/components/ui/Button/Button';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Grid } from '@/components/ui/objects/Grid';
+import { List } from '@/components/ui/objects/List';
+import { Text } from '@/components/ui/objects/Text';
+import type { Offer } from '@/content/schema';
+import styles from './Offers.module.css';
+
+type OffersProps = {
+  items: readonly Offer[];
+  /** Opens the conditions of an offer. */
+  conditions: string;
+  /** The label of each offer's button. */
+  button: string;
+};
+
+export function Offers({ conditions, button, items }: OffersProps) {
+  return (
+    <Grid columns="even" strip className={styles.offers}>
+      {items.map(({ title, subtitle, description, features, value, offer }, index) => (
+        <article key={title} className={styles.coupon} data-tone="paper">
+          <Figures
+            items={[{ value, caption: offer }]}
+            layout="line"
+            size="figure"
+            className={styles.stub}
+          />
+          <div className={styles.body}>
+            <div>
+              <h3>{title}</h3>
+              <Text>{subtitle}</Text>
+            </div>
+            <Disclosure label={conditions}>
+              <Text>{description}</Text>
+              <List items={features} />
+            </Disclosure>
+            <ContactButton variant={index ? 'outline' : 'action'} label={button} about={title} />
+          </div>
+        </article>
+      ))}
+    </Grid>
+  );
+}

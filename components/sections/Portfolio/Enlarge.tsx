@@ -1,0 +1,43 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import styles from './Enlarge.module.css';
+
+type EnlargeProps = {
+  label: string;
+  close: string;
+  /** Links to large pictures, each around a small one. Without scripts a link opens the large picture. */
+  children: ReactNode;
+};
+
+/** Shows a large picture in a dialog. On a phone the picture is as high as the screen and scrolls sideways. */
+export function Enlarge({ label, close, children }: EnlargeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<{ src: string; alt: string }>();
+
+  function open(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const picture = link?.querySelector('img');
+    // With a modifier key the click opens the link in another tab.
+    if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown({ src: link.href, alt: picture.alt });
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y: the links inside are the controls, which keys press too. */}
+      <div className={styles.pictures} onClick={open}>
+        {children}
+      </div>
+      <dialog ref={dialog} className={styles.dialog} aria-label={label} closedby="any">
+        {shown && <img className={styles.picture} src={shown.src} alt={shown.alt} />}
+        <Button variant="quiet" className={styles.close} onClick={() => dialog.current?.close()}>
+          {close}
+        </Button>
+      </dialog>
+    </>
+  );
+}

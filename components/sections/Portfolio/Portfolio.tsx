@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Section } from '@/components/layout/Section/Section';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
+import { Text } from '@/components/ui/objects/Text';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
+import type { PortfolioContent } from '@/content/schema';
+import { pictureAttributes } from '@/lib/pictures';
+import { papers } from '@/lib/routes';
+import { Enlarge } from './Enlarge';
+import styles from './Portfolio.module.css';
+
+type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
+
+/**
+ * Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. The
+ * heading and the screenshots share one grid, so this component draws the section around them itself.
+ */
+export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
+  const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
+  const works = items.map(
+    ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
+      <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
+        <a className={styles.frame} href={pictureAttributes(image).largest}>
+          <Icon name="search" />
+          <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
+        </a>
+        <div className={styles.text}>
+          <div>
+            <Text kind="note">{categories[category]}</Text>
+            <h3>{title}</h3>
+            <Text kind="note">{description}</Text>
+            {source && <SourceLink label={sourceLabel} about={title} href={source} />}
+          </div>
+          <Figures
+            items={results.map(({ label, value }) => ({ value, caption: label }))}
+            layout="halves"
+            size="price"
+          />
+        </div>
+      </article>
+    ),
+  );
+  return (
+    <Section
+      id="works"
+      heading={portfolio}
+      entries={[...items, ...stats]}
+      paper={papers.websites}
+      className={styles.works}
+    >
+      <Enlarge label={enlarged} close={close}>
+        <div id="portfolio" className={styles.tiles}>
+          {works.slice(0, 3)}
+          {showMore && works[3] && <Disclosure wide label={showMore} className={styles.more} />}
+          {works.slice(3)}
+          <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
+        </div>
+      </Enlarge>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ContactButton } from '@/components/ui/Button/Button';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Grid } from '@/components/ui/objects/Grid';
+import { List } from '@/components/ui/objects/List';
+import { Price } from '@/components/ui/objects/Price';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import type { PriceCard } from '@/content/schema';
+import styles from './Prices.module.css';
+
+type PricesProps = {
+  items: readonly PriceCard[];
+  /** The label of each card's button. */
+  button: string;
+  /** Opens what the price includes. */
+  included: string;
+};
+
+/** With three prices, the first one has a row of its own. */
+export function Prices({ button, included, items }: PricesProps) {
+  return (
+    <Grid columns={items.length === 3 ? 'halves' : 'even'}>
+      {items.map(({ name, price, note, description, features, remark, featured }, index) => (
+        <Sheet
+          as="article"
+          key={name}
+          className={styles.card}
+          featured={featured}
+          data-span={items.length === 3 && index === 0 ? 'all' : undefined}
+        >
+          <div>
+            <h3>{name}</h3>
+            <Price>{price}</Price>
+            <Text kind="small">{note}</Text>
+          </div>
+          <Disclosure
+            className={styles.work}
+            label={included}
+            open={featured || items.length === 1}
+          >
+            <Text>{description}</Text>
+            <List items={features} />
+          </Disclosure>
+          <div className={styles.foot}>
+            {remark && <Text kind="written">{remark}</Text>}
+            <ContactButton variant={featured ? 'action' : 'outline'} label={button} about={name} />
+          </div>
+        </Sheet>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Grid } from '@/components/ui/objects/Grid';
+import { Text } from '@/components/ui/objects/Text';
+import type { Content, LegalText } from '@/content/schema';
+import type { ContactLink } from '@/lib/channels';
+import { PRIVACY_ID } from '@/lib/routes';
+import styles from './Privacy.module.css';
+
+type PrivacyProps = {
+  copy: Content['privacy'];
+  /** The policy, and the consent if the form asks for it. */
+  documents: readonly LegalText[];
+  phone: ContactLink | undefined;
+  email: string;
+};
+
+/** Stays closed at the bottom of the home page until a link opens it. */
+export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
+  return (
+    <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
+      <Disclosure label={<h2>{copy.title}</h2>} everywhere wide>
+        <Grid columns="desktop" className={styles.documents}>
+          {documents.map(({ title, paragraphs }) => (
+            <Text key={title} as="div" kind="note">
+              <h3>{title}</h3>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Text>
+          ))}
+          <Text as="div" kind="note">
+            <p>{`${copy.operatorLabel}: ${copy.operator}.`}</p>
+            <p>
+              {copy.contactsLabel}:{' '}
+              {phone && (
+                <a className="unbroken" href={phone.href}>
+                  {phone.value}
+                </a>
+              )}
+              {phone && ', '}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+            <p>{`${copy.dateLabel} ${copy.date}.`}</p>
+          </Text>
+        </Grid>
+      </Disclosure>
+    </div>
+  );
+}

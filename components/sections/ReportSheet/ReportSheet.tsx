@@ -1,0 +1,153 @@
+import { BarChart } from '@/components/ui/Chart/BarChart';
+import { describeMonths } from '@/components/ui/Chart/chart';
+import { LineChart } from '@/components/ui/Chart/LineChart';
+import { Figures } from '@/components/ui/objects/Figures';
+import { Text } from '@/components/ui/objects/Text';
+import type {
+  Case,
+  ClientReport,
+  Content,
+  ReportMonth,
+  ReportSheetContent,
+  ReportWords,
+} from '@/content/schema';
+import { formatCost, formatCount, formatRubles } from '@/lib/format';
+import { unmarked } from '@/lib/marks';
+import { leadCost, leadsIn, saleCost } from '@/lib/months';
+import { caseId } from '@/lib/routes';
+import { HeroExample } from '../HeroExample/HeroExample';
+import { LeadsForBudget, type Trade } from './LeadsForBudget';
+import styles from './ReportSheet.module.css';
+
+type ReportSheetProps = {
+  sheet: ReportSheetContent;
+  results: Content['results'];
+  cases: readonly Case[];
+};
+
+/**
+ * Shows how many leads a budget buys at the prices of a report or a case. The client that the sheet names comes first.
+ */
+export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
+  const { clients, words } = results;
+  const ownClient = clients.filter(({ id }) => id === sheet.client);
+  const otherClients = clients.filter(({ id }) => id !== sheet.client);
+  const trades = [
+    ...[...ownClient, ...otherClients].flatMap((client) =>
+      tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
+    ),
+    ...cases.flatMap((example) => tradeOfCase(example, sheet)),
+  ];
+  return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
+}
+
+const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
+
+/** Adds the company where two clients have the same trade. */
+function nameOfTrade(
+  { business, company }: ClientReport,
+  clients: readonly ClientReport[],
+): string {
+  const name = business.charAt(0).toUpperCase() + business.slice(1);
+  const sameTrade = clients.filter((client) => unmarked(client.business) === unmarked(business));
+  return sameTrade.length > 1 ? `${name}, ${company}` : name;
+}
+
+function tradeOfReport(
+  { company, sale, months }: ClientReport,
+  name: string,
+  sheet: ReportSheetContent,
+  words: ReportWords,
+): Trade | [] {
+  const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
+  if (!first) return [];
+  const last = later.at(-1) ?? first;
+  const { report, month, firstMonth } = sheet.calculation;
+  const pricesOf = (month: ReportMonth) => {
+    const price = priceOf(words.lead[0], leadCost(month));
+    return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
+  };
+  // The prices of the last month alone would promise too much for the first one.
+  const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
+  const title = `${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`;
+  return {
+    name,
+    lead: words.lead,
+    prices: [leadCost(first), leadCost(last)],
+    source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
+    proof: <ReportProof title={title} cost={leadCost(last)} months={months} sheet={sheet} />,
+  };
+}
+
+type ReportProofProps = {
+  title: string;
+  /** In rubles, of a lead in the last month. */
+  cost: number;
+  months: readonly ReportMonth[];
+  sheet: ReportSheetContent;
+};
+
+/** The leads and their cost, month by month. */
+function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
+  return (
+    <HeroExample
+      whole
+      figures={[{ value: formatRubles(cost), caption: sheet.cost }]}
+      chart={
+        <LineChart
+          lines={[
+            { name: sheet.cost, values: months.map((month) => leadCost(month) || undefined) },
+          ]}
+          months={months}
+          compact
+          description={describeMonths(sheet.cost, months, (month) => formatCost(leadCost(month)))}
+        />
+      }
+      caption={sheet.caption}
+    >
+      <Text kind="label">{title}</Text>
+      <div>
+        <Text kind="note">{sheet.leads}</Text>
+        <BarChart
+          rows={months.map((month) => [leadsIn(month)])}
+          months={months}
+          parts={[sheet.leads]}
+          description={describeMonths(sheet.leads, months, leadsIn)}
+        />
+      </div>
+    </HeroExample>
+  );
+}
+
+/** A case has no months, so its other figures replace the charts. */
+function tradeOfCase(
+  { id, trade, title, result, metrics }: Case,
+  { calculation }: ReportSheetContent,
+): Trade | [] {
+  const cost = metrics.find(({ leadCost }) => leadCost);
+  if (!trade || !cost?.leadCost) return [];
+  const { before, link } = calculation.case;
+  const facts = metrics
+    .filter(({ label }) => label !== cost.label)
+    .map(({ label, value }) => ({ value, caption: label }));
+  return {
+    name: trade.name,
+    lead: trade.words,
+    prices: [cost.leadCost],
+    source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
+    proof: (
+      <HeroExample
+        whole
+        figures={[{ value: formatRubles(cost.leadCost), caption: cost.label }]}
+        caption={
+          <>
+            {result}. <a href={`#${caseId(id)}`}>{link}</a>
+          </>
+        }
+      >
+        <Text kind="label">{title}</Text>
+        <Figures items={facts} layout="stack" size="figure" className={styles.facts} />
+      </HeroExample>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { Text } from '@/components/ui/objects/Text';
+import styles from './SeoText.module.css';
+
+type SeoTextProps = { more: string; paragraphs: readonly string[] };
+
+export function SeoText({ more, paragraphs }: SeoTextProps) {
+  const [first = '', ...rest] = paragraphs;
+  return (
+    <div>
+      <Text className={styles.first}>{first}</Text>
+      {rest.length > 0 && (
+        <Disclosure label={more} everywhere>
+          <div className={styles.rest}>
+            {rest.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { List } from '@/components/ui/objects/List';
+import { Price } from '@/components/ui/objects/Price';
+import { Rows } from '@/components/ui/objects/Rows';
+import { Text } from '@/components/ui/objects/Text';
+import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { ServiceCard } from '@/content/schema';
+import { papers, pathOf } from '@/lib/routes';
+import styles from './ServiceCards.module.css';
+
+type ServiceCardsProps = {
+  items: readonly ServiceCard[];
+  /** Opens what a service includes. */
+  included: string;
+  /** The label of the link to the page of a service. */
+  more: string;
+};
+
+export function ServiceCards({ included, more, items }: ServiceCardsProps) {
+  return (
+    <Rows>
+      {items.map(({ id, title, description, features, trigger, price, remark, page }) => (
+        <article key={id} className={styles.card} data-paper={papers[page]}>
+          <div className={styles.summary}>
+            <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
+            <h3>{title}</h3>
+            <p>{trigger}</p>
+          </div>
+          <Disclosure label={included}>
+            <div className={styles.details}>
+              <Text>{description}</Text>
+              <List items={features} />
+            </div>
+          </Disclosure>
+          <div className={styles.offer}>
+            <Price>{price}</Price>
+            <PageLink
+              className={clsx(styles.more, 'tap screen-only')}
+              href={pathOf(page)}
+              aria-label={`${more}: ${title}`}
+            >
+              {more}
+              <Icon name="arrow" />
+            </PageLink>
+            {remark && <p className={styles.remark}>{remark}</p>}
+          </div>
+        </article>
+      ))}
+    </Rows>
+  );
+}

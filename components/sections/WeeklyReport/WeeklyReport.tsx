@@ -1,0 +1,70 @@
+import { DataTable } from '@/components/ui/objects/DataTable';
+import { List } from '@/components/ui/objects/List';
+import { Pen } from '@/components/ui/objects/Pen';
+import { Sheet } from '@/components/ui/objects/Sheet';
+import { Text } from '@/components/ui/objects/Text';
+import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
+import { Signature } from '@/components/ui/Signature/Signature';
+import type { Person, WeeklyReportContent } from '@/content/schema';
+import { formatCost, formatNumber, formatRubles } from '@/lib/format';
+import { average } from '@/lib/months';
+import { sum } from '@/lib/sum';
+import styles from './WeeklyReport.module.css';
+
+type WeeklyReportProps = WeeklyReportContent & { person: Person };
+
+/** A weekly report as a client gets it, with the marketer's notes in the margin. */
+export function WeeklyReport(props: WeeklyReportProps) {
+  const { title, week, columns, rows, total, plan, caption, person } = props;
+  const spent = sum(rows.map((row) => row.spent));
+  const leads = sum(rows.map((row) => row.leads));
+  return (
+    <figure className={styles.report}>
+      <Sheet className={styles.page}>
+        <div>
+          <Text kind="title">{title}</Text>
+          <Text muted>{week}</Text>
+        </div>
+        {rows.length > 0 && (
+          <DataTable
+            caption={unbrokenNumbers(`${title}. ${week}`)}
+            className={styles.table}
+            columns={Object.values(columns).map((label) => ({ label }))}
+            rows={rows.map(({ name, note, ...spending }) => ({
+              key: name,
+              head: (
+                <>
+                  {name}
+                  {note && (
+                    <Text as="em" kind="written" className={styles.note}>
+                      {note}
+                    </Text>
+                  )}
+                </>
+              ),
+              cells: cellsOf(spending, note !== undefined),
+            }))}
+            total={{ head: total, cells: cellsOf({ spent, leads }) }}
+          />
+        )}
+        {plan.items.length > 0 && (
+          <div>
+            <strong>{plan.title}</strong>
+            <List items={plan.items} marks="numbers" />
+          </div>
+        )}
+        <div className={styles.signature}>
+          <Signature person={person} />
+        </div>
+      </Sheet>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The marketer has circled the cost that his note is about. */
+function cellsOf({ spent, leads }: { spent: number; leads: number }, isCircled = false) {
+  const cost = formatCost(average(spent, leads));
+  const circled = <Pen stroke="circle">{cost}</Pen>;
+  return [formatRubles(spent), formatNumber(leads), isCircled ? circled : cost];
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styles from './Chart.module.css';
+import { keepInside, type Plot, type Point, spread } from './chart';
+
+const shades = [styles.first, styles.second];
+
+const LABEL_ROW = 26;
+
+type Mark = { x: number; y: number; text: string };
+
+export type DrawingProps = {
+  plot: Plot;
+  /** The first one is drawn below the others. Several get a legend. */
+  series: readonly {
+    name: string;
+    bars?: string;
+    line?: readonly Point[];
+    dots?: readonly Point[];
+  }[];
+  marks: readonly Mark[];
+  /** Their first letters label the plot. Where they do not all fit, some are left out. */
+  months: readonly { month: string }[];
+  description: string;
+  /** Drawn below the series. */
+  children?: ReactNode;
+};
+
+export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
+  const labels = months.map(({ month }) => month.slice(0, 3));
+  const foot = plot.top + plot.height;
+  const write = ({ x, y, text }: Mark) => (
+    <text key={`${x} ${y}`} x={keepInside(x, text, plot)} y={y}>
+      {text}
+    </text>
+  );
+  return (
+    <>
+      {series.length > 1 && <Legend series={series} />}
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${plot.width} ${foot + (months.length > 0 ? LABEL_ROW : 0)}`}
+        role="img"
+        aria-label={description}
+      >
+        {children}
+        {series.map(({ name, bars, line, dots }, index) => (
+          <g key={name} className={shades[index]}>
+            {bars && <path d={bars} />}
+            {line && (
+              <polyline
+                className={styles.line}
+                points={line.map(({ x, y }) => `${x} ${y}`).join()}
+              />
+            )}
+            {dots?.map(({ x, y }) => (
+              <circle key={x} cx={x} cy={y} r="3.5" />
+            ))}
+          </g>
+        ))}
+        <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
+        <g className={styles.value}>{marks.map(write)}</g>
+        <g className={styles.label}>
+          {spread(labels, plot, () => foot + LABEL_ROW - 6).map(write)}
+        </g>
+      </svg>
+    </>
+  );
+}
+
+function Legend({ series }: Pick<DrawingProps, 'series'>) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {series.map(({ name }, index) => (
+        <li key={name} className={shades[index]}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

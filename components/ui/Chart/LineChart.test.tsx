@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LineChart } from './LineChart';
+
+/** Returns the y coordinates of the values and the points at the two ends of a small chart. */
+function endsOf(values: readonly number[]) {
+  const months = values.map((_, index) => ({ month: ['Март', 'Апрель', 'Май'][index] ?? '' }));
+  const chart = renderToStaticMarkup(
+    <LineChart lines={[{ name: 'Цена', values }]} months={months} description="" compact />,
+  );
+  const read = (pattern: RegExp) => [...chart.matchAll(pattern)].map(([, y]) => Number(y));
+  return { points: read(/ cy="(\d+)"/g), texts: read(/<text[^>]* y="(\d+)"/g) };
+}
+
+test.each([
+  ['falls', [300, 250, 150], ['above', 'below']],
+  ['rises', [150, 250, 300], ['below', 'above']],
+  ['falls to the foot', [300, 100, 5], ['above', 'above']],
+])('the values of a line that %s do not cover it', (_what, values, sides) => {
+  const { points, texts } = endsOf(values);
+  expect(texts.map((y, index) => (y > Number(points[index]) ? 'below' : 'above'))).toEqual(sides);
+});

@@ -1,0 +1,35 @@
+import { formatRubles } from '@/lib/format';
+import { linePoints, type Plot, valueHeights } from './chart';
+import { Drawing, type DrawingProps } from './Drawing';
+
+type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
+  /** In rubles. A line skips a month without a value. */
+  lines: readonly { name: string; values: readonly (number | undefined)[] }[];
+  /** A small chart with large texts. Only its first and last month are labelled. */
+  compact?: boolean;
+};
+
+const full: Plot = { top: 26, width: 320, height: 118 };
+const small: Plot = { top: 26, width: 200, height: 62 };
+
+export function LineChart({ lines, months, compact, ...props }: LineChartProps) {
+  const plot = compact ? small : full;
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value = 0) => value)));
+  const series = lines.map(({ name, values }) => {
+    const line = linePoints(values, [max, 0], plot);
+    return { name, line, dots: [...line.slice(0, 1), ...line.slice(1).slice(-1)] };
+  });
+  const ends = series.flatMap(({ dots }) => dots);
+  const marks = ends.map((end) => {
+    // Both values of a small chart belong to one line, so the value of its lower end can go below the point.
+    const same = compact ? ends : ends.filter(({ index }) => index === end.index);
+    const ys = same.map(({ y }) => y);
+    const heights = valueHeights(ys, plot.top + plot.height);
+    const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
+    const y = heights[same.indexOf(end)];
+    const x = compact ? Math.min(Math.max(end.x, 50), plot.width - 50) : end.x;
+    return { text: month + formatRubles(end.value), x, y: y ?? 0 };
+  });
+  const labelled = compact ? [] : months;
+  return <Drawing {...props} plot={plot} series={series} marks={marks} months={labelled} />;
+}

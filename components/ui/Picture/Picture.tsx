@@ -1,0 +1,31 @@
+import { FIRST_WORK_SIZES, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
+import styles from './Picture.module.css';
+
+export type PictureProps = {
+  picture: SitePicture;
+  alt: string;
+  /** Replaces the picture on a narrow screen. */
+  narrow?: SitePicture;
+  isSmall?: boolean;
+  /** Set for the largest part of the first screen, which must not wait for the layout. */
+  isFirst?: boolean;
+};
+
+export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps) {
+  const { source, img } = pictureAttributes(picture, isSmall);
+  return (
+    <picture>
+      {narrow && (
+        <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
+      )}
+      {source && <source {...source} sizes={isFirst ? FIRST_WORK_SIZES : source.sizes} />}
+      <img
+        {...img}
+        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        className={styles.image}
+        alt={alt}
+      />
+    </picture>
+  );
+}

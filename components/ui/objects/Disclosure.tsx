@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+type DisclosureProps = ComponentProps<'details'> & {
+  label?: ReactNode;
+  /** Can be closed on a wide screen, too. */
+  everywhere?: boolean;
+  /** Stretches the summary line to the full width. */
+  wide?: boolean;
+  /** The id of a heading outside that names the disclosure instead of a label. */
+  labelledBy?: string;
+};
+
+/** On a wide screen and in print the content is always shown and the summary line is hidden. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, everywhere, wide, labelledBy, children, ...attributes } = props;
+  return (
+    <details
+      {...attributes}
+      className={clsx(styles.disclosure, attributes.className)}
+      // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
+      data-narrow={everywhere ? undefined : ''}
+    >
+      <summary className={clsx(styles.summary, wide && styles.wide)} aria-labelledby={labelledBy}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { marksAfter } from '@/lib/marks';
+
+/** Matches «7–14», «15 000–24 000 ₽» and «152-ФЗ», with everything that no-break spaces join to them. */
+const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
+
+/**
+ * Keeps a browser from breaking a line after a dash. A word joiner would do that, too, but hides «7–14» from search.
+ */
+export function unbrokenNumbers(text: string): ReactNode {
+  const marks = marksAfter(text);
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(JOINED_NUMBER)) {
+    parts.push(
+      text.slice(end, index) + marks,
+      <span key={index} className="unbroken">
+        {number + marks}
+      </span>,
+    );
+    end = index + number.length;
+  }
+  // React can update a text that is alone in its element even after a browser has translated the page.
+  return parts.length > 0 ? [...parts, text.slice(end)] : text;
+}
