@@ -55,8 +55,8 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** The leads in the inbox whose name is this one: each test uses a name of its own. */
-export async function leadsOf(name: string): Promise<Record<string, string>[]> {
-  const response = await fetch(`${INBOX}/leads.json`);
+export async function leadsOf(name: string, inbox = INBOX): Promise<Record<string, string>[]> {
+  const response = await fetch(`${inbox}/leads.json`);
   const leads: { params: Record<string, string> }[] = await response.json();
   return leads.map(({ params }) => params).filter(({ from_name }) => from_name === name);
 }

@@ -9,7 +9,7 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // A test mostly waits for its browser, so there are more of them than cores on a small machine.
-  workers: 3,
+  workers: 5,
   // On a busy machine an answer takes longer, and only a failure costs the time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

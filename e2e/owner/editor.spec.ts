@@ -8,8 +8,7 @@ import { deepValues } from '../../content/deep-values';
 import { valueIn } from '../../content/fields';
 import { content } from '../fixture-content';
 import { phone, plain, press } from '../fixtures';
-import { SITE } from '../site';
-import { CONTENT, FOLDER, openLive, start, stop } from './preview';
+import { CONTENT, FOLDER, openLive, SITE, start, stop } from './preview';
 
 /** Opens a page in the editor; what a test has changed is taken back at its end, one step after the other. */
 const test = base.extend<{ edit: (path?: string) => Promise<void> }>({

@@ -9,8 +9,8 @@ process.env.XDG_DATA_HOME = resolve('.test/data');
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/owner-results',
-  // Each test has the machine to itself.
-  workers: 1,
+  // A preview and a build mostly keep one core busy.
+  workers: 2,
   reporter: 'dot',
   // A development server compiles a page when it is asked for.
   timeout: 90_000,

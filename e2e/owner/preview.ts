@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copyProject } from '../copy-project';
 import { CONTENT_FOLDER } from '../fixture-content';
-import { SITE, SITE_PORT } from '../site';
+import { SITE_PORT } from '../site';
+
+/** Each worker has a preview of its own. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORT = SITE_PORT + 20 * WORKER;
+export const SITE = `http://localhost:${PORT}`;
+export const INBOX = `http://localhost:${PORT + 1}`;
 
 /** The copy of the project in which the preview runs, and its texts. */
 // Turbopack panics over Cyrillic letters between its root and the project. The folder of an owner is the root itself.
-export const FOLDER = '.test/preview';
+export const FOLDER = `.test/preview-${WORKER}`;
 export const CONTENT = join(FOLDER, 'content');
 
 /** Spawns the preview in a process group of its own, as a terminal does. */
 export function spawnPreview() {
-  const args = ['--silent', 'start', '--', '--port', String(SITE_PORT)];
+  const args = ['--silent', 'start', '--', '--port', String(PORT)];
   const npm = spawn('npm', args, { cwd: FOLDER, detached: true });
   const preview = { npm, group: Number(npm.pid), printed: '' };
   for (const stream of [npm.stdout, npm.stderr]) {

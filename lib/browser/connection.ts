@@ -1,5 +1,7 @@
+/** What some browsers tell of the connection. Safari and Firefox do not have the Network Information API. */
+type WithConnection = { connection?: { saveData?: boolean; effectiveType?: string } };
+
 export function prefersReducedData(navigator: object): boolean {
-  // Safari and Firefox do not have the Network Information API.
-  const { connection } = navigator as { connection?: Record<string, unknown> };
-  return Boolean(connection?.saveData) || String(connection?.effectiveType).endsWith('2g');
+  const { connection } = navigator as WithConnection;
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }

@@ -1,10 +1,10 @@
 import { captureSource } from '../../../lib/browser/lead-source';
 import './keep-early-input';
-import './from-disk';
 import './picture-fallback';
 import './replay-clicks';
-import { restoreScroll } from './scroll-position';
+import './from-disk';
 import './start-scripts';
+import { restoreScroll } from './scroll-position';
 
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
