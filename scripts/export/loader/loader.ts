@@ -1,9 +1,9 @@
-import { captureSource } from '../../../lib/browser/lead-source';
 import './keep-early-input';
 import './picture-fallback';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';
+import { captureSource } from '../../../lib/browser/lead-source';
 import { restoreScroll } from './scroll-position';
 
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
