@@ -9,10 +9,10 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // A test mostly waits for its browser, so there are more of them than cores on a small machine.
-  workers: 5,
+  workers: 4,
   // On a busy machine an answer takes longer, and only a failure costs the time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'dot',
   use: {
     baseURL: SITE,

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'dot',
   // A development server compiles a page when it is asked for.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: common.use,
 });
