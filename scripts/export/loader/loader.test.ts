@@ -12,6 +12,9 @@ jest.mock('./loader', () => {
   script.dataset.scripts = '/data.js';
   Object.defineProperty(document, 'currentScript', { value: script });
   performance.getEntriesByType = () => [];
+  globalThis.PerformanceObserver = class {
+    observe() {}
+  } as never;
   return jest.requireActual('./loader');
 });
 

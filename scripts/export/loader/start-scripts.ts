@@ -67,6 +67,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 if (!prefersReducedData(navigator)) {
-  // A frame before the body is there would have the scripts compete with it.
-  addEventListener('DOMContentLoaded', () => afterPaint(load));
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  // Firefox reports no paint after some reloads.
+  addEventListener('load', () => afterPaint(() => afterPaint(load)));
 }
