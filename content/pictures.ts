@@ -26,7 +26,7 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   // Some disks treat FLOWERS.JPG and flowers.jpg as the same file. The listing does not.
   const pictures = join(folder, 'pictures');
   const entries = existsSync(pictures) ? readdirSync(pictures) : [];
-  // Operating systems add hidden files.
+  // Skip hidden files, such as .DS_Store, which operating systems add.
   const names = entries.filter((entry) => !entry.startsWith('.'));
   const storedName = names.find((entry) => entry.normalize() === file.normalize());
   if (!storedName) {

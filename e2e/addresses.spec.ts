@@ -35,7 +35,7 @@ test('an address that begins with two slashes leads to the page', async ({ page 
 
 test('a host that redirects to two slashes sends no page in circles', async ({ page }) => {
   const loads: string[] = [];
-  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.route(`${SITE}/calculator/`, (route) =>
     route.fulfill({ status: 302, headers: { Location: `${SITE}//calculator/` } }),
   );
@@ -50,7 +50,7 @@ test('a page in an archive, whose address has two slashes inside, stays where it
   const archived = `${SITE}/web/2026/https://site/`;
   await page.route(archived, (route) => route.fulfill({ path: join(SITE_FOLDER, 'index.html') }));
   const loads: string[] = [];
-  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await open(page, archived);
   await page.waitForLoadState('networkidle');
   expect(loads).toEqual([archived]);

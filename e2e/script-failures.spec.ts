@@ -46,9 +46,9 @@ test('a host without AVIF shows the WebP that stands beside it', async ({ page }
   const work = page.locator('#portfolio img').first();
   await expect(work).toHaveJSProperty('complete', true);
   await expect
-    .poll(() => work.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .poll(() => work.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await work.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.webp$/);
+  expect(await work.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
 });
 
 test('a script that fails twice is loaded by the third try, and the page says so until then', async ({

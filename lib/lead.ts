@@ -34,7 +34,7 @@ export function writeLead({ name, phone, message }: Lead): string {
   return [name, phone, message].filter(Boolean).join('\n');
 }
 
-/** Adds a text to a message. It replaces an earlier text that the visitor has not edited. */
+/** Adds a text to a message, in the place of an earlier text that the visitor has not edited. */
 export function addSubject(message: string, subject: string, earlier = subject): string {
   const lines = `\n${message}\n`;
   if (!lines.includes(`\n${earlier}\n`)) return paragraphs(message.trimEnd(), subject);

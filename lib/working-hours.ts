@@ -5,7 +5,7 @@ type Shift = { opens: number; closes: number };
 export type DaysOff = { from: string; to: string };
 
 export type WorkingHours = {
-  /** Such as `Europe/Moscow`. */
+  /** An IANA time zone, such as `Europe/Moscow`. */
   timeZone: string;
   /** Seven days from Monday on. A day off is null. */
   week: readonly (Shift | null)[];

@@ -25,7 +25,7 @@ type ServicePageProps = {
   details?: ReactNode;
 };
 
-/** Adds the sections that all service pages share to those of one page. */
+/** Draws a service page: its own sections, and those that all service pages share. */
 export function ServicePage({ id, benefits, example, works, details }: ServicePageProps) {
   const { teaser, hero, prices, others, callout } = content[id];
   const graph = pageGraph(business, content.site.menu.home, pathOf(id), teaser.title);

@@ -68,7 +68,7 @@ function compare(rounds: readonly Figures[][]) {
 }
 
 function medianOf(figures: number[]): number {
-  return Number(figures.sort((one, other) => one - other)[figures.length >> 1]);
+  return Number(figures.sort((first, second) => first - second)[figures.length >> 1]);
 }
 
 /** Serves the folder of a site. Next's own output is packed first, as a host would pack it. */

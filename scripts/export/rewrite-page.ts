@@ -55,7 +55,7 @@ function takeScriptsOut(page: string) {
       if (attributes.includes('application/ld+json')) return element;
       const [, address] = / src="([^"]+)"/.exec(attributes) ?? [];
       if (address === undefined) inline.push(text);
-      // None of the browsers in package.json wants the polyfills for those without modules.
+      // No browser in the list of package.json needs the polyfills for browsers without modules.
       else if (!attributes.includes('noModule')) scripts.push(address);
       return '';
     })

@@ -22,7 +22,7 @@ export async function deadSources(content: Content): Promise<DeadSource[]> {
 async function problemOf(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-    // Many sites refuse programs with another status, and still show the page to people.
+    // Many sites answer programs with another error, although people can open the page.
     return status === 404 || status === 410 ? `ответ ${status}` : undefined;
   } catch {
     return 'нет ответа';

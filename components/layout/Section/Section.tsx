@@ -16,7 +16,7 @@ type SectionProps = {
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   className?: string | undefined;
-  /** Goes below the heading, in the left column of a wide screen. */
+  /** Stands below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
   /** Goes below the heading and the content, over the full width. */
   below?: ReactNode;

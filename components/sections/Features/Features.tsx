@@ -5,7 +5,7 @@ import type { Point } from '@/content/schema';
 import styles from './Features.module.css';
 
 type FeaturesProps = {
-  /** Begins the id of each feature. */
+  /** The prefix of each feature's id. */
   id: string;
   items: readonly Point[];
   layout: 'rows' | 'pairs';
