@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cutOff } from '../scripts/visit/page';
 import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
-import { desktop, expect, layOut, open, phone, press, STILL, test, zoomed } from './fixtures';
+import { desktop, expect, layOut, open, phone, press, test, zoomed } from './fixtures';
 import { failToSend, field, region, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
 
@@ -12,7 +12,6 @@ const CALCULATOR = 'main > :not(script, #contact)';
 // The 404 page logs its path; browsers log failed requests.
 test.use({
   viewport: phone,
-  contextOptions: STILL,
   expectedMessages: /404 Error|Failed to load resource/,
 });
 

@@ -5,7 +5,7 @@ import { href, INBOX } from './site';
 /** A page on which any console message or script error fails the test, but the expected ones (text and address). */
 export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
   expectedMessages: [undefined, { option: true }],
-  page: async ({ page, expectedMessages }, use) => {
+  page: async ({ page, expectedMessages, reuseContext }, use) => {
     // Adds the sub-path to a route: Playwright would take only the host of a base address.
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(href(address), options);
@@ -14,11 +14,21 @@ export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
     page.on('pageerror', (error) => messages.push(String(error)));
     await use(page);
     const unexpected = messages.filter((text) => !expectedMessages?.test(text));
+    if (reuseContext) await forgetTab(page);
     expect(unexpected, 'console messages').toEqual([]);
   },
 });
 
 export { expect, hold, hydrated };
+
+/** The next test gets this tab with a new storage and cache, but with the memory of the tab itself. */
+async function forgetTab(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A page may store something when it is left.
+  await page.goto('/robots.txt');
+  // One test blocks the storage, and then nothing was stored.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+}
 
 /** Replaces every kind of space by a plain one, so that typography does not matter to a test. */
 export function plain(text: string): string {
@@ -42,9 +52,6 @@ export async function layOut(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-laid-out');
 }
-
-/** Turns motion off: a smooth scroll down to the form takes longer than the rest of a test. */
-export const STILL = { reducedMotion: 'reduce' } as const;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };

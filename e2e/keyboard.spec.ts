@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculateTo, openCall } from './calculator';
 import { content } from './fixture-content';
-import { desktop, expect, hydrated, open, phone, STILL, test, zoomed } from './fixtures';
+import { desktop, expect, hydrated, open, phone, test, zoomed } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 import { menuOf } from './menu';
 import { href } from './site';
@@ -10,7 +10,6 @@ const { header } = content.site;
 
 // Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
 test.use({
-  contextOptions: STILL,
   expectedMessages: /Failed to load resource|preloaded using link preload/,
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
-import { expect, hold, hydrated, leadsOf, open, STILL, test } from './fixtures';
+import { expect, hold, hydrated, leadsOf, open, test } from './fixtures';
 import { expectTyped, failOnce, field, fill, region, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
@@ -10,7 +10,7 @@ const { privacy } = content;
 const { form, notices, rescue } = content.contact;
 
 // Browsers report failed requests in the console.
-test.use({ contextOptions: STILL, expectedMessages: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load resource/ });
 
 /** Shown to a visitor who does not see the form. */
 const toast = (page: Page) => page.locator('[data-kind]:not([role=status])');

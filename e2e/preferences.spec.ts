@@ -72,6 +72,7 @@ async function look(locator: Locator, around = 0) {
 }
 
 test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/calculator/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });

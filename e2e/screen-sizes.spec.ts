@@ -66,8 +66,9 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-test('text twice as large in the browser fits a phone, with its menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('text twice as large in the browser fits a phone, with its menu', async ({ browser }) => {
+  // A tab keeps the size of its texts.
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   // The first two, and the service page with most sections.
@@ -82,6 +83,7 @@ test('text twice as large in the browser fits a phone, with its menu', async ({ 
     await expect(close).toBeInViewport({ ratio: 1 });
     expect(await cutOff(page), path).toEqual([]);
   }
+  await page.close();
 });
 
 test.describe('where the browser enlarges text alone', () => {
@@ -106,7 +108,7 @@ test.describe('where the browser enlarges text alone', () => {
 
 test('a long name in the menu breaks, and not the brand', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
-  await page.goto('/');
+  await open(page, '/');
   const links = page.locator('header > div > a, header nav li');
   const heights = await links.evaluateAll((all) => {
     for (const name of document.querySelectorAll('header nav li:nth-child(-n + 3) a')) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { calculateTo } from './calculator';
 import { content } from './fixture-content';
-import { expect, hydrated, open, press, STILL, test } from './fixtures';
+import { expect, hydrated, open, press, test } from './fixtures';
 import { field, fill, submit } from './lead-form';
 import { linkTo } from './menu';
 import { SITE_FOLDER } from './site';
@@ -10,7 +10,6 @@ import { SITE_FOLDER } from './site';
 const { failure } = content.site;
 
 test.use({
-  contextOptions: STILL,
   expectedMessages:
     /broken|avif|ERR_FAILED|status of 403|Minified React error|Content Security Policy/i,
 });
