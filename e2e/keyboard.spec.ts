@@ -4,7 +4,7 @@ import { content } from './fixture-content';
 import { desktop, expect, hydrated, open, phone, test, zoomed } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 import { menuOf } from './menu';
-import { href } from './site';
+import { href, NEXT_SITE } from './site';
 
 const { header } = content.site;
 
@@ -125,6 +125,7 @@ for (const [what, size, path, reach] of [
   ['the home page', desktop, '/', async () => {}],
   ['the calculator with its sums', zoomed, '/calculator/', (page) => calculateTo(page, 2)],
   ['a page with a notice', smallPhone, '/seo-donetsk/', failToSend],
+  ['a page with the counter’s question', smallPhone, `${NEXT_SITE}/seo-donetsk/`, askAboutCounter],
 ] as [string, typeof zoomed, string, (page: Page) => Promise<void>][]) {
   test(`every stop on ${what} shows the focus, and no bar hides it`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -140,6 +141,12 @@ for (const [what, size, path, reach] of [
     expect(await unseenStops(page, 'Tab'), 'down').toEqual([]);
     expect(await unseenStops(page, 'Shift+Tab'), 'up').toEqual([]);
   });
+}
+
+/** Scrolls past the first screen, after which the question stands at the lower edge. */
+async function askAboutCounter(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  await expect(page.getByRole('region', { name: content.privacy.counter.short })).toBeVisible();
 }
 
 /** Walks by Tab over a page; returns each stop without a ring, or wholly under something fixed. */

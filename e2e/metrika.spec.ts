@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
 import { test as base, desktop, expect, leadsOf, open, phone, plain } from './fixtures';
-import { field, fill, submit } from './lead-form';
+import { failToSend, field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_SITE_FOLDER, SEND_ADDRESS, SITE_FOLDER } from './site';
 
 /* The next version of the site has a counter of visits. */
@@ -194,6 +194,21 @@ test('the strip asks above the bar, over no field, in two lines, and before an a
   await expect(page.locator('footer [aria-pressed=true]')).toHaveText(words.deny);
   await expect(strip).toHaveCount(0);
   expect([asked, await calls(page)]).toEqual([[], []]);
+});
+
+test('the strip leaves the lower edge to a notice', async ({ page, asked }) => {
+  await page.setViewportSize(phone);
+  await open(page, `${NEXT_SITE}/seo-donetsk/`);
+  const strip = page.getByRole('region', { name: words.short });
+  await field(page, 'consent').check();
+  await failToSend(page);
+  await page.evaluate(() => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  const toast = page.locator('[data-kind]:not([role=status])');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(strip).toBeHidden();
+  await toast.getByRole('button', { name: content.contact.notices.close }).click();
+  await expect(strip).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 /** The height of the strip, 0 without one, and what it covers of fields, bars and the footer. */

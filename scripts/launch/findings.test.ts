@@ -91,7 +91,7 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(asking(['audit', 'success'])).toEqual([
     expect.stringMatching(
-      /^«14\+ лет» надо уметь доказать .* впишите experience в «Подтверждено вами»/,
+      /^«14\+ лет» надо уметь доказать .* добавьте «14\+ лет \{experience\}» \(в файле experience\) в «Подтверждено вами»/,
     ),
   ]);
   const shipped = shippedHashes({ ...own, faq });
