@@ -11,16 +11,16 @@ export function crossCheck(content: Partial<Content>): Mismatch[] {
   return [...unknownReferences(content), ...checkRanges(figures, prices?.services ?? [])];
 }
 
-/** Finds references to entries that do not exist. `part` is the innermost optional part that contains the reference. */
+/** Finds references to entries that do not exist, each with the innermost optional part that contains it. */
 export function unknownReferences(files: Values) {
-  return fieldsIn(files).flatMap(({ path, part, value, kind }) => {
-    const [file = '', ...list] = String(kind.list ?? '').split('.');
-    const ids = entriesFor(kind, files).map(({ id }) => id);
+  return fieldsIn(files).flatMap(({ path, optionalPart, value, schema }) => {
+    const [file = '', ...list] = String(schema.list ?? '').split('.');
+    const ids = entriesFor(schema, files).map(({ id }) => id);
     // A file that cannot be read is reported on its own.
-    if (!files[file] || !value || ids.includes(value)) return [];
+    if (!files[file] || !value || ids.includes(String(value))) return [];
     const message = `записи «${value}» нет`;
     const hint = `в ${list.join('.')}, content/${file}.yaml, есть: ${ids.join(', ')}`;
-    return [{ path, part, ids, message, hint }];
+    return [{ path, optionalPart, ids, message, hint }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { type core, z } from 'zod';
+import { fieldsOf } from '@/lib/fields-of';
 import { settingNames } from '@/lib/settings';
 import { schemas } from './schema';
 
@@ -22,34 +23,35 @@ type Position = {
   /** The path of the list entry that contains the value. */
   entry?: string | undefined;
   /** The path of the innermost optional value that contains it, which may be the value itself. */
-  part?: string | undefined;
+  optionalPart?: string | undefined;
 };
 
 /** A value of the content or the settings. */
 export type FieldValue = Position & {
   value: unknown;
-  /** The alternative of the field's schema that the value follows. */
-  kind: Field;
+  /** The schema of the value: of alternatives the one that it follows. */
+  schema: Field;
   /** The paths of its children. A value without fields or entries has none. */
   inner: string[] | undefined;
 };
 
 /** Lists every value of the files, parents before their children. */
 export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): FieldValue[] {
-  const kind = kindOf(at.field, value);
-  const isPart = kind.type === 'array' || kind.type === 'object';
-  const isList = entryOf(kind) !== undefined;
-  const inner = Object.entries(isPart ? Object(value) : {}).flatMap(([name, child]) => {
+  const schema = schemaFor(at.field, value);
+  const hasChildren = schema.type === 'array' || schema.type === 'object';
+  const isList = entryOf(schema) !== undefined;
+  const children = Object.entries(hasChildren ? fieldsOf(value) : {}).flatMap(([name, child]) => {
     const path = at.path ? `${at.path}.${name}` : name;
-    const field = fieldOf(kind, name);
-    const isOptional = kind.type === 'object' && !kind.required?.includes(name);
-    const part = isOptional ? path : isList ? undefined : at.part;
-    const values = fieldsIn(child, { path, field, entry: isList ? path : at.entry, part });
-    // The field that names the kind is not listed: it changes together with the kind.
+    const field = fieldOf(schema, name);
+    const isOptional = schema.type === 'object' && !schema.required?.includes(name);
+    const optionalPart = isOptional ? path : isList ? undefined : at.optionalPart;
+    const entry = isList ? path : at.entry;
+    const values = fieldsIn(child, { path, field, entry, optionalPart });
+    // The field that names the alternative is not listed: both change together.
     return field.const === undefined ? [{ path, values }] : [];
   });
-  const paths = isPart ? inner.map(({ path }) => path) : undefined;
-  return [{ ...at, value, kind, inner: paths }, ...inner.flatMap(({ values }) => values)];
+  const inner = hasChildren ? children.map(({ path }) => path) : undefined;
+  return [{ ...at, value, schema, inner }, ...children.flatMap(({ values }) => values)];
 }
 
 /** Returns the schema of the entries of a list that can grow. */
@@ -64,8 +66,9 @@ export function fieldOf(parent: Field, name: string) {
 }
 
 /** Returns the value at a path. */
-export const valueIn = (whole: unknown, path: string) =>
-  path.split('.').reduce((parent, name) => Object(parent)[name], whole);
+export function valueIn(whole: unknown, path: string): unknown {
+  return path.split('.').reduce((parent, name) => fieldsOf(parent)[name], whole);
+}
 
 /** Sets the value at a path, creating missing parents, or removes it. */
 export function setOrRemove(whole: Json, path: string, value?: unknown) {
@@ -82,7 +85,7 @@ export function setOrRemove(whole: Json, path: string, value?: unknown) {
 }
 
 /** Returns the alternative schemas of a field. */
-export const kindsOf = (field: Field): Field[] =>
+export const alternativesOf = (field: Field): Field[] =>
   ((field.anyOf ?? field.oneOf ?? [field]) as Field[]).filter(({ type }) => type !== 'null');
 
 /** Returns the name of an alternative: «calendar» for a drawing, «₽» for a unit. */
@@ -90,16 +93,19 @@ const nameOf = ({ const: own, properties }: Field) =>
   own ?? (properties?.kind as Field | undefined)?.const;
 
 /** Finds the alternative that a value follows. */
-function kindOf(field: Field, value: unknown): Field {
-  const names = [undefined, value, Object(value).kind];
-  const isOf = (kind: Field) =>
-    kind.type === 'array' ? Array.isArray(value) : names.includes(nameOf(kind));
-  const kinds = kindsOf(field);
-  return kinds.find(isOf) ?? kinds[0] ?? {};
+function schemaFor(field: Field, value: unknown): Field {
+  const names = [undefined, value, fieldsOf(value).kind];
+  const fits = (alternative: Field) =>
+    alternative.type === 'array' ? Array.isArray(value) : names.includes(nameOf(alternative));
+  const alternatives = alternativesOf(field);
+  return alternatives.find(fits) ?? alternatives[0] ?? {};
 }
 
 /** Returns the entries or categories whose ids a field can refer to. */
-export const entriesFor = ({ list }: Field, whole: unknown) =>
-  Object.entries(Object(list && valueIn(whole, `${list}`))).map(([key, entry]) => {
-    return { id: Object(entry).id ?? key, path: `${list}.${key}`, entry };
+export function entriesFor({ list }: Field, whole: unknown) {
+  const entries = Object.entries(list ? fieldsOf(valueIn(whole, String(list))) : {});
+  return entries.map(([key, entry]) => {
+    const id = String(fieldsOf(entry).id ?? key);
+    return { id, path: `${list}.${key}`, entry };
   });
+}

@@ -25,7 +25,9 @@ export function loadContent(folder: string, changed: Sources = {}): Content {
 export function readContent(folder: string, changed: Sources = {}) {
   const { files, values } = readFiles(folder, changed);
   // An optional part that refers to a missing entry is removed.
-  for (const { part } of unknownReferences(values)) if (part) setOrRemove(values, part);
+  for (const { optionalPart } of unknownReferences(values)) {
+    if (optionalPart) setOrRemove(values, optionalPart);
+  }
   const unknown = fillInFigures(files, values);
   const parsed = names.map((name) => parse(name, files[name], values[name], folder));
   const content = Object.fromEntries(parsed.map(({ name, data }) => [name, data]));

@@ -32,7 +32,7 @@ const answer = (page: Page, name: string) => page.locator('footer').getByRole('b
 /** Calls of the counter, such as `['hit', 'http://…']`, without its number. */
 const calls = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
-    (Object(window).ym?.a ?? []).map((call: unknown[]) =>
+    ((window as Window & { ym?: { a?: unknown[][] } }).ym?.a ?? []).map((call) =>
       call.slice(1).filter((argument) => argument !== undefined),
     ),
   );

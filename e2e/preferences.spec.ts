@@ -87,5 +87,5 @@ test('nothing moves in any state for those who ask for less motion', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await failToSend(page);
-  expect(await page.evaluate(() => Object(window).moved)).toEqual([]);
+  expect(await page.evaluate(() => (window as Window & { moved?: string[] }).moved)).toEqual([]);
 });

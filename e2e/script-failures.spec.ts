@@ -119,7 +119,7 @@ test('a script that somebody else has put in does not run or send anything elsew
     fetch('https://example.org/', { method: 'POST', body: '1' }).catch(() => {});
   });
   await expect
-    .poll(() => page.evaluate(() => Object(window).refused.sort()))
+    .poll(() => page.evaluate(() => (window as Window & { refused?: string[] }).refused?.sort()))
     .toEqual(['connect-src', 'form-action', 'script-src-elem']);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -46,7 +46,9 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     expect(asked('script').length).toBeGreaterThan(3);
     expect(asked('stylesheet')).toEqual([]);
     const preloaded = page.locator('link[rel=preload][as=font]');
-    const fonts = await preloaded.evaluateAll((all) => all.map((link) => Object(link).href));
+    const fonts = await preloaded.evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ href }) => href),
+    );
     // The missing page does without preloads.
     expect(fonts).toHaveLength(path === '/nope/' ? 0 : 3);
     if (path !== '/nope/') expect(asked('font').sort()).toEqual(fonts.sort());

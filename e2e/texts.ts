@@ -31,8 +31,8 @@ export const OPTIONAL_LABELS = `
 export async function expectTexts(page: Page, folder: string, all: Content, optional = '') {
   const isSkipped = matcherOf(NOT_IN_PAGES + optional);
   // Names and addresses have no length that they keep to.
-  const limited = fieldsIn(all).filter(({ kind }) => kind.maxLength);
-  const isText = (path: string) => limited.some((one) => one.path === path);
+  const limited = fieldsIn(all).filter(({ schema }) => schema.maxLength);
+  const isText = (path: string) => limited.some((field) => field.path === path);
   const files = routes.map(({ id, path }) => [id, `${path}index.html`] as const);
   const pages: { words: string; texts: [path: string, text: string][] }[] = [];
   for (const [id, file] of [...files, ['not-found', '404.html'] as const]) {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Listening, listen } from './listen';
 
 let server: Server;
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => listening.close());
 
 test('a server answers this computer alone, until it is closed', async () => {
-  expect(['127.0.0.1', '::1']).toContain(Object(server.address()).address);
+  expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
   expect(await (await fetch(listening.url)).text()).toBe('here');
   await listening.close();
   await expect(fetch(listening.url)).rejects.toThrow();

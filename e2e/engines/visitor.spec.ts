@@ -141,7 +141,9 @@ test.describe('where an extension has changed the page', () => {
     release();
     await tab.hydrated();
     // React has thrown away what was there.
-    expect(await tab.evaluate(() => (Object(window).early as Element).isConnected)).toBe(false);
+    expect(
+      await tab.evaluate(() => (window as Window & { early?: Element }).early?.isConnected),
+    ).toBe(false);
     await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»', 'vk-targeting'], fieldsAsSeen);
     await tab.sees('form', 'Выбрано услуг: 1');
     await tab.until('message', () => document.activeElement?.getAttribute('name'));

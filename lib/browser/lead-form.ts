@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields-of';
 import { type Lead, leadOf, type RequiredField } from '../lead';
 import { readFromTab, saveInTab } from './tab-storage';
 
@@ -22,7 +23,7 @@ export function saveDraft(lead: Lead | undefined) {
 }
 
 export function loadDraft(): Lead {
-  return leadOf(Object(readFromTab(DRAFT_KEY)));
+  return leadOf(fieldsOf(readFromTab(DRAFT_KEY)));
 }
 
 /** Fills the empty fields from the draft, then saves the form as the draft. */

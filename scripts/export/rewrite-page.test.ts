@@ -36,7 +36,7 @@ const rewrite = (html: string, options = {}) =>
 function runScript(text: string): unknown {
   document.head.innerHTML = '';
   new Function(text)();
-  return Object(globalThis).__next_f;
+  return (globalThis as { __next_f?: unknown[] }).__next_f;
 }
 
 test('scripts go out, styles come in, and the rest keeps its bytes', () => {
@@ -71,7 +71,10 @@ test('React’s data becomes a script, whose name changes with it', () => {
   expect(runScript(script.text)).toEqual([[0], [1, '0:"да</script>нные\n']]);
   const { script: other } = rewrite(page().replace('нные', 'нное'));
   expect(other.path).not.toBe(script.path);
-  expect(Object(globalThis).pageEntry).toEqual({ otherChunks: ['a.js'], runtimeModuleIds: [7] });
+  expect((globalThis as { pageEntry?: unknown }).pageEntry).toEqual({
+    otherChunks: ['a.js'],
+    runtimeModuleIds: [7],
+  });
   for (const { path } of [script, other]) expect(path).toMatch(/^_next\/static\/data\/\w{16}\.js$/);
 });
 

@@ -122,7 +122,8 @@ function unconfirmed(
     .map(({ claim, quote, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
       // The editor offers «14+ лет {experience}», and the file has `experience`.
-      const confirmation = claim === quote ? 'эти слова' : `«${quote} {${claim}}» (в файле ${claim})`;
+      const confirmation =
+        claim === quote ? 'эти слова' : `«${quote} {${claim}}» (в файле ${claim})`;
       const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Подтверждено вами» (confirmed, content/site.yaml), нет — поменяйте`;
       return { location: path, text };
     });

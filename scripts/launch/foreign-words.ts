@@ -30,9 +30,9 @@ const LATIN = /(?<![\p{L}\d@.:/])[A-Za-z]{2,}(?![\p{L}\d@:/]|\.[a-z])/gu;
 /** Lists the foreign words of visible texts, each once, with the paths of the texts that have it. */
 export function foreignWords(content: Content): { word: string; paths: Path[] }[] {
   const places = new Map<string, Path[]>();
-  for (const { value, path, kind } of fieldsIn(content)) {
+  for (const { value, path, schema } of fieldsIn(content)) {
     // Only visible texts have a limit of letters.
-    if (typeof value !== 'string' || kind.maxLength === undefined || EXEMPT.test(path)) continue;
+    if (typeof value !== 'string' || schema.maxLength === undefined || EXEMPT.test(path)) continue;
     for (const word of new Set(value.match(LATIN))) {
       if (ALLOWED.has(word.toLowerCase())) continue;
       places.set(word, [...(places.get(word) ?? []), pathOf(path)]);

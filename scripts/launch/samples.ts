@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
 import { inventedClaims } from '../../content/schema/claims';
+import { fieldsOf } from '../../lib/fields-of';
 
 /** Names of samples by their location, and the fields whose words, figures or picture make them samples. */
 const kinds: Record<string, [name: string, ...fields: string[]]> = {
@@ -28,7 +29,7 @@ const kinds: Record<string, [name: string, ...fields: string[]]> = {
 /** Lists the entries that are or were marked as samples, with the hashes of their parts. */
 export function sampleEntries(content: Content) {
   return deepValues(content).flatMap(({ value, path }) => {
-    const entry = Object(value);
+    const entry = fieldsOf(value);
     if (typeof entry.sample !== 'boolean') return [];
     const location = path.filter((key) => typeof key === 'string').join('.');
     const [kind, ...fields] = kinds[location] ?? ['текста'];
@@ -56,7 +57,10 @@ export function shippedHashes(content: Content): string[] {
 
 /** Hashes the file of a picture, or letters and digits alone, so that typography changes nothing. */
 function hashOf(value: unknown): string {
-  const { path } = Object(value);
-  const data = path ? readFileSync(path) : JSON.stringify(value ?? '').replace(/[^\p{L}\d]/gu, '');
+  const { path } = fieldsOf(value);
+  const data =
+    typeof path === 'string'
+      ? readFileSync(path)
+      : JSON.stringify(value ?? '').replace(/[^\p{L}\d]/gu, '');
   return createHash('sha256').update(data).digest('hex').slice(0, 12);
 }

@@ -11,9 +11,9 @@ import { readSettings as read } from '../../lib/settings';
 
 export function loadContent(folder: string): Content {
   const content = load(folder);
-  for (const { path, value, kind } of fieldsIn(content)) {
+  for (const { path, value, schema } of fieldsIn(content)) {
     // Titles and descriptions for search engines are no texts of a page.
-    const isText = typeof value === 'string' && kind.maxLength && !path.includes('.meta.');
+    const isText = typeof value === 'string' && schema.maxLength && !path.includes('.meta.');
     if (isText) setOrRemove(content, path, value + markFor(path));
   }
   const { site } = content;

@@ -62,8 +62,8 @@ async function measureTap(page: Page, selector: string): Promise<number> {
     return new Promise((resolve) => requestIdleCallback(resolve));
   });
   await target.tap();
-  const tap = await page.waitForFunction((): number => Object(window).tap);
-  return tap.jsonValue();
+  const tap = await page.waitForFunction(() => (window as Window & { tap?: number }).tap);
+  return (await tap.jsonValue()) ?? 0;
 }
 
 /**

@@ -63,7 +63,8 @@ export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().reduce((sum, entry) => sum + Object(entry).value, 0);
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 }
 

@@ -27,7 +27,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const answer = () => screen.queryByRole('button', { pressed: true })?.textContent;
 const show = () => render(<Metrika id={1} labels={labels} />);
 /** The names of the calls to the counter. There are none before its script is requested. */
-const calls = () => Object(window).ym?.a.map(([, name]: unknown[]) => name);
+const calls = () => (window as Window & { ym?: { a: unknown[][] } }).ym?.a.map(([, name]) => name);
 
 beforeEach(() => {
   localStorage.clear();

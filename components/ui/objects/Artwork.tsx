@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComponentProps, createElement } from 'react';
+import { fieldsOf } from '@/lib/fields-of';
 
 type ArtworkProps = ComponentProps<'svg'> & {
   /** The path of an SVG file in components/. Its placeholder `{days.0}` becomes the first entry of `words.days`. */
@@ -41,10 +42,6 @@ function readAttributes(attributes: string, styles: ArtworkProps['styles']) {
 /** Follows a path such as `days.0` into the words. */
 function wordAt(words: object, path: string): string {
   let value: unknown = words;
-  for (const key of path.split('.')) value = isObject(value) ? value[key] : undefined;
+  for (const key of path.split('.')) value = fieldsOf(value)[key];
   return String(value ?? '');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -71,8 +71,8 @@ function renamedReferences(values: Values, edit: Edit): Dependent[] {
   const name = String(edit.value);
   const prefix = { 'prices.services': 'price', 'results.clients': 'results' }[list];
   const figure = prefix && new RegExp(`\\{${prefix}\\.${before}(?=[.}])`, 'g');
-  return fieldsIn(values).flatMap(({ path, value, kind }): Dependent[] => {
-    const isReference = kind.list === list && value === before;
+  return fieldsIn(values).flatMap(({ path, value, schema }): Dependent[] => {
+    const isReference = schema.list === list && value === before;
     const isText = figure && typeof value === 'string';
     const text = isText ? value.replace(figure, `{${prefix}.${name}`) : value;
     if (!isReference && text === value) return [];

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
-import { fieldOf, type Json, kindsOf, root as rootField } from '../../../content/fields';
+import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../content/fields';
 import { whenReleased } from '../../../content/held-file';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
@@ -69,8 +69,8 @@ export function edited(root: string, edits: readonly Edit[]): Texts {
 function fieldNames(path: string): string[] {
   const field = path
     .split('.')
-    .reduce((outer, name) => fieldOf(kindsOf(outer)[0] ?? {}, name), rootField);
-  return Object.keys(kindsOf(field)[0]?.properties ?? {});
+    .reduce((outer, name) => fieldOf(alternativesOf(outer)[0] ?? {}, name), rootField);
+  return Object.keys(alternativesOf(field)[0]?.properties ?? {});
 }
 
 function editSettings(text: string, edits: readonly Edit[]): string {

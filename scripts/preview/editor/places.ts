@@ -1,12 +1,12 @@
 import { deepValues } from '../../../content/deep-values';
 import {
+  alternativesOf,
   entriesFor,
   entryOf,
   type Field,
   type FieldValue,
   fieldOf,
   fieldsIn,
-  kindsOf,
   root as rootField,
   valueIn,
 } from '../../../content/fields';
@@ -14,13 +14,14 @@ import { picturesIn } from '../../../content/pictures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
 import type { Content } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
+import { fieldsOf } from '../../../lib/fields-of';
 import { describeSetting, type SettingName } from '../../../lib/settings';
 import { fieldName, nameOfEntry, valueInWords, valueName } from './names';
 import { type Known, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
 
-/** Another kind of a part, or what can be added to it. Without a name the owner gives one. */
+/** Another alternative of a value, or what can be added to it. Without a name the owner gives one. */
 export type Choice = { label: string; edit: Edit; needsName?: boolean };
 
 /** A column of a list that is edited as a table. */
@@ -46,7 +47,7 @@ export type Place = {
   /** The paths of what a part holds. */
   inner: string[] | undefined;
   entry: string | undefined;
-  part: string | undefined;
+  optionalPart: string | undefined;
   isOptional: boolean;
   choices: Choice[];
   columns: Column[] | undefined;
@@ -75,9 +76,9 @@ export function readPlaces({ written, content }: Sources) {
   };
   const titleAt = (path: string) => titleOf(path, valueIn(content, path), figures);
   const places = fieldsIn(written).map((found): [string, Place] => {
-    const { path, value, kind, inner, entry, part } = found;
+    const { path, value, schema, inner, entry, optionalPart } = found;
     const options = optionsOf(found, content, figures);
-    const shown = kind.maxLength ? valueIn(content, path) : value;
+    const shown = schema.maxLength ? valueIn(content, path) : value;
     const chosen = options.find((option) => option.value === value)?.label;
     const place = {
       label: outerPaths(path).map(titleAt).join(' → '),
@@ -85,16 +86,16 @@ export function readPlaces({ written, content }: Sources) {
       hint: path.startsWith('env.') ? describeSetting(path.slice(4) as SettingName) : undefined,
       written: value,
       text: inner ? '' : (chosen ?? valueInWords(shown)),
-      limit: kind.maxLength,
+      limit: schema.maxLength,
       options,
       picture: pictures.get(path)?.version,
-      refers: entriesFor(kind, content).find(({ id }) => id === value)?.path,
+      refers: entriesFor(schema, content).find(({ id }) => id === value)?.path,
       inner,
       entry,
-      part,
-      isOptional: part === path,
+      optionalPart,
+      isOptional: optionalPart === path,
       choices: choicesOf(found, known),
-      columns: columnsOf(kind),
+      columns: columnsOf(schema),
       group: groupIn(found),
       underlined: underlinedPlace(path),
     };
@@ -120,10 +121,11 @@ function titleOf(path: string, value: unknown, figures: Figure[]): string {
 }
 
 /** What a value is chosen from. */
-function optionsOf({ path, value, kind, part }: FieldValue, content: Content, figures: Figure[]) {
-  const entries = entriesFor(kind, content);
+function optionsOf(field: FieldValue, content: Content, figures: Figure[]) {
+  const { path, value, schema, optionalPart } = field;
+  const entries = entriesFor(schema, content);
   const options = [
-    ...(kind.type === 'boolean' ? [true, false] : (kind.enum ?? [])).map((option): Option => {
+    ...(schema.type === 'boolean' ? [true, false] : (schema.enum ?? [])).map((option): Option => {
       return {
         value: option,
         label: labelOf(path, option, content, figures),
@@ -132,9 +134,11 @@ function optionsOf({ path, value, kind, part }: FieldValue, content: Content, fi
     }),
     ...entries.map(({ id, entry }) => ({ value: id, label: nameOfEntry(entry) ?? id })),
   ];
-  const isLost = kind.list && value && !entries.some(({ id }) => id === value);
+  const isLost = schema.list && value && !entries.some(({ id }) => id === value);
   if (isLost) options.push({ value, label: `нет такой записи: ${value}` });
-  return part === path && options.length > 0 ? [...options, { value: '', label: '—' }] : options;
+  return optionalPart === path && options.length > 0
+    ? [...options, { value: '', label: '—' }]
+    : options;
 }
 
 /** A page is known by its name in the menu, a claim by its figure. */
@@ -146,28 +150,28 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
   return figure ? `${figure.text} {${name}}` : valueName(name);
 }
 
-/** Other kinds of a part, and what can be added to it. */
-function choicesOf({ path, value, field, kind, inner }: FieldValue, known: Known): Choice[] {
-  const kinds = kindsOf(field);
-  const present = inner ? Object.keys((value ?? {}) as object) : [];
-  const missing = Object.keys(kind.properties ?? {}).filter((name) => !present.includes(name));
-  const entry = entryOf(kind);
-  const named = kind.additionalProperties as Field | undefined;
+/** Other alternatives of a value, and what can be added to it. */
+function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Known): Choice[] {
+  const alternatives = alternativesOf(field);
+  const present = inner ? Object.keys(fieldsOf(value)) : [];
+  const missing = Object.keys(schema.properties ?? {}).filter((name) => !present.includes(name));
+  const entry = entryOf(schema);
+  const named = schema.additionalProperties as Field | undefined;
   const at = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
-  const add = (label: string, name: string | number, part: Field): Choice => {
+  const add = (label: string, name: string | number, child: Field): Choice => {
     const action = typeof name === 'number' ? 'insert' : 'set';
-    return { label, edit: { action, path: at(name), value: skeletonOf(part, at(name), known) } };
+    return { label, edit: { action, path: at(name), value: skeletonOf(child, at(name), known) } };
   };
   const isText = named?.type === 'string';
   return [
-    ...(kinds.length > 1 ? kinds : []).map((one): Choice => {
-      const other = skeletonOf(one, path, known, value);
+    ...(alternatives.length > 1 ? alternatives : []).map((alternative): Choice => {
+      const other = skeletonOf(alternative, path, known, value);
       return {
-        label: `Другой вид: ${kindName(other)}`,
+        label: `Другой вид: ${nameOfAlternative(other)}`,
         edit: { action: 'set', path, value: other },
       };
     }),
-    ...missing.map((name) => add(`Добавить: ${fieldName(name)}`, name, fieldOf(kind, name))),
+    ...missing.map((name) => add(`Добавить: ${fieldName(name)}`, name, fieldOf(schema, name))),
     ...(entry ? [add('Добавить запись', present.length, entry)] : []),
     ...(named
       ? [{ ...add('Добавить запись', isText ? known.id : '', named), needsName: !isText }]
@@ -175,14 +179,14 @@ function choicesOf({ path, value, field, kind, inner }: FieldValue, known: Known
   ];
 }
 
-function kindName(value: unknown): string {
+function nameOfAlternative(value: unknown): string {
   if (Array.isArray(value)) return valueName('forms');
-  return valueName(String((value as { kind?: unknown }).kind ?? value));
+  return valueName(String(fieldsOf(value).kind ?? value));
 }
 
 /** Months are edited as a table. */
-function columnsOf(kind: Field): Column[] | undefined {
-  const { properties } = entryOf(kind) ?? {};
+function columnsOf(schema: Field): Column[] | undefined {
+  const { properties } = entryOf(schema) ?? {};
   if (!properties?.month) return undefined;
   return Object.entries(properties).map(([name, field]) => {
     const { type } = field as Field;
@@ -191,12 +195,12 @@ function columnsOf(kind: Field): Column[] | undefined {
 }
 
 /** Values without a length or a list depend on each other: the opening hour on the closing one. */
-function groupIn({ path, value, kind, inner = [] }: FieldValue): string[] | undefined {
-  if (path === '' || path === 'env' || entryOf(kind)) return undefined;
+function groupIn({ path, value, schema, inner = [] }: FieldValue): string[] | undefined {
+  if (path === '' || path === 'env' || entryOf(schema)) return undefined;
   const fields = inner.map((at) => {
     const name = at.slice(path.length + 1);
-    const field = fieldOf(kind, name);
-    const written = (value as Record<string, unknown>)[name];
+    const field = fieldOf(schema, name);
+    const written = fieldsOf(value)[name];
     return { at, written, isText: Boolean(field.maxLength), isChosen: isChosen(field) };
   });
   const single = fields.filter(({ written }) => typeof written !== 'object');

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
 import { captureSource } from '../../../../lib/browser/lead-source';
+import { fieldsOf } from '../../../../lib/fields-of';
 import type { Change } from '../history';
 import type { Refusal, State } from '../state';
 import { AllFields } from './AllFields';
@@ -48,7 +49,7 @@ function Editor() {
     } catch (error) {
       const refusal = error as Refusal;
       const { was } = refusal;
-      const retry = () => act(action, { ...Object(body), was }, then, picture);
+      const retry = () => act(action, { ...fieldsOf(body), was }, then, picture);
       const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
       // An error has no properties of its own to copy.
       refuse({ ...refusal, message: refusal.message, ...(was && { label, retry }) });

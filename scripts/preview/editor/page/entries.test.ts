@@ -1,5 +1,6 @@
 import { loadContent } from '../../../../content/load';
 import { FIXTURE_CONTENT } from '../../../../content/test-folder.fixture';
+import { fieldsOf } from '../../../../lib/fields-of';
 import { readValues } from '../files';
 import { readPlaces } from '../places';
 import type { State } from '../state';
@@ -11,7 +12,7 @@ const state = readPlaces({ written, content: loadContent(FIXTURE_CONTENT) }) as 
 const { places } = state;
 
 test('a copied service stands behind it, on the same step', () => {
-  const { id, step } = Object(places['prices.services.2']?.written);
+  const { id, step } = fieldsOf(places['prices.services.2']?.written);
   expect(ACTIONS.copy.edits('prices.services.2', state)).toEqual([
     {
       action: 'insert',
@@ -54,7 +55,7 @@ test('an entry, and what refers to one, has the name that a person knows it by',
 
 test('a copy of a client is told apart by its company, within the length of that', () => {
   const [edit] = ACTIONS.copy.edits('results.clients.0', state);
-  const { company, id } = Object(edit).value;
+  const { company, id } = fieldsOf(fieldsOf(edit).value);
   expect(company).toMatch(/ \(копия\)$/);
   expect(id).toBe('workshop-2');
 });

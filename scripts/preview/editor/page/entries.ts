@@ -24,7 +24,7 @@ function removalEdits(path: string, state: State): Edit[] {
   const users = usersOf(path, state);
   const gone = users
     .filter(({ names }) => names.length === 0)
-    .map(({ at }) => places[at]?.part ?? places[at]?.entry ?? at);
+    .map(({ at }) => places[at]?.optionalPart ?? places[at]?.entry ?? at);
   const texts = users.flatMap(({ at, names }): Edit[] => {
     if (names.length === 0 || gone.some((part) => isIn(at, part))) return [];
     const fill = (all: string, { name, text }: Figure) => all.replaceAll(`{${name}}`, text);
