@@ -1,18 +1,23 @@
 import { type core, z } from 'zod';
 import { fieldsOf } from '@/lib/fields-of';
-import { settingNames } from '@/lib/settings';
+import { settingNames, titleOfSetting } from '@/lib/settings';
 import { schemas } from './schema';
 
 /** The JSON Schema of one value. */
 export type Field = core.JSONSchema.BaseSchema;
 
-const settings = Object.fromEntries(settingNames.map((name) => [name, z.string()]));
+const settings = Object.fromEntries(
+  settingNames.map((name) => [name, z.string().meta({ title: titleOfSetting(name) })]),
+);
 
 /** The schema of all files and of the settings. */
-export const root: Field = z.toJSONSchema(z.object({ ...schemas, env: z.object(settings) }), {
-  io: 'input',
-  unrepresentable: 'any',
-});
+export const root: Field = z.toJSONSchema(
+  z.object({ ...schemas, env: z.object(settings).meta({ title: 'Настройки' }) }),
+  {
+    io: 'input',
+    unrepresentable: 'any',
+  },
+);
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
 export type Json = any;
@@ -63,6 +68,23 @@ export function fieldOf(parent: Field, name: string) {
   const { properties = {}, additionalProperties, prefixItems = [], items } = parent;
   const field = properties[name] ?? additionalProperties ?? prefixItems[Number(name)] ?? items;
   return typeof field === 'object' ? (field as Field) : {};
+}
+
+/** The name of a field in the owner's words: the number of an entry, and what a category is called in the file. */
+export function titleOf(name: string, field: Field | undefined): string {
+  return /^\d+$/.test(name) ? String(Number(name) + 1) : (field?.title ?? name);
+}
+
+/** The names of all fields on a path: «Кейсы», «Записи», «2», «Заголовок». */
+export function titlesOf(path: string): string[] {
+  let fields: Field[] = [root];
+  return path.split('.').map((name) => {
+    fields = fields.flatMap(alternativesOf).map((field) => fieldOf(field, name));
+    return titleOf(
+      name,
+      fields.find(({ title }) => title),
+    );
+  });
 }
 
 /** Returns the value at a path. */

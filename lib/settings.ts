@@ -6,23 +6,56 @@ import { withoutUnseen } from './unseen';
 
 /** All settings are optional, so that a preview needs no account. A missing one gets a sample value. */
 const checks = {
-  NEXT_PUBLIC_SITE_URL: z.url({ protocol: /^https?$/ }).regex(/^[^?#]+$/),
-  NEXT_PUBLIC_BASE_PATH: z.string().regex(/^(\/[\w.-]+)+$/),
-  NEXT_PUBLIC_PHONE: z.string().regex(/^\+?([\s().-]*\d){10,}[\s().-]*$/),
-  NEXT_PUBLIC_TELEGRAM: z.string().regex(/^@?[A-Za-z]\w{3,31}$/),
-  NEXT_PUBLIC_OWNER_EMAIL: z.email(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().regex(/^\S+$/),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().regex(/^\S+$/),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#]+\/?$/),
-  NEXT_PUBLIC_METRIKA_ID: z.string().regex(/^\d{1,12}$/),
-  NEXT_PUBLIC_YANDEX_VERIFICATION: z.string().regex(/^[\w-]+$/),
-  NEXT_PUBLIC_GOOGLE_VERIFICATION: z.string().regex(/^[\w-]+$/),
-  PUBLISH_SAMPLES: z.literal('yes'),
+  NEXT_PUBLIC_SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^?#]+$/)
+    .meta({ title: 'Адрес сайта' }),
+  NEXT_PUBLIC_BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/)
+    .meta({ title: 'Папка сайта' }),
+  NEXT_PUBLIC_PHONE: z
+    .string()
+    .regex(/^\+?([\s().-]*\d){10,}[\s().-]*$/)
+    .meta({ title: 'Телефон' }),
+  NEXT_PUBLIC_TELEGRAM: z
+    .string()
+    .regex(/^@?[A-Za-z]\w{3,31}$/)
+    .meta({ title: 'Имя в Telegram' }),
+  NEXT_PUBLIC_OWNER_EMAIL: z.email().meta({ title: 'Почта' }),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/).meta({ title: 'Ключ службы отправки' }),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z
+    .string()
+    .regex(/^\S+$/)
+    .meta({ title: 'Номер сервиса отправки' }),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z
+    .string()
+    .regex(/^\S+$/)
+    .meta({ title: 'Номер шаблона письма' }),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^/?#]+\/?$/)
+    .meta({ title: 'Другой адрес службы отправки' }),
+  NEXT_PUBLIC_METRIKA_ID: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .meta({ title: 'Счётчик Яндекс Метрики' }),
+  NEXT_PUBLIC_YANDEX_VERIFICATION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .meta({ title: 'Код Яндекс Вебмастера' }),
+  NEXT_PUBLIC_GOOGLE_VERIFICATION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .meta({ title: 'Код Google Search Console' }),
+  PUBLISH_SAMPLES: z.literal('yes').meta({ title: 'Опубликовать с образцами' }),
 } as const;
 
 export type SettingName = keyof typeof checks;
 export const settingNames = Object.keys(checks) as SettingName[];
+
+/** The name of a setting in the owner's words. */
+export const titleOfSetting = (name: SettingName): string => checks[name].meta()?.title ?? name;
 
 type SettingValues = Partial<Record<SettingName, string>>;
 

@@ -1,39 +1,108 @@
 import { z } from 'zod';
 import { headline, id, list, meta, noun, text, texts, uniqueIds, whole } from './common';
 
-const service = id.meta({ list: 'prices.services' });
-const percent = whole.pipe(z.number().max(100));
+const service = id.meta({ title: 'Услуга', list: 'prices.services' });
+const percent = whole.pipe(z.number().max(100)).meta({ title: 'Процент' });
 /** A step asks about the services that name it. */
-const step = texts({ title: 100, hint: 400 }).extend({ id });
+const step = texts({ title: ['Заголовок', 100], hint: ['Подсказка', 400] }).extend({ id });
 
 export const calculator = z.strictObject({
   meta,
-  hero: headline,
-  steps: z.array(step).min(1).superRefine(uniqueIds),
-  words: z.strictObject({ question: noun }),
-  form: z.strictObject({
-    ...texts({ label: 60, progress: 40, step: 20, of: 10, selected: 30, benefits: 30 }).shape,
-    ...texts({ oneTime: 40, monthly: 40, total: 40, nothingYet: 60, includes: 40 }).shape,
-    ...texts({ remove: 60, back: 20, next: 20, skip: 30, finish: 30 }).shape,
-    ...texts({ noScript: 200, late: 160, absent: 200, unknown: 120 }).shape,
-    /** The service whose sums are shown beside the form until one is selected. */
-    example: texts({ title: 40 }).extend({ service }).optional(),
+  hero: headline.meta({ title: 'Первый экран' }),
+  steps: z.array(step).min(1).superRefine(uniqueIds).meta({ title: 'Шаги' }),
+  words: z
+    .strictObject({ question: noun.meta({ title: 'Вопрос' }) })
+    .meta({ title: 'Слова для 1, 2 и 5' }),
+  form: z
+    .strictObject({
+      ...texts({
+        label: ['Подпись', 60],
+        progress: ['Ход', 40],
+        step: ['Шаг', 20],
+        of: ['Слово «из»', 10],
+        selected: ['Выбрано', 30],
+        benefits: ['Что входит', 30],
+      }).shape,
+      ...texts({
+        oneTime: ['Один раз', 40],
+        monthly: ['в месяц', 40],
+        total: ['Итого', 40],
+        nothingYet: ['Пока ничего', 60],
+        includes: ['Уже входит услуга', 40],
+      }).shape,
+      ...texts({
+        remove: ['Убрать', 60],
+        back: ['Назад', 20],
+        next: ['Далее', 20],
+        skip: ['К содержанию', 30],
+        finish: ['Рассчитать', 30],
+      }).shape,
+      ...texts({
+        noScript: ['Без скриптов', 200],
+        late: ['Если страница не отвечает', 160],
+        absent: ['Скрипты не загрузились', 200],
+        unknown: ['Непонятая ссылка', 120],
+      }).shape,
+      /** The service whose sums are shown beside the form until one is selected. */
+      example: texts({ title: ['Заголовок', 40] })
+        .extend({ service })
+        .optional()
+        .meta({ title: 'Пример' }),
+    })
+    .meta({ title: 'Форма' }),
+  result: z
+    .strictObject({
+      ...texts({
+        title: ['Заголовок', 60],
+        from: ['От', 30],
+        validUntil: ['Действует до', 40],
+        signature: ['Подпись', 40],
+        note: ['Пометка', 300],
+      }).shape,
+      validDays: whole.meta({ title: 'Сколько дней' }),
+      adBudget: whole.meta({ title: 'С рекламным бюджетом' }),
+      ...texts({
+        oneTime: ['Один раз', 50],
+        oneTimeTotal: ['Итого один раз', 40],
+        monthly: ['в месяц', 50],
+        monthlyTotal: ['Итого в месяц', 40],
+      }).shape,
+      ...texts({
+        firstMonth: ['В первый месяц', 40],
+        budget: ['Бюджет', 60],
+        budgetFrom: ['Бюджет от', 40],
+        together: ['Вместе с бюджетом', 60],
+      }).shape,
+      ...texts({
+        atLeast: ['Слово «от»', 10],
+        later: ['Со второго месяца', 60],
+        share: ['Скопировать ссылку', 40],
+        passOn: ['Отправить другому', 40],
+        shared: ['Скопировано', 40],
+        byHand: ['Скопировать самому', 40],
+        message: ['Сообщение', 40],
+      }).shape,
+      ...texts({
+        edit: ['Изменить', 20],
+        restart: ['Сначала', 30],
+        call: ['Позвонить', 30],
+        send: ['Оставить заявку', 50],
+        print: ['Печать', 30],
+      }).shape,
+      discount: texts({ title: ['Заголовок', 60] })
+        .extend({ percent, atMost: whole.meta({ title: 'Не больше, ₽' }) })
+        .optional()
+        .meta({ title: 'Скидка' }),
+      next: list(text(60)).optional().meta({ title: 'Далее' }),
+      empty: texts({ title: ['Заголовок', 70], text: ['Текст', 300], advice: ['Совет', 40] }).meta({
+        title: 'Пусто',
+      }),
+    })
+    .meta({ title: 'Итог' }),
+  call: texts({ title: ['Заголовок', 60], text: ['Текст', 200], close: ['Закрыть', 20] }).meta({
+    title: 'Позвонить',
   }),
-  result: z.strictObject({
-    ...texts({ title: 60, from: 30, validUntil: 40, signature: 40, note: 300 }).shape,
-    validDays: whole,
-    adBudget: whole,
-    ...texts({ oneTime: 50, oneTimeTotal: 40, monthly: 50, monthlyTotal: 40 }).shape,
-    ...texts({ firstMonth: 40, budget: 60, budgetFrom: 40, together: 60 }).shape,
-    ...texts({ atLeast: 10, later: 60, share: 40, passOn: 40, shared: 40, byHand: 40, message: 40 })
-      .shape,
-    ...texts({ edit: 20, restart: 30, call: 30, send: 50, print: 30 }).shape,
-    discount: texts({ title: 60 }).extend({ percent, atMost: whole }).optional(),
-    next: list(text(60)).optional(),
-    empty: texts({ title: 70, text: 300, advice: 40 }),
-  }),
-  call: texts({ title: 60, text: 200, close: 20 }),
-  contactTitle: text(60).optional(),
+  contactTitle: text(60).optional().meta({ title: 'Заголовок над формой' }),
 });
 
 /**

@@ -15,39 +15,63 @@ import {
 } from './common';
 import { monthName } from './results';
 
-const caption = text(300);
+const caption = text(300).meta({ title: 'Подпись' });
 
 /** Words inside drawings. Their limits are the room in the drawing. */
-const row = texts({ name: 20, price: 11 });
+const row = texts({ name: ['Имя или название', 20], price: ['Цена', 11] });
 const shelf = z.array(text(9)).length(3);
 
 /** The owner's own picture, or a drawing with the words in it. */
 const picture = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('image'), caption, image: image('case'), alt: text(300) }),
+  z.strictObject({
+    kind: z.literal('image'),
+    caption,
+    image: image('case').meta({ title: 'Картинка' }),
+    alt: text(300).meta({ title: 'Что на картинке' }),
+  }),
   z.strictObject({
     kind: z.literal('booking'),
     caption,
-    days: z.array(text(5)).length(5),
-    hours: z.array(text(6)).length(5),
+    days: z.array(text(5)).length(5).meta({ title: 'Дни' }),
+    hours: z.array(text(6)).length(5).meta({ title: 'Часы' }),
   }),
-  z.strictObject({ kind: z.literal('pricelist'), caption, rows: z.array(row).length(5) }),
+  z.strictObject({
+    kind: z.literal('pricelist'),
+    caption,
+    rows: z.array(row).length(5).meta({ title: 'Строки' }),
+  }),
   z.strictObject({
     kind: z.literal('calendar'),
     caption,
     /** The drawing shows its days below their weekdays. */
-    month: monthName.refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026'),
+    month: monthName
+      .refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026')
+      .meta({ title: 'Месяц' }),
   }),
-  z.strictObject({ kind: z.literal('shelf'), caption, top: shelf, middle: shelf, bottom: shelf }),
+  z.strictObject({
+    kind: z.literal('shelf'),
+    caption,
+    top: shelf.meta({ title: 'Верхняя полка' }),
+    middle: shelf.meta({ title: 'Средняя полка' }),
+    bottom: shelf.meta({ title: 'Нижняя полка' }),
+  }),
   z.strictObject({
     kind: z.literal('plan'),
     caption,
-    ...texts({ width: 12, living: 14, kitchen: 14, bedroom: 12, hall: 9, nursery: 12 }).shape,
+    ...texts({
+      width: ['Ширина', 12],
+      living: ['Гостиная', 14],
+      kitchen: ['Кухня', 14],
+      bedroom: ['Спальня', 12],
+      hall: ['Прихожая', 9],
+      nursery: ['Детская', 12],
+    }).shape,
   }),
 ]);
 
 /** `leadCost` marks the cost of a lead. If the value is a single price, «1 200 ₽», it becomes that number of rubles. */
-const metric = texts({ label: 80, value: 16 })
-  .extend({ leadCost: z.boolean().optional() })
+const metric = texts({ label: ['Подпись', 80], value: ['Число', 16] })
+  .extend({ leadCost: z.boolean().optional().meta({ title: 'Это цена заявки' }) })
   .transform(({ leadCost, ...shown }) => {
     const isPrice = leadCost && /^\d[\d\s]*₽$/.test(shown.value);
     return { ...shown, leadCost: isPrice ? Number(shown.value.replace(/\D/g, '')) : undefined };
@@ -55,14 +79,21 @@ const metric = texts({ label: 80, value: 16 })
 
 const caseItem = z.strictObject({
   id,
-  category: id.meta({ list: 'cases.categories' }),
-  ...texts({ title: 120, result: 200, description: 1000 }).shape,
+  category: id.meta({ title: 'Категория', list: 'cases.categories' }),
+  ...texts({ title: ['Заголовок', 120], result: ['Итог', 200], description: ['Описание', 1000] })
+    .shape,
   /** Adds the case to the report sheet of the first screen. `words` are the forms of the word for its leads. */
-  trade: z.strictObject({ name: text(40), words: noun }).optional(),
+  trade: z
+    .strictObject({
+      name: text(40).meta({ title: 'Имя или название' }),
+      words: noun.meta({ title: 'Слова для 1, 2 и 5' }),
+    })
+    .optional()
+    .meta({ title: 'Дело' }),
   /** The service page that shows the case, too. */
-  page: z.enum(serviceRouteIds).optional(),
-  metrics: list(metric),
-  picture: picture.optional(),
+  page: z.enum(serviceRouteIds).optional().meta({ title: 'Страница' }),
+  metrics: list(metric).meta({ title: 'Показатели' }),
+  picture: picture.optional().meta({ title: 'Картинка' }),
   source,
   sample,
 });
@@ -70,10 +101,14 @@ const caseItem = z.strictObject({
 export const cases = z.strictObject({
   ...heading,
   /** The name of the tab list and of the first tab. The other tabs are the categories with cases. */
-  tabs: texts({ label: 40, all: 40 }),
-  categories: names,
-  ...texts({ button: 40, more: 30, sourceLabel: 40 }).shape,
-  items: list(caseItem).superRefine(uniqueIds),
+  tabs: texts({ label: ['Подпись', 40], all: ['Все', 40] }).meta({ title: 'Вкладки' }),
+  categories: names.meta({ title: 'Категории' }),
+  ...texts({
+    button: ['Кнопка', 40],
+    more: ['Подробнее', 30],
+    sourceLabel: ['Подпись ссылки на источник', 40],
+  }).shape,
+  items: list(caseItem).superRefine(uniqueIds).meta({ title: 'Записи' }),
 });
 
 export type Case = z.infer<typeof caseItem>;

@@ -19,10 +19,13 @@ function refuseMarkup(value: string, { addIssue }: z.RefinementCtx) {
   if (marks) addIssue(`знаки «${marks}» ${message}`);
 }
 
-/** Fields of visible texts, each with its maximum length. */
-export function texts<Name extends string>(limits: Record<Name, number>) {
-  const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
-  return z.strictObject(Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>);
+/** Visible texts, each with its name in the owner's words and its maximum length. */
+export function texts<Name extends string>(
+  fields: Record<Name, readonly [title: string, max: number]>,
+) {
+  const entries = Object.entries<readonly [title: string, max: number]>(fields);
+  const schemas = entries.map(([name, [title, max]]) => [name, text(max).meta({ title })]);
+  return z.strictObject(Object.fromEntries(schemas) as Record<Name, ReturnType<typeof text>>);
 }
 
 /** A whole number above zero. It may be the name of a figure without its unit, {reply.n}, which has become a text. */
@@ -45,7 +48,8 @@ export const id = z
   .regex(
     /^[a-z][a-z0-9-]*$/,
     'имя пишется строчными латинскими буквами, цифрами и дефисом: lead-cost',
-  );
+  )
+  .meta({ title: 'Имя латиницей' });
 
 /** The visible names of categories by their ids, in their order on the page. */
 export const names = z
@@ -69,28 +73,42 @@ export function image(slot: SlotName) {
 }
 
 /** The address of the original: a live site, a published review. */
-export const source = z.url({ protocol: /^https?$/ }).optional();
+export const source = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .meta({ title: 'Ссылка на источник' });
 
 export const rubles = z.number().int().positive();
 
 /** The title and description in search results. The browser tab shows the title, too. */
-export const meta = texts({ title: 150, description: 400 });
+export const meta = texts({ title: ['Заголовок', 150], description: ['Описание', 400] }).meta({
+  title: 'Для поисковиков',
+});
 
-export const stat = texts({ value: 20, caption: 100 });
+export const stat = texts({ value: ['Число', 20], caption: ['Подпись', 100] });
 
-export const point = texts({ title: 100, text: 1000 });
+export const point = texts({ title: ['Заголовок', 100], text: ['Текст', 1000] });
 
 /** Marks a sample, which the launch check reports until the owner has replaced it. */
-export const sample = z.boolean();
+export const sample = z.boolean().meta({ title: 'Это образец' });
 
-export const heading = { title: text(120), intro: text(600).optional() };
+export const heading = {
+  title: text(120).meta({ title: 'Заголовок' }),
+  intro: text(600).optional().meta({ title: 'Вступление' }),
+};
 
-export const headline = texts({ eyebrow: 80, title: 120 })
+export const headline = texts({ eyebrow: ['Строка над заголовком', 80], title: ['Заголовок', 120] })
   /** Words of the title to underline. They must occur in it. */
-  .extend({ underlined: text(40).optional() });
+  .extend({ underlined: text(40).optional().meta({ title: 'Подчёркнутые слова' }) });
 
-const words = texts({ lead: 500, primary: 40, secondary: 40 }).shape;
-export const hero = headline.extend({ ...words, facts: list(stat) });
+const words = texts({
+  lead: ['Вступление', 500],
+  primary: ['Главная кнопка', 40],
+  secondary: ['Вторая кнопка', 40],
+}).shape;
+export const hero = headline
+  .extend({ ...words, facts: list(stat).meta({ title: 'Числа первого экрана' }) })
+  .meta({ title: 'Первый экран' });
 
 /** Refuses two entries with the same value of a field. */
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {

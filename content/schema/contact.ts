@@ -1,47 +1,100 @@
 import { z } from 'zod';
 import { heading, text, texts } from './common';
 
-const notice = texts({ title: 40, text: 120 });
+const notice = texts({ title: ['Заголовок', 40], text: ['Текст', 120] });
 
 export const contact = z.strictObject({
   ...heading,
-  ...texts({ channelsTitle: 40, locationLabel: 30, hoursLabel: 30, daysOffLabel: 30 }).shape,
+  ...texts({
+    channelsTitle: ['Заголовок способов связи', 40],
+    locationLabel: ['Слово перед городом', 30],
+    hoursLabel: ['Слово перед часами', 30],
+    daysOffLabel: ['Слово перед выходными', 30],
+  }).shape,
   /** Asks for consent by a statement beside the button or by a required checkbox. */
-  consent: z.enum(['statement', 'checkbox']),
-  form: z.strictObject({
-    ...texts({ title: 60, name: 30, phone: 30, message: 40, optional: 20, audit: 120 }).shape,
-    ...texts({ submit: 30, sending: 30, statement: 300, consent: 120 }).shape,
-    /** Comes before the day and time of the lead that this one repeats, in the letter. */
-    repeatNote: text(60),
-    /** The labels of the last lines of the letter, which say where the visitor came from. */
-    origin: texts({ advertisement: 40, otherSite: 40, entry: 40, page: 40 }),
-    /** Shown beside the button without JavaScript, and when a click waits too long for hydration. */
-    ...texts({ noScript: 160, late: 160, absent: 160 }).shape,
-    missing: texts({ name: 60, phone: 60, consent: 80 }),
-    /** The words before the length of a message that is too long to send, and before the maximum length. */
-    ...texts({ tooLong: 80, fits: 40 }).shape,
-    /** The label of the button when the connection is back after a failure. */
-    online: text(30),
-  }),
-  notices: z.strictObject({
-    missing: notice,
-    consent: notice,
-    failed: notice,
-    sent: notice,
-    interrupted: notice,
-    repeating: notice,
-    close: text(20),
-  }),
+  consent: z.enum(['statement', 'checkbox']).meta({ title: 'Согласие' }),
+  form: z
+    .strictObject({
+      ...texts({
+        title: ['Заголовок', 60],
+        name: ['Имя или название', 30],
+        phone: ['Телефон', 30],
+        message: ['Сообщение', 40],
+        optional: ['Необязательно', 20],
+        audit: ['Аудит', 120],
+      }).shape,
+      ...texts({
+        submit: ['Кнопка отправки', 30],
+        sending: ['Пока отправляется', 30],
+        statement: ['Строка у кнопки', 300],
+        consent: ['Согласие', 120],
+      }).shape,
+      /** Comes before the day and time of the lead that this one repeats, in the letter. */
+      repeatNote: text(60).meta({ title: 'Пометка повтора' }),
+      /** The labels of the last lines of the letter, which say where the visitor came from. */
+      origin: texts({
+        advertisement: ['Слово перед рекламой', 40],
+        otherSite: ['Слово перед другим сайтом', 40],
+        entry: ['Слово перед первой страницей', 40],
+        page: ['Страница', 40],
+      }).meta({ title: 'Откуда пришёл клиент' }),
+      /** Shown beside the button without JavaScript, and when a click waits too long for hydration. */
+      ...texts({
+        noScript: ['Без скриптов', 160],
+        late: ['Если страница не отвечает', 160],
+        absent: ['Скрипты не загрузились', 160],
+      }).shape,
+      missing: texts({
+        name: ['Имя или название', 60],
+        phone: ['Телефон', 60],
+        consent: ['Согласие', 80],
+      }).meta({ title: 'Чего не хватает' }),
+      /** The words before the length of a message that is too long to send, and before the maximum length. */
+      ...texts({ tooLong: ['Слишком длинно', 80], fits: ['Сколько поместится', 40] }).shape,
+      /** The label of the button when the connection is back after a failure. */
+      online: text(30).meta({ title: 'Связь вернулась' }),
+    })
+    .meta({ title: 'Форма' }),
+  notices: z
+    .strictObject({
+      missing: notice.meta({ title: 'Чего не хватает' }),
+      consent: notice.meta({ title: 'Согласие' }),
+      failed: notice.meta({ title: 'Не отправилось' }),
+      sent: notice.meta({ title: 'Отправлено' }),
+      interrupted: notice.meta({ title: 'Связь оборвалась' }),
+      repeating: notice.meta({ title: 'Повтор' }),
+      close: text(20).meta({ title: 'Закрыть' }),
+    })
+    .meta({ title: 'Сообщения' }),
   /** Other ways to send a lead that could not be delivered. */
-  rescue: texts({ sms: 30, email: 30, copy: 30, shared: 30, byHand: 60 }),
-  receipt: z.strictObject({
-    /** Comes before the number that the owner calls from. */
-    caller: text(30),
-    ...texts({ name: 30, answer: 30, today: 30, tomorrow: 30, otherDay: 20, zone: 40 }).shape,
-    /** The number of working hours in which a lead is answered. */
-    within: z.coerce.number().positive(),
-    ...texts({ repetition: 120, urgent: 60, another: 40 }).shape,
-  }),
+  rescue: texts({
+    sms: ['По СМС', 30],
+    email: ['По почте', 30],
+    copy: ['Скопировать', 30],
+    shared: ['Скопировано', 30],
+    byHand: ['Скопировать самому', 60],
+  }).meta({ title: 'Запасные пути' }),
+  receipt: z
+    .strictObject({
+      /** Comes before the number that the owner calls from. */
+      caller: text(30).meta({ title: 'Слово перед вашим номером' }),
+      ...texts({
+        name: ['Имя или название', 30],
+        answer: ['Ответ', 30],
+        today: ['Сегодня', 30],
+        tomorrow: ['Завтра', 30],
+        otherDay: ['В другой день', 20],
+        zone: ['Часовой пояс', 40],
+      }).shape,
+      /** The number of working hours in which a lead is answered. */
+      within: z.coerce.number().positive().meta({ title: 'В течение' }),
+      ...texts({
+        repetition: ['Повторная заявка', 120],
+        urgent: ['Если срочно', 60],
+        another: ['Ещё одна заявка', 40],
+      }).shape,
+    })
+    .meta({ title: 'Расписка' }),
 });
 
 export type ContactFormLabels = z.infer<typeof contact>['form'];

@@ -4,71 +4,110 @@ import { heading, id, image, list, names, sample, source, stat, text, texts } fr
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
   /** Without this client the example is left out. */
-  client: id.meta({ list: 'results.clients' }),
-  link: text(40),
+  client: id.meta({ title: 'Клиент', list: 'results.clients' }),
+  link: text(40).meta({ title: 'Ссылка' }),
   /** The first one is large. */
-  figures: list(stat),
-  caption: text(200),
+  figures: list(stat).meta({ title: 'Цифры' }),
+  caption: text(200).meta({ title: 'Подпись' }),
   sample,
 };
 
 export const feedAd = z.strictObject({
   ...reported,
-  ...texts({ author: 40, mark: 20, text: 200, button: 24 }).shape,
+  ...texts({
+    author: ['Автор', 40],
+    mark: ['Пометка «реклама»', 20],
+    text: ['Текст', 200],
+    button: ['Кнопка', 24],
+  }).shape,
   /** A large word with a line above it and crossed-out values below, beside a picture. */
-  poster: z.strictObject({
-    above: text(20),
-    large: text(8),
-    crossed: list(text(8)),
-    image: image('poster').optional(),
-  }),
+  poster: z
+    .strictObject({
+      above: text(20).meta({ title: 'Слово сверху' }),
+      large: text(8).meta({ title: 'Крупно' }),
+      crossed: list(text(8)).meta({ title: 'Зачёркнутое' }),
+      image: image('poster').optional().meta({ title: 'Картинка' }),
+    })
+    .meta({ title: 'Картинка объявления' }),
 });
 
 export const searchAd = z.strictObject({
   ...reported,
-  ...texts({ query: 40, mark: 20, title: 60, address: 40, text: 160, call: 40 }).shape,
-  image: image('banner').optional(),
-  links: list(text(24)),
+  ...texts({
+    query: ['Запрос', 40],
+    mark: ['Пометка «реклама»', 20],
+    title: ['Заголовок', 60],
+    address: ['Адрес', 40],
+    text: ['Текст', 160],
+    call: ['Позвонить', 40],
+  }).shape,
+  image: image('banner').optional().meta({ title: 'Картинка' }),
+  links: list(text(24)).meta({ title: 'Ссылки' }),
 });
 
 export const mapCard = z.strictObject({
-  ...texts({ name: 40, trade: 60, reviews: 24, hours: 40, caption: 200 }).shape,
-  links: list(text(24)),
-  figures: list(stat).optional(),
-  map: texts({ avenue: 16, street: 16, boulevard: 16, river: 16 }),
-  rating: z.number().min(1).max(5),
-  chart: z.strictObject({
-    title: text(60),
-    firstPage: text(30),
-    months: z
-      .array(z.strictObject({ month: text(12), position: z.number().int().min(1).max(100) }))
-      .min(2)
-      .max(8),
-  }),
+  ...texts({
+    name: ['Имя или название', 40],
+    trade: ['Дело', 60],
+    reviews: ['Отзывы', 24],
+    hours: ['Часы', 40],
+    caption: ['Подпись', 200],
+  }).shape,
+  links: list(text(24)).meta({ title: 'Ссылки' }),
+  figures: list(stat).optional().meta({ title: 'Цифры' }),
+  map: texts({
+    avenue: ['Проспект', 16],
+    street: ['Улица', 16],
+    boulevard: ['Бульвар', 16],
+    river: ['Река', 16],
+  }).meta({ title: 'Карта' }),
+  rating: z.number().min(1).max(5).meta({ title: 'Оценка' }),
+  chart: z
+    .strictObject({
+      title: text(60).meta({ title: 'Заголовок' }),
+      firstPage: text(30).meta({ title: 'Первая страница' }),
+      months: z
+        .array(
+          z.strictObject({
+            month: text(12).meta({ title: 'Месяц' }),
+            position: z.number().int().min(1).max(100).meta({ title: 'Место' }),
+          }),
+        )
+        .min(2)
+        .max(8)
+        .meta({ title: 'Месяцы' }),
+    })
+    .meta({ title: 'График' }),
   sample,
 });
 
 const work = z.strictObject({
-  image: image('portfolio'),
+  image: image('portfolio').meta({ title: 'Картинка' }),
   /** A screenshot on a phone, for visitors with a phone. */
-  phoneImage: image('phone').optional(),
-  ...texts({ alt: 300, title: 100, description: 600 }).shape,
-  category: id.meta({ list: 'websites.portfolio.categories' }),
-  results: list(texts({ label: 60, value: 24 })),
+  phoneImage: image('phone').optional().meta({ title: 'Картинка для телефона' }),
+  ...texts({
+    alt: ['Что на картинке', 300],
+    title: ['Заголовок', 100],
+    description: ['Описание', 600],
+  }).shape,
+  category: id.meta({ title: 'Категория', list: 'websites.portfolio.categories' }),
+  results: list(texts({ label: ['Подпись', 60], value: ['Число', 24] })).meta({
+    title: 'Результаты',
+  }),
   source,
   sample,
 });
 
 export const portfolio = z.strictObject({
   ...heading,
-  categories: names,
+  categories: names.meta({ title: 'Категории' }),
   /** The labels of the dialog with the large picture. */
-  ...texts({ enlarged: 40, close: 20 }).shape,
+  ...texts({ enlarged: ['Работа крупно', 40], close: ['Закрыть', 20] }).shape,
   /** The label that opens the works which a phone hides. Without it none are hidden. */
-  showMore: text(40).optional(),
+  showMore: text(40).optional().meta({ title: 'Показать остальные работы' }),
   /** The label of the link of a work with a source. */
-  sourceLabel: text(40),
-  items: list(work),
+  sourceLabel: text(40).meta({ title: 'Подпись ссылки на источник' }),
+  items: list(work).meta({ title: 'Записи' }),
 });
 
 export type FeedAdContent = z.infer<typeof feedAd>;

@@ -2,52 +2,113 @@ import { z } from 'zod';
 import { TRADES } from '@/lib/drawings';
 import { heading, hero, id, list, meta, point, rubles, sample, stat, text, texts } from './common';
 
-const niche = texts({ name: 60, count: 40, note: 300 }).extend({
-  drawing: z.enum(TRADES).optional(),
+const niche = texts({
+  name: ['Имя или название', 60],
+  count: ['Сколько', 40],
+  note: ['Пометка', 300],
+}).extend({
+  drawing: z.enum(TRADES).optional().meta({ title: 'Рисунок' }),
 });
 
 /** Browsers round a start or an end between two steps to the next step. */
-const range = z.strictObject({ from: rubles, to: rubles, step: rubles, start: rubles });
+const range = z
+  .strictObject({
+    from: rubles.meta({ title: 'От' }),
+    to: rubles.meta({ title: 'До' }),
+    step: rubles.meta({ title: 'Шаг' }),
+    start: rubles.meta({ title: 'С какого начать' }),
+  })
+  .meta({ title: 'Бюджеты' });
 
 const sheet = z.strictObject({
-  ...texts({ advertised: 30, leads: 60, cost: 30 }).shape,
-  caption: text(200).optional(),
+  ...texts({
+    advertised: ['Слово «рекламы»', 30],
+    leads: ['Заявки', 60],
+    cost: ['Цена заявки', 30],
+  }).shape,
+  caption: text(200).optional().meta({ title: 'Подпись' }),
   /** The client whose months the sheet shows. */
-  client: id.meta({ list: 'results.clients' }),
+  client: id.meta({ title: 'Клиент', list: 'results.clients' }),
   /** The words around the visitor's choice and the number of leads. */
-  calculation: z.strictObject({
-    ...texts({ title: 60, trade: 40, budget: 40, makes: 20, note: 100 }).shape,
-    range,
-    ...texts({ report: 30, month: 10, ask: 40, firstMonth: 40 }).shape,
-    case: texts({ before: 30, link: 40 }),
-  }),
+  calculation: z
+    .strictObject({
+      ...texts({
+        title: ['Заголовок', 60],
+        trade: ['Дело', 40],
+        budget: ['Бюджет', 40],
+        makes: ['Слово «это»', 20],
+        note: ['Пометка', 100],
+      }).shape,
+      range,
+      ...texts({
+        report: ['Отчёт', 30],
+        month: ['Месяц', 10],
+        ask: ['Вписать в заявку', 40],
+        firstMonth: ['В первый месяц', 40],
+      }).shape,
+      case: texts({ before: ['Слова перед названием', 30], link: ['Ссылка', 40] }).meta({
+        title: 'Кейс',
+      }),
+    })
+    .meta({ title: 'Сколько заявок даст бюджет' }),
 });
 
 const campaign = z.strictObject({
-  name: text(40),
-  spent: rubles,
-  leads: z.number().int().nonnegative(),
-  note: text(60).optional(),
+  name: text(40).meta({ title: 'Имя или название' }),
+  spent: rubles.meta({ title: 'Расход' }),
+  leads: z.number().int().nonnegative().meta({ title: 'Заявки' }),
+  note: text(60).optional().meta({ title: 'Пометка' }),
 });
 
 const report = z.strictObject({
-  ...texts({ title: 40, week: 80, total: 20, caption: 200 }).shape,
-  columns: texts({ name: 20, spent: 20, leads: 20, cost: 20 }),
-  rows: list(campaign),
-  plan: z.strictObject({ title: text(60), items: list(text(140)) }),
+  ...texts({
+    title: ['Заголовок', 40],
+    week: ['Чья неделя', 80],
+    total: ['Итого', 20],
+    caption: ['Подпись', 200],
+  }).shape,
+  columns: texts({
+    name: ['Имя или название', 20],
+    spent: ['Расход', 20],
+    leads: ['Заявки', 20],
+    cost: ['Цена заявки', 20],
+  }).meta({ title: 'Колонки' }),
+  rows: list(campaign).meta({ title: 'Строки' }),
+  plan: z
+    .strictObject({
+      title: text(60).meta({ title: 'Заголовок' }),
+      items: list(text(140)).meta({ title: 'Записи' }),
+    })
+    .meta({ title: 'план' }),
   sample,
 });
 
 export const home = z.strictObject({
   meta,
-  hero: hero.safeExtend({ sheet: sheet.optional() }),
-  niches: z.strictObject({
-    ...heading,
-    items: list(niche),
-    stats: list(stat),
-  }),
-  advantages: z.strictObject({ ...heading, items: list(point), report: report.optional() }),
-  seo: z.strictObject({ ...heading, more: text(30), paragraphs: list(text(2000)) }),
+  hero: hero
+    .safeExtend({ sheet: sheet.optional().meta({ title: 'Лист отчёта' }) })
+    .meta({ title: 'Первый экран' }),
+  niches: z
+    .strictObject({
+      ...heading,
+      items: list(niche).meta({ title: 'Записи' }),
+      stats: list(stat).meta({ title: 'Числа' }),
+    })
+    .meta({ title: 'Ниши' }),
+  advantages: z
+    .strictObject({
+      ...heading,
+      items: list(point).meta({ title: 'Записи' }),
+      report: report.optional().meta({ title: 'Отчёт' }),
+    })
+    .meta({ title: 'Почему со мной спокойно' }),
+  seo: z
+    .strictObject({
+      ...heading,
+      more: text(30).meta({ title: 'Подробнее' }),
+      paragraphs: list(text(2000)).meta({ title: 'Абзацы' }),
+    })
+    .meta({ title: 'Продвижение' }),
 });
 
 export type BudgetLabels = z.infer<typeof sheet>['calculation'];

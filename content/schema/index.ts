@@ -12,24 +12,39 @@ import * as sections from './sections';
 import * as servicePages from './service-pages';
 import { site } from './site';
 
-/** The schema of every file, by its name: content/{name}.yaml. */
+/** The schema of every file by its name, content/{name}.yaml, with its name in the owner's words. */
 export const schemas = {
-  figures,
-  site,
-  prices,
-  home,
-  cases,
-  results,
-  contact,
-  privacy,
-  calculator,
-  ...sections,
-  ...servicePages,
-  'not-found': texts({ before: 40, title: 40, text: 300, home: 40 }).extend({
-    meta: texts({ title: 150 }),
-    figure: stat,
-    remark: text(30).optional(),
-  }),
+  figures: figures.meta({ title: 'Цифры' }),
+  site: site.meta({ title: 'Общее' }),
+  prices: prices.meta({ title: 'Цены' }),
+  home: home.meta({ title: 'Главная' }),
+  cases: cases.meta({ title: 'Кейсы' }),
+  results: results.meta({ title: 'Результаты' }),
+  contact: contact.meta({ title: 'Связь' }),
+  privacy: privacy.meta({ title: 'Согласие и политика' }),
+  calculator: calculator.meta({ title: 'Калькулятор' }),
+  comparison: sections.comparison.meta({ title: 'Сравнение' }),
+  services: sections.services.meta({ title: 'Услуги' }),
+  reviews: sections.reviews.meta({ title: 'Отзывы' }),
+  guarantees: sections.guarantees.meta({ title: 'Гарантии' }),
+  faq: sections.faq.meta({ title: 'Вопросы' }),
+  offers: sections.offers.meta({ title: 'Предложения' }),
+  targeting: servicePages.targeting.meta({ title: 'Таргет' }),
+  contextual: servicePages.contextual.meta({ title: 'Директ' }),
+  websites: servicePages.websites.meta({ title: 'Сайты' }),
+  seo: servicePages.seo.meta({ title: 'Продвижение' }),
+  'not-found': texts({
+    before: ['Слова перед названием', 40],
+    title: ['Заголовок', 40],
+    text: ['Текст', 300],
+    home: ['Главная', 40],
+  })
+    .extend({
+      meta: texts({ title: ['Заголовок', 150] }).meta({ title: 'Для поисковиков' }),
+      figure: stat.meta({ title: 'Число из отчёта' }),
+      remark: text(30).optional().meta({ title: 'Пометка от руки' }),
+    })
+    .meta({ title: 'Нет такой страницы' }),
 };
 
 /** The parsed content. Components import their types from here. */

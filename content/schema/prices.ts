@@ -5,20 +5,22 @@ import { id, list, rubles, text, uniqueIds } from './common';
 const service = z.strictObject({
   /** The value of the checkbox, and the name in the placeholder `{price.id}`. */
   id,
-  name: text(60),
+  name: text(60).meta({ title: 'Имя или название' }),
   /** The step of the calculator that asks about the service. The default is the last step. */
-  step: id.meta({ list: 'calculator.steps' }).optional(),
-  price: rubles,
-  payment: z.enum(['monthly', 'oneTime']),
+  step: id.meta({ list: 'calculator.steps' }).optional().meta({ title: 'Шаг' }),
+  price: rubles.meta({ title: 'Цена' }),
+  payment: z.enum(['monthly', 'oneTime']).meta({ title: 'Оплата' }),
   /** The id of a service that is part of this one. */
-  includes: id.meta({ list: 'prices.services' }).optional(),
+  includes: id.meta({ list: 'prices.services' }).optional().meta({ title: 'Уже входит услуга' }),
   /** Whether the client also pays the advertising platform. */
-  adBudget: z.boolean().default(false),
-  drawing: z.enum(SERVICE_DRAWINGS).default('complex'),
-  description: text(300),
-  benefits: list(text(120)),
+  adBudget: z.boolean().default(false).meta({ title: 'С рекламным бюджетом' }),
+  drawing: z.enum(SERVICE_DRAWINGS).default('complex').meta({ title: 'Рисунок' }),
+  description: text(300).meta({ title: 'Описание' }),
+  benefits: list(text(120)).meta({ title: 'Что входит' }),
 });
 
-export const prices = z.strictObject({ services: z.array(service).min(1).superRefine(uniqueIds) });
+export const prices = z.strictObject({
+  services: z.array(service).min(1).superRefine(uniqueIds).meta({ title: 'Услуги' }),
+});
 
 export type Service = z.infer<typeof service>;

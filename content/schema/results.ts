@@ -11,13 +11,13 @@ export const monthName = text(20)
   .transform((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 const month = z.strictObject({
-  month: monthName,
-  vkLeads: count,
+  month: monthName.meta({ title: 'Месяц' }),
+  vkLeads: count.meta({ title: 'ВКонтакте, заявки' }),
   /** Whole rubles for one lead; 0 in a month without leads. */
-  vkCost: count,
-  yandexLeads: count,
-  yandexCost: count,
-  sales: count,
+  vkCost: count.meta({ title: 'ВКонтакте, цена заявки' }),
+  yandexLeads: count.meta({ title: 'Яндекс, заявки' }),
+  yandexCost: count.meta({ title: 'Яндекс, цена заявки' }),
+  sales: count.meta({ title: 'Продажи' }),
 });
 
 const paidMonth = month.superRefine((figures, { addIssue }) => {
@@ -35,11 +35,16 @@ const distinctMonths = distinct('month', (name) => {
 
 const client = z.strictObject({
   id,
-  ...texts({ company: 60, business: 80, description: 1000, finalResult: 1000 }).shape,
-  remark: text(60).optional(),
+  ...texts({
+    company: ['Компания', 60],
+    business: ['Дело', 80],
+    description: ['Описание', 1000],
+    finalResult: ['Вывод', 1000],
+  }).shape,
+  remark: text(60).optional().meta({ title: 'Пометка от руки' }),
   /** The forms of the word for a sale, for totals in texts. */
-  sale: noun,
-  months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths),
+  sale: noun.meta({ title: 'Продажа: слова для 1, 2 и 5' }),
+  months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths).meta({ title: 'Месяцы' }),
   sample,
 });
 
@@ -48,11 +53,30 @@ export const counted = client.pick({ id: true, sale: true, months: true }).strip
 
 export const results = z.strictObject({
   ...heading,
-  columns: z.record(month.keyof(), text(20)),
-  ...texts({ showTable: 40, showCharts: 40, total: 20, conclusion: 30 }).shape,
-  words: z.strictObject({ month: noun, lead: noun }),
-  charts: texts({ leads: 60, cost: 60, sales: 60 }),
-  clients: list(client).superRefine(uniqueIds),
+  columns: texts({
+    month: ['Месяц', 20],
+    vkLeads: ['ВКонтакте, заявки', 20],
+    vkCost: ['ВКонтакте, цена заявки', 20],
+    yandexLeads: ['Яндекс, заявки', 20],
+    yandexCost: ['Яндекс, цена заявки', 20],
+    sales: ['Продажи', 20],
+  }).meta({ title: 'Колонки' }),
+  ...texts({
+    showTable: ['Показать таблицу', 40],
+    showCharts: ['Показать графики', 40],
+    total: ['Итого', 20],
+    conclusion: ['Вывод', 30],
+  }).shape,
+  words: z
+    .strictObject({
+      month: noun.meta({ title: 'Месяц' }),
+      lead: noun.meta({ title: 'Вступление' }),
+    })
+    .meta({ title: 'Слова для 1, 2 и 5' }),
+  charts: texts({ leads: ['Заявки', 60], cost: ['Цена заявки', 60], sales: ['Продажи', 60] }).meta({
+    title: 'Графики',
+  }),
+  clients: list(client).superRefine(uniqueIds).meta({ title: 'Клиенты' }),
 });
 
 export type ClientReport = z.infer<typeof client>;

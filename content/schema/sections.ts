@@ -7,78 +7,108 @@ import { heading, id, list, point, sample, source, stat, text, texts, uniqueIds 
 
 export const comparison = z.strictObject({
   ...heading,
-  caption: text(120),
-  columns: texts({ criterion: 40, self: 40, marketer: 40 }),
-  rows: list(texts({ criterion: 80, self: 300, marketer: 300 })),
+  caption: text(120).meta({ title: 'Подпись' }),
+  columns: texts({
+    criterion: ['Что сравниваем', 40],
+    self: ['Сам', 40],
+    marketer: ['Поручить мне', 40],
+  }).meta({ title: 'Колонки' }),
+  rows: list(
+    texts({
+      criterion: ['Что сравниваем', 80],
+      self: ['Сам', 300],
+      marketer: ['Поручить мне', 300],
+    }),
+  ).meta({ title: 'Строки' }),
 });
 
 const serviceCard = z.strictObject({
   id,
-  ...texts({ title: 80, description: 600, trigger: 200, price: 40 }).shape,
-  features: list(text(150)),
-  remark: text(60).optional(),
-  page: z.enum(['calculator', ...serviceRouteIds]),
+  ...texts({
+    title: ['Заголовок', 80],
+    description: ['Описание', 600],
+    trigger: ['Когда это нужно', 200],
+    price: ['Цена', 40],
+  }).shape,
+  features: list(text(150)).meta({ title: 'Что входит' }),
+  remark: text(60).optional().meta({ title: 'Пометка от руки' }),
+  page: z.enum(['calculator', ...serviceRouteIds]).meta({ title: 'Страница' }),
 });
 
 export const services = z.strictObject({
   ...heading,
-  ...texts({ included: 30, more: 30 }).shape,
-  items: list(serviceCard).superRefine(uniqueIds),
+  ...texts({ included: ['Что входит', 30], more: ['Подробнее', 30] }).shape,
+  items: list(serviceCard).superRefine(uniqueIds).meta({ title: 'Записи' }),
 });
 
 const review = z.strictObject({
-  ...texts({ name: 60, business: 100, text: 2000 }).shape,
-  drawing: z.enum(TRADES).optional(),
-  figure: stat.optional(),
-  rating: z.number().int().min(1).max(5),
+  ...texts({ name: ['Имя или название', 60], business: ['Дело', 100], text: ['Текст', 2000] })
+    .shape,
+  drawing: z.enum(TRADES).optional().meta({ title: 'Рисунок' }),
+  figure: stat.optional().meta({ title: 'Число из отчёта' }),
+  rating: z.number().int().min(1).max(5).meta({ title: 'Оценка' }),
   /** The client or the case that the review is about, and the service page that shows the review, too. */
-  report: id.meta({ list: 'results.clients' }).optional(),
-  case: id.meta({ list: 'cases.items' }).optional(),
-  page: z.enum(serviceRouteIds).optional(),
+  report: id.meta({ list: 'results.clients' }).optional().meta({ title: 'Отчёт' }),
+  case: id.meta({ list: 'cases.items' }).optional().meta({ title: 'Кейс' }),
+  page: z.enum(serviceRouteIds).optional().meta({ title: 'Страница' }),
   source,
   sample,
 });
 
 export const reviews = z.strictObject({
   ...heading,
-  ...texts({ badge: 60, call: 30 }).shape,
-  links: texts({ report: 60, case: 60, source: 60, call: 60 }),
-  items: list(review),
+  ...texts({ badge: ['Сколько советуют', 60], call: ['Позвонить', 30] }).shape,
+  links: texts({
+    report: ['Отчёт', 60],
+    case: ['Кейс', 60],
+    source: ['Ссылка на источник', 60],
+    call: ['Позвонить', 60],
+  }).meta({ title: 'Ссылки' }),
+  items: list(review).meta({ title: 'Записи' }),
 });
 
 export const guarantees = z.strictObject({
   ...heading,
   sample,
-  ...texts({ otherwise: 40, signed: 40 }).shape,
+  ...texts({ otherwise: ['А если нет', 40], signed: ['Подписано', 40] }).shape,
   /** The day from which the contract holds: «1 ноября 2026». */
-  date: text(60),
+  date: text(60).meta({ title: 'Дата' }),
   /** The clauses of the contract, each with the consequence of breaking it. */
-  items: list(point.extend({ otherwise: text(300) })),
+  items: list(point.extend({ otherwise: text(300).meta({ title: 'А если нет' }) })).meta({
+    title: 'Записи',
+  }),
 });
 
 const question = z.strictObject({
   /** The fragment of the question's address. The default is its number. */
-  id: id.optional(),
-  ...texts({ question: 200, answer: 2000 }).shape,
+  id: id.optional().meta({ title: 'Имя латиницей' }),
+  ...texts({ question: ['Вопрос', 200], answer: ['Ответ', 2000] }).shape,
 });
 
 export const faq = z.strictObject({
   ...heading,
-  labels: texts({ showAll: 40, hideAll: 40 }),
-  items: list(question).superRefine(uniqueIds),
+  labels: texts({ showAll: ['Раскрыть все', 40], hideAll: ['Свернуть все', 40] }).meta({
+    title: 'Кнопки',
+  }),
+  items: list(question).superRefine(uniqueIds).meta({ title: 'Записи' }),
 });
 
 const offer = z.strictObject({
-  ...texts({ title: 80, subtitle: 120, description: 600, offer: 100 }).shape,
-  features: list(text(150)),
+  ...texts({
+    title: ['Заголовок', 80],
+    subtitle: ['Подзаголовок', 120],
+    description: ['Описание', 600],
+    offer: ['Предложение', 100],
+  }).shape,
+  features: list(text(150)).meta({ title: 'Что входит' }),
   /** The large value: «5 000 ₽». */
-  value: text(16),
+  value: text(16).meta({ title: 'Число' }),
 });
 
 export const offers = z.strictObject({
   ...heading,
-  ...texts({ conditions: 30, button: 40 }).shape,
-  items: list(offer),
+  ...texts({ conditions: ['Условия', 30], button: ['Кнопка', 40] }).shape,
+  items: list(offer).meta({ title: 'Записи' }),
 });
 
 export type Offer = z.infer<typeof offer>;

@@ -3,50 +3,80 @@ import { heading, hero, list, meta, point, stat, text, texts } from './common';
 import { feedAd, mapCard, portfolio, searchAd } from './examples';
 
 const priceCard = z.strictObject({
-  ...texts({ name: 80, price: 40, note: 100, description: 600 }).shape,
-  features: list(text(150)),
+  ...texts({
+    name: ['Имя или название', 80],
+    price: ['Цена', 40],
+    note: ['Пометка', 100],
+    description: ['Описание', 600],
+  }).shape,
+  features: list(text(150)).meta({ title: 'Что входит' }),
   /** The marketer's advice, in handwriting. */
-  remark: text(60).optional(),
-  featured: z.boolean().optional(),
+  remark: text(60).optional().meta({ title: 'Пометка от руки' }),
+  featured: z.boolean().optional().meta({ title: 'Выделить' }),
 });
 
 /** The fields that all service pages share. Each page adds its own sections. */
 const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
-  teaser: texts({ title: 60, text: 300, price: 40 }),
+  teaser: texts({ title: ['Заголовок', 60], text: ['Текст', 300], price: ['Цена', 40] }).meta({
+    title: 'Ссылка на страницу',
+  }),
   hero,
-  benefits: z.strictObject({ ...heading, items: list(point) }),
-  prices: z.strictObject({ ...heading, items: list(priceCard) }),
-  others: texts({ title: 120 }),
-  callout: texts({ title: 120, text: 500 }),
+  benefits: z
+    .strictObject({ ...heading, items: list(point).meta({ title: 'Записи' }) })
+    .meta({ title: 'Что входит' }),
+  prices: z
+    .strictObject({ ...heading, items: list(priceCard).meta({ title: 'Записи' }) })
+    .meta({ title: 'Цены' }),
+  others: texts({ title: ['Заголовок', 120] }).meta({ title: 'Другие услуги' }),
+  callout: texts({ title: ['Заголовок', 120], text: ['Текст', 500] }).meta({ title: 'Призыв' }),
 };
 
 /** A search query. The advertisement is shown to people with wanted queries only. */
-const query = z.strictObject({ query: text(30), wanted: z.boolean() });
+const query = z.strictObject({
+  query: text(30).meta({ title: 'Запрос' }),
+  wanted: z.boolean().meta({ title: 'Показывать' }),
+});
 
-const process = z.strictObject({ ...heading, steps: list(point) });
+const process = z
+  .strictObject({ ...heading, steps: list(point).meta({ title: 'Шаги' }) })
+  .meta({ title: 'Как идёт работа' });
 
-export const targeting = z.strictObject({ ...servicePage, example: feedAd.optional() });
+export const targeting = z.strictObject({
+  ...servicePage,
+  example: feedAd.optional().meta({ title: 'Пример' }),
+});
 
 export const contextual = z.strictObject({
   ...servicePage,
-  example: searchAd.optional(),
-  benefits: servicePage.benefits.extend({ queries: list(query) }),
+  example: searchAd.optional().meta({ title: 'Пример' }),
+  benefits: servicePage.benefits
+    .extend({ queries: list(query).meta({ title: 'Запросы' }) })
+    .meta({ title: 'Что входит' }),
   process,
 });
 
-export const websites = z.strictObject({ ...servicePage, portfolio, process, stats: list(stat) });
+export const websites = z.strictObject({
+  ...servicePage,
+  portfolio: portfolio.meta({ title: 'Работы' }),
+  process,
+  stats: list(stat).meta({ title: 'Числа' }),
+});
 
 export const seo = z.strictObject({
   ...servicePage,
-  example: mapCard.optional(),
-  local: z.strictObject({
-    ...heading,
-    items: list(point),
-    /** The rows of a filled card on the map. */
-    card: list(texts({ label: 14, value: 20 })),
-  }),
+  example: mapCard.optional().meta({ title: 'Пример' }),
+  local: z
+    .strictObject({
+      ...heading,
+      items: list(point).meta({ title: 'Записи' }),
+      /** The rows of a filled card on the map. */
+      card: list(texts({ label: ['Подпись', 14], value: ['Число', 20] })).meta({
+        title: 'Карточка',
+      }),
+    })
+    .meta({ title: 'Местный поиск' }),
 });
 
 export type PriceCard = z.infer<typeof priceCard>;

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds } from '@/lib/channels';
-import { routes } from '@/lib/routes';
 import { claims } from './claims';
 import { image, sample, text, texts } from './common';
 import { workingHours } from './working-hours';
 
 const channel = z
   .strictObject({
-    type: z.enum(Object.keys(channelKinds) as [ChannelType]),
-    label: text(30),
-    address: z.url({ protocol: /^https$/ }).optional(),
+    type: z.enum(Object.keys(channelKinds) as [ChannelType]).meta({ title: 'Вид' }),
+    label: text(30).meta({ title: 'Подпись' }),
+    address: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({ title: 'Адрес' }),
   })
   .refine(({ type, address }) => address || channelKinds[type], {
     path: ['address'],
@@ -17,39 +19,80 @@ const channel = z
   });
 
 const portrait = z
-  .strictObject({ image: image('person'), grey: z.boolean().optional(), sample })
+  .strictObject({
+    image: image('person').meta({ title: 'Картинка' }),
+    grey: z.boolean().optional().meta({ title: 'Оставить серым' }),
+    sample,
+  })
   .transform(({ grey, image, ...rest }) => {
     return { ...rest, image: grey ? { ...image, slot: 'photo' as const } : image };
   });
 
 export const site = z.strictObject({
-  brand: text(40),
+  brand: text(40).meta({ title: 'Название сайта' }),
   /** The name below the icon on a home screen, which truncates longer names. */
-  shortBrand: text(12),
+  shortBrand: text(12).meta({ title: 'Короткое название' }),
   /** The owner, who signs estimates and reports. */
-  person: z.strictObject({
-    name: text(60),
-    role: text(60),
-    sample,
-    portrait: portrait.optional(),
-    /** Without a picture the name is shown in the colour of ink. */
-    signature: z.strictObject({ image: image('signature'), sample }).optional(),
-  }),
-  city: text(40),
-  region: text(40),
-  hours: workingHours,
-  copyrightYear: z.number().int().min(2024).max(2100).transform(String),
-  menu: z.record(z.enum(routes.map(({ id }) => id)), text(24)),
-  header: texts({ skip: 40, menu: 20, close: 20, navigation: 40, call: 20, contact: 24 }),
+  person: z
+    .strictObject({
+      name: text(60).meta({ title: 'Имя или название' }),
+      role: text(60).meta({ title: 'Кто вы' }),
+      sample,
+      portrait: portrait.optional().meta({ title: 'Портрет' }),
+      /** Without a picture the name is shown in the colour of ink. */
+      signature: z
+        .strictObject({ image: image('signature').meta({ title: 'Картинка' }), sample })
+        .optional()
+        .meta({ title: 'Подпись' }),
+    })
+    .meta({ title: 'Вы' }),
+  city: text(40).meta({ title: 'Город' }),
+  region: text(40).meta({ title: 'Регион' }),
+  hours: workingHours.meta({ title: 'Часы' }),
+  copyrightYear: z
+    .number()
+    .int()
+    .min(2024)
+    .max(2100)
+    .transform(String)
+    .meta({ title: 'Год в подвале' }),
+  menu: texts({
+    home: ['Главная', 24],
+    calculator: ['Калькулятор', 24],
+    targeting: ['Таргет', 24],
+    contextual: ['Директ', 24],
+    websites: ['Сайты', 24],
+    seo: ['Продвижение', 24],
+  }).meta({ title: 'Меню' }),
+  header: texts({
+    skip: ['К содержанию', 40],
+    menu: ['Меню', 20],
+    close: ['Закрыть', 20],
+    navigation: ['Название меню', 40],
+    call: ['Позвонить', 20],
+    contact: ['Связь', 24],
+  }).meta({ title: 'Шапка' }),
   /** Shown when the scripts of the page have failed. */
-  failure: texts({ text: 160, reload: 30, form: 30, fromDisk: 200 }),
-  channels: z.array(channel).min(1),
+  failure: texts({
+    text: ['Текст', 160],
+    reload: ['Обновить страницу', 30],
+    form: ['Форма', 30],
+    fromDisk: ['Файл с диска', 200],
+  }).meta({ title: 'Если страница сломалась' }),
+  channels: z.array(channel).min(1).meta({ title: 'Способы связи' }),
   /**
    * The figures and phrases that the owner has checked. The site does not show them. An empty entry, which the editor
    * adds before one is chosen, confirms nothing.
    */
-  confirmed: z.array(z.enum(['', ...claims])).nullish(),
-  footer: texts({ about: 200, rights: 80, navigation: 40 }),
+  confirmed: z
+    .array(z.enum(['', ...claims]))
+    .nullish()
+    .meta({ title: 'Подтверждено вами' }),
+  footer: texts({
+    about: ['О себе', 200],
+    rights: ['Чьи права', 80],
+    navigation: ['Название меню', 40],
+  }).meta({ title: 'Подвал' }),
 });
 
 export type FailureCopy = z.infer<typeof site>['failure'];

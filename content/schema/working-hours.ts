@@ -33,7 +33,11 @@ const weekdays = [
 
 /** A weekday with different hours, or without hours on a day off. */
 const otherDay = z
-  .strictObject({ day: z.enum(weekdays), opens: time.optional(), closes: time.optional() })
+  .strictObject({
+    day: z.enum(weekdays).meta({ title: 'День' }),
+    opens: time.optional().meta({ title: 'Открытие' }),
+    closes: time.optional().meta({ title: 'Закрытие' }),
+  })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     path: ['closes'],
     error: 'нужны и открытие, и закрытие, а у выходного — ни того, ни другого',
@@ -65,7 +69,7 @@ function isDate(iso: string): boolean {
 
 /** A single day off, or a break from the first to the last day. */
 const daysOff = z
-  .strictObject({ from: date, to: date.optional() })
+  .strictObject({ from: date.meta({ title: 'От' }), to: date.optional().meta({ title: 'До' }) })
   .transform(({ from, to = from }) => ({ from, to }))
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
@@ -85,16 +89,17 @@ const timeZone = z
       addIssue('такого часового пояса нет; напишите, например, Europe/Moscow, Asia/Yekaterinburg');
       return z.NEVER;
     }
-  });
+  })
+  .meta({ title: 'Часовой пояс' });
 
 /** The same hours every day, except on the days listed as exceptions. */
 export const workingHours = z
   .strictObject({
-    opens: time,
-    closes: time,
+    opens: time.meta({ title: 'Открытие' }),
+    closes: time.meta({ title: 'Закрытие' }),
     timeZone,
-    otherDays: list(otherDay).superRefine(distinctDays),
-    daysOff: list(daysOff),
+    otherDays: list(otherDay).superRefine(distinctDays).meta({ title: 'Дни с другими часами' }),
+    daysOff: list(daysOff).meta({ title: 'Отпуск и праздники' }),
   })
   // A time that cannot be parsed is reported only as such.
   .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)

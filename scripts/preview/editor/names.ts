@@ -1,12 +1,5 @@
-import fieldNames from '../../../content/schema/names.json';
 import valueNames from '../../../content/schema/value-names.json';
 import { formatNumber } from '../../../lib/format';
-
-/** The name of a field in the owner's words, or the number of an entry. */
-export function fieldName(name: string): string {
-  if (/^\d+$/.test(name)) return String(Number(name) + 1);
-  return (fieldNames as Record<string, string>)[name] ?? name;
-}
 
 /** The name of a value that is chosen from a list. */
 export const valueName = (value: string) => (valueNames as Record<string, string>)[value] ?? value;

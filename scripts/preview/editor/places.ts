@@ -8,6 +8,7 @@ import {
   fieldOf,
   fieldsIn,
   root as rootField,
+  titleOf,
   valueIn,
 } from '../../../content/fields';
 import { picturesIn } from '../../../content/pictures';
@@ -16,7 +17,7 @@ import type { Content } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { describeSetting, type SettingName } from '../../../lib/settings';
-import { fieldName, nameOfEntry, valueInWords, valueName } from './names';
+import { nameOfEntry, valueInWords, valueName } from './names';
 import { type Known, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
@@ -74,8 +75,11 @@ export function readPlaces({ written, content }: Sources) {
     picture: usual?.[1].file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
-  const titleAt = (path: string) => titleOf(path, valueIn(content, path), figures);
-  const places = fieldsIn(written).map((found): [string, Place] => {
+  const fields = fieldsIn(written);
+  const fieldAt = new Map(fields.map(({ path, field }) => [path, field]));
+  const titleAt = (path: string) =>
+    titleOfPlace(path, fieldAt.get(path), valueIn(content, path), figures);
+  const places = fields.map((found): [string, Place] => {
     const { path, value, schema, inner, entry, optionalPart } = found;
     const options = optionsOf(found, content, figures);
     const shown = schema.maxLength ? valueIn(content, path) : value;
@@ -111,13 +115,19 @@ function outerPaths(path: string): string[] {
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
-function titleOf(path: string, value: unknown, figures: Figure[]): string {
+function titleOfPlace(
+  path: string,
+  field: Field | undefined,
+  value: unknown,
+  figures: Figure[],
+): string {
   const [file, ...names] = path.split('.');
   const name = names.at(-1) ?? file ?? '';
-  const figure = figures.find((one) => one.path === path);
+  const figure = figures.find((other) => other.path === path);
   if (file === 'figures' && figure) return `${figure.text} {${name}}`;
+  const title = titleOf(name, field);
   const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
-  return own ? `${fieldName(name)}. ${own}` : fieldName(name);
+  return own ? `${title}. ${own}` : title;
 }
 
 /** What a value is chosen from. */
@@ -171,7 +181,10 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Kno
         edit: { action: 'set', path, value: other },
       };
     }),
-    ...missing.map((name) => add(`Добавить: ${fieldName(name)}`, name, fieldOf(schema, name))),
+    ...missing.map((name) => {
+      const child = fieldOf(schema, name);
+      return add(`Добавить: ${titleOf(name, child)}`, name, child);
+    }),
     ...(entry ? [add('Добавить запись', present.length, entry)] : []),
     ...(named
       ? [{ ...add('Добавить запись', isText ? known.id : '', named), needsName: !isText }]
@@ -188,9 +201,10 @@ function nameOfAlternative(value: unknown): string {
 function columnsOf(schema: Field): Column[] | undefined {
   const { properties } = entryOf(schema) ?? {};
   if (!properties?.month) return undefined;
-  return Object.entries(properties).map(([name, field]) => {
-    const { type } = field as Field;
-    return { name, title: fieldName(name), isNumber: type === 'integer' || type === 'number' };
+  return Object.keys(properties).map((name) => {
+    const field = fieldOf({ properties }, name);
+    const isNumber = field.type === 'integer' || field.type === 'number';
+    return { name, title: titleOf(name, field), isNumber };
   });
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { build } from 'esbuild';
+import { titlesOf } from '../../../content/fields';
 import { ContentError } from '../../../content/load';
 import { SettingsError } from '../../../lib/settings';
 import { type HostingForm, saveHosting } from '../../publish/hosting';
@@ -106,10 +107,16 @@ async function readForm(request: IncomingMessage) {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Conflict) return { message: error.message, was: error.was };
   if (error instanceof SettingsError) {
-    const problems = error.problems.map(({ name, message }) => ({ path: `env.${name}`, message }));
-    return { message: '', problems };
+    return {
+      message: '',
+      problems: error.problems.map(({ name, message }) => placeOf(`env.${name}`, message)),
+    };
   }
   if (!(error instanceof ContentError)) return { message: messageOf(error) };
-  const problems = error.problems.map(({ path, message }) => ({ path, message }));
-  return { message: '', problems };
+  return {
+    message: '',
+    problems: error.problems.map(({ path, message }) => placeOf(path, message)),
+  };
 }
+
+const placeOf = (path: string, message: string) => ({ path, titles: titlesOf(path), message });

@@ -26,11 +26,13 @@ export async function readState(history: History, notes: string[] = []) {
   };
 }
 
+/** A place where something is wrong, with the names of all fields on its path. */
+type PlaceOfProblem = { path: string; titles: string[]; message: string };
+
 /** Why something was not done. */
 export type Refusal = {
   message: string;
   /** For a conflict, the values that are there now. */
   was?: unknown[];
-  /** The places of what is wrong, each with its own message. */
-  problems?: { path: string; message: string }[];
+  problems?: PlaceOfProblem[];
 };

@@ -1,4 +1,3 @@
-import { fieldName } from '../names';
 import { Button, type Refused, useEditor } from './api';
 import { isIn, ownerOf } from './entries';
 
@@ -16,9 +15,9 @@ export function Problem({ refused, own }: { refused: Refused; own?: string }) {
   );
 }
 
-type PlaceProblemProps = { path: string; message: string; own?: string | undefined };
+type PlaceProblemProps = NonNullable<Refused['problems']>[number] & { own?: string | undefined };
 
-function PlaceProblem({ path, message, own }: PlaceProblemProps) {
+function PlaceProblem({ path, titles, message, own }: PlaceProblemProps) {
   const { state, open } = useEditor();
   const { places } = state;
   let known = path;
@@ -26,11 +25,8 @@ function PlaceProblem({ path, message, own }: PlaceProblemProps) {
   while (known && !places[known]) known = ownerOf(known);
   const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
   if (own && isIn(path, own)) {
-    const names = path
-      .slice(own.length + 1)
-      .split('.')
-      .filter(Boolean);
-    return <p>{[...names.map(fieldName), sentence].join(' → ')}</p>;
+    const inside = titles.slice(own.split('.').length);
+    return <p>{[...inside, sentence].join(' → ')}</p>;
   }
   if (!known) return <p>{sentence}</p>;
   return (
