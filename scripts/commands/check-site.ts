@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
+import type { Content } from '../../content/schema';
 import { describeProblem, problemAt } from '../../content/yaml-file';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
@@ -22,54 +24,79 @@ runCommand(async () => {
   const server = await startStaticServer({ root: folder, basePath: settings.basePath });
   const site = server.url + settings.basePath;
   const browser = await startBrowser();
-  const context = await browser.newContext();
-  // Nothing outside the site is asked: neither a counter nor the sending service.
-  const isForeign = ({ href }: URL) => !href.startsWith(site);
-  await context.route(isForeign, (route) => route.fulfill({ status: 204 }));
-  const warnings: string[] = [];
-
-  const checkPage = async (path: string, title: string) => {
-    const errors = await htmlErrors(join(folder, path.replace(/\/$/, '/index.html')));
-    for (const width of [360, 1280]) {
-      const page = await context.newPage();
-      await page.setViewportSize({ width, height: 800 });
-      errors.push(...(await pageErrors(page, site + path, title)));
-      const warn = (text: string, warning: string) => {
-        const message = `на экране ${width} px страница ${path} ${warning}`;
-        const { path: place } = deepValues(content).find(({ value }) => value === text) ?? {};
-        const problem = place && describeProblem(problemAt('content', place, message));
-        warnings.push(problem ?? `тексты: ${message}`);
-      };
-      if ((await shiftOf(page)) > 0.05)
-        warn(title, `при загрузке сдвигается; попробуйте заголовок короче: «${title}»`);
-      for (const text of await cutOff(page)) warn(text, `не вмещает «${text.slice(0, 60)}»`);
-      await page.close();
-    }
-    return [...new Set(errors)].map((error) => `${path}: ${error}`);
-  };
-  const checkLinks = async () => {
-    const links = await crawlLinks(site, settings.siteUrl);
-    const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-    return broken.map(({ url, parent }) => `${parent}: не открывается ${url}`.replaceAll(site, ''));
-  };
+  const context = await openContext(browser, site);
 
   const { delivery } = settings;
-  const found = await Promise.all([
-    ...routes.map(({ id, path }) => checkPage(path, content[id].hero.title)),
-    checkPage('/404.html', content['not-found'].title),
-    checkLinks(),
+  const [visits, ...errors] = await Promise.all([
+    Promise.all(headlines(content).map((page) => visit(context, { site, folder, ...page }))),
+    brokenLinks(site, settings.siteUrl),
     calculatorErrors(context, `${site}/calculator/`, content),
     // The launch check reports missing keys.
     Object.values(delivery).every(Boolean) ? leadErrors(context, `${site}/`, delivery) : [],
   ]);
-  for (const { path, message } of await deadSources(content)) {
-    warnings.push(describeProblem(problemAt('content', path, message)));
-  }
+  const remarks = visits.flatMap((page) => page.remarks.map((remark) => inWords(remark, content)));
+  const sources = await deadSources(content);
   await browser.close();
   await server.close();
-  const errors = found.flat();
-  report('error', 'Сломано, публиковать нельзя:', errors);
-  report('warning', 'Можно лучше, решать вам:', warnings);
-  if (errors.length > 0) process.exitCode = 1;
+
+  const allErrors = [...visits.map((page) => page.errors), ...errors].flat();
+  report('error', 'Сломано, публиковать нельзя:', allErrors);
+  report('warning', 'Можно лучше, решать вам:', [
+    ...remarks,
+    ...sources.map(({ path, message }) => describeProblem(problemAt('content', path, message))),
+  ]);
+  if (allErrors.length > 0) process.exitCode = 1;
   else console.log('Сайт собран правильно.');
 });
+
+/** A context in which nothing outside the site is asked: neither a counter nor the sending service. */
+async function openContext(browser: Browser, site: string): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const isForeign = ({ href }: URL) => !href.startsWith(site);
+  await context.route(isForeign, (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+/** The path and the headline of each page. */
+const headlines = (content: Content) => [
+  ...routes.map(({ id, path }) => ({ path, title: content[id].hero.title })),
+  { path: '/404.html', title: content['not-found'].title },
+];
+
+/** Something that could look nicer, and the text that it is about. */
+type Remark = { text: string; message: string };
+
+type Visit = { site: string; folder: string; path: string; title: string };
+
+/** Opens a page on a phone and on a desktop; returns what is broken and what could look nicer. */
+async function visit(context: BrowserContext, { site, folder, path, title }: Visit) {
+  const errors = await htmlErrors(join(folder, path.replace(/\/$/, '/index.html')));
+  const remarks: Remark[] = [];
+  for (const width of [360, 1280]) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    errors.push(...(await pageErrors(page, site + path, title)));
+    const where = `на экране ${width} px страница ${path}`;
+    if ((await shiftOf(page)) > 0.05) {
+      const advice = `попробуйте заголовок короче: «${title}»`;
+      remarks.push({ text: title, message: `${where} при загрузке сдвигается; ${advice}` });
+    }
+    for (const text of await cutOff(page)) {
+      remarks.push({ text, message: `${where} не вмещает «${text.slice(0, 60)}»` });
+    }
+    await page.close();
+  }
+  return { errors: [...new Set(errors)].map((error) => `${path}: ${error}`), remarks };
+}
+
+/** Names the place of the text in the content. */
+function inWords({ text, message }: Remark, content: Content): string {
+  const place = deepValues(content).find(({ value }) => value === text);
+  return place ? describeProblem(problemAt('content', place.path, message)) : `тексты: ${message}`;
+}
+
+async function brokenLinks(site: string, siteUrl: string): Promise<string[]> {
+  const links = await crawlLinks(site, siteUrl);
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  return broken.map(({ url, parent }) => `${parent}: не открывается ${url}`.replaceAll(site, ''));
+}

@@ -23,17 +23,9 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
 
   useEffect(() => announceHydrated(list.current), []);
 
-  const keys: Record<string, number> = {
-    ArrowRight: selected + 1,
-    ArrowLeft: selected - 1,
-    Home: 0,
-    End: -1,
-  };
-
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const index = keys[event.key];
-    // With a modifier, browsers use these keys to go back or to the top of the page.
-    if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = tabOf(event, selected);
+    if (index === undefined) return;
     event.preventDefault();
     const tab = [...event.currentTarget.querySelectorAll('button')].at(index % tabs.length);
     tab?.focus();
@@ -74,6 +66,18 @@ export function CaseTabs({ label, tabs, children }: CaseTabsProps) {
       </div>
     </div>
   );
+}
+
+/** The index of the tab that a key selects. With a modifier, browsers use these keys to go back or to the top of the page. */
+function tabOf(event: KeyboardEvent, selected: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const indexes: Record<string, number> = {
+    ArrowRight: selected + 1,
+    ArrowLeft: selected - 1,
+    Home: 0,
+    End: -1,
+  };
+  return indexes[event.key];
 }
 
 /**

@@ -20,7 +20,42 @@ const PREFIX = '/__editor/';
 export function startEditor(root: string) {
   const history = new History(root);
   const token = randomUUID();
-  const built = build({
+  const script = buildPageScript(root);
+
+  /** Returns true when the request was one of the editor's. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    // An address such as «//» is no URL.
+    const [pathname = '', search] = (request.url ?? '/').split('?');
+    if (!pathname.startsWith(PREFIX)) return false;
+    const action = pathname.slice(PREFIX.length);
+    const reply = (status: number, body: string, type = 'application/json') =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+    try {
+      if (!isOwn(request, search, token)) {
+        reply(403, JSON.stringify({ message: 'Обновите страницу: предпросмотр открыт заново.' }));
+      } else if (action === 'editor.js') {
+        reply(200, await script, 'text/javascript');
+      } else {
+        const { body, file } = await readForm(request);
+        if (action === 'publish') await publish(root, body, response);
+        else reply(200, JSON.stringify(await act(history, action, body, file)));
+      }
+    } catch (error) {
+      reply(422, JSON.stringify(refusalOf(error)));
+    }
+    return true;
+  }
+
+  return {
+    answer,
+    inject: (request: IncomingMessage, response: ServerResponse) =>
+      addScript(request, response, `${PREFIX}editor.js?token=${token}`),
+  };
+}
+
+/** Bundles what runs in the page. */
+async function buildPageScript(root: string): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [join(root, 'scripts/preview/editor/page/editor.tsx')],
     bundle: true,
     write: false,
@@ -30,70 +65,48 @@ export function startEditor(root: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
+  return String(outputFiles[0]?.text);
+}
 
-  /** Returns true when the request was one of the editor's. */
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    // An address such as «//» is no URL.
-    const [pathname = '', search] = (request.url ?? '/').split('?');
-    if (!pathname.startsWith(PREFIX)) return false;
-    const name = pathname.slice(PREFIX.length);
-    const reply = (status: number, body: string, type = 'application/json') =>
-      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-    const { origin, host } = request.headers;
-    const isOwn =
-      new URLSearchParams(search).get('token') === token &&
-      (!origin || origin === `http://${host}`);
-    try {
-      if (!isOwn) {
-        reply(403, JSON.stringify({ message: 'Обновите страницу: предпросмотр открыт заново.' }));
-      } else if (name === 'editor.js') {
-        reply(200, String((await built).outputFiles[0]?.text), 'text/javascript');
-      } else {
-        const { body, file } = await readForm(request);
-        if (name === 'publish') await publish(root, body, response);
-        else reply(200, JSON.stringify(await act(name, body, file)));
-      }
-    } catch (error) {
-      reply(422, JSON.stringify(refusalOf(error)));
+/** Tells whether a request comes from a page of this preview: no other page knows the token. */
+function isOwn({ headers }: IncomingMessage, search: string | undefined, token: string): boolean {
+  const isFromHere = !headers.origin || headers.origin === `http://${headers.host}`;
+  return isFromHere && new URLSearchParams(search).get('token') === token;
+}
+
+/** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
+async function act(history: History, action: string, body: unknown, file: File | null) {
+  const { root } = history;
+  const { id, was, version } = (body ?? {}) as { id?: string; was?: unknown[]; version?: string };
+  switch (action) {
+    case 'change': {
+      const change = body as Change;
+      const notes = file ? await savePicture(history, change, file) : history.change(change);
+      return readState(history, notes);
     }
-    return true;
+    case 'undo':
+      return readState(history, history.undo(id, was));
+    case 'hosting':
+      saveHosting(root, body as HostingForm);
+      return readState(history);
+    case 'push':
+      await push(root, history.list());
+      return readState(history);
+    default:
+      return version === versionOf(root) ? null : readState(history);
   }
+}
 
-  /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
-  async function act(name: string, body: unknown, file: File | null) {
-    const { id, was, version } = (body ?? {}) as { id?: string; was?: unknown[]; version?: string };
-    switch (name) {
-      case 'change': {
-        const change = body as Change;
-        const notes = file ? await savePicture(history, change, file) : history.change(change);
-        return readState(history, notes);
-      }
-      case 'undo':
-        return readState(history, history.undo(id, was));
-      case 'hosting':
-        saveHosting(root, body as HostingForm);
-        return readState(history);
-      case 'push':
-        await push(root, history.list());
-        return readState(history);
-      default:
-        return version === versionOf(root) ? null : readState(history);
-    }
-  }
-
-  /** Puts the editor before the end of a page's head. */
-  function inject(request: IncomingMessage, response: ServerResponse) {
-    delete request.headers['accept-encoding'];
-    const script = `<script src="${PREFIX}editor.js?token=${token}" defer></script></head>`;
-    const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
-    response.write = (chunk: unknown, ...rest: unknown[]) => {
-      const isPage = String(response.getHeader('content-type')).startsWith('text/html');
-      const text = isPage ? Buffer.from(chunk as Uint8Array).toString() : '';
-      return write(text.includes('</head>') ? text.replace('</head>', script) : chunk, ...rest);
-    };
-  }
-
-  return { answer, inject };
+/** Puts a script before the end of a page's head. */
+function addScript(request: IncomingMessage, response: ServerResponse, address: string) {
+  delete request.headers['accept-encoding'];
+  const script = `<script src="${address}" defer></script></head>`;
+  const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
+  response.write = (chunk: unknown, ...rest: unknown[]) => {
+    const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+    const text = isPage ? Buffer.from(chunk as Uint8Array).toString() : '';
+    return write(text.includes('</head>') ? text.replace('</head>', script) : chunk, ...rest);
+  };
 }
 
 /** Reads what the page sends: a value, and a picture beside it. */

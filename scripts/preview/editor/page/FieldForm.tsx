@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Edit } from '../../../../content/yaml-edit';
 import type { State } from '../state';
 import { Button, useChanges, useEditor } from './api';
@@ -20,7 +27,6 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const [typed, setAllTyped] = useState<Typed>({});
   // The content is read again while the form is open, and the owner has seen the former.
   const [seen] = useState(state);
-  const [opener] = useState(document.activeElement as HTMLElement);
   const { change } = useChanges(seen);
   const place = state.places[path] ?? seen.places[path];
   const whole = place?.entry ?? ownerOf(path);
@@ -28,15 +34,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const setTyped = (at: string, value: unknown) =>
     setAllTyped((before) => ({ ...before, [at]: value }));
 
-  useEffect(() => {
-    const first = path && '[data-value], summary, button';
-    if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
-    form.current?.scrollIntoView({ block: 'nearest' });
-    // Focus returns at the end, unless another place was clicked.
-    return () => {
-      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
-    };
-  }, [path, opener]);
+  useFocusInside(form, path);
 
   function save(event?: FormEvent | KeyboardEvent, was?: unknown[]) {
     event?.preventDefault();
@@ -86,6 +84,19 @@ export function FieldForm({ paths }: { paths: string[] }) {
       )}
     </form>
   );
+}
+
+/** Moves the focus to the first control, and back at the end, unless another place was clicked. */
+function useFocusInside(form: RefObject<HTMLFormElement | null>, path: string) {
+  const [opener] = useState(document.activeElement as HTMLElement);
+  useEffect(() => {
+    const first = path && '[data-value], summary, button';
+    if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    };
+  }, [form, path, opener]);
 }
 
 /** Months are opened as the table that they are in, and values that depend on each other as their group. */

@@ -31,20 +31,10 @@ export function MonthTable({
   }
 
   function move(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
-    const { key, currentTarget: input, ctrlKey, metaKey } = event;
-    if (ctrlKey || metaKey) return;
-    const isAtStart = input.selectionEnd === 0;
-    const isAtEnd = input.selectionStart === input.value.length;
-    const step = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      Enter: [1, 0],
-      ArrowLeft: isAtStart && [0, -1],
-      ArrowRight: isAtEnd && [0, 1],
-    }[key];
+    const step = stepOf(event);
     if (!step) return;
     event.preventDefault();
-    const [down = 0, right = 0] = step;
+    const { down = 0, right = 0 } = step;
     const cell = table.current?.rows[row + 1 + down]?.cells[column + right]?.querySelector('input');
     cell?.focus();
     cell?.select();
@@ -93,4 +83,21 @@ export function MonthTable({
       <p>Строки можно вставить из Excel или из отчёта рекламного кабинета. Пустая клетка — ноль.</p>
     </div>
   );
+}
+
+/** How many rows and columns a key moves the focus, as in a spreadsheet; inside a text it moves the caret. */
+function stepOf(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: input, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey) return undefined;
+  switch (key) {
+    case 'ArrowUp':
+      return { down: -1 };
+    case 'ArrowDown':
+    case 'Enter':
+      return { down: 1 };
+    case 'ArrowLeft':
+      return input.selectionEnd === 0 ? { right: -1 } : undefined;
+    case 'ArrowRight':
+      return input.selectionStart === input.value.length ? { right: 1 } : undefined;
+  }
 }

@@ -1,69 +1,35 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
 import { captureSource } from '../../../../lib/browser/lead-source';
-import { fieldsOf } from '../../../../lib/fields-of';
 import type { Change } from '../history';
-import type { Refusal, State } from '../state';
+import type { State } from '../state';
 import { AllFields } from './AllFields';
-import { Button, EditorContext, type EditorValue, type Refused, request, useEditor } from './api';
+import { Button, EditorContext, type Refused } from './api';
+import { Changes } from './Changes';
 import styles from './editor.css';
 import { FieldForm } from './FieldForm';
 import { makeEditable, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { Publish } from './Publish';
+import { useContent } from './use-content';
 
 /** The places whose form is open beside an element, and why the last change was not made. */
-type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused };
-
-const SAVING = 'Сохраняю…';
+type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused | undefined };
 
 const PANELS = { 'Что изменено': Changes, 'Все поля': AllFields, Опубликовать: Publish };
 
+type PanelName = keyof typeof PANELS;
+
 /** The button of the preview, and what is open while it is on. */
 function Editor() {
-  const [state, setState] = useState<State>();
-  const isOn = state !== undefined;
   const [{ paths, anchor, refused }, setOpened] = useState<Opened>({});
-  const [status, setStatus] = useState('');
-  const isBusy = status === SAVING;
-  const [panel, setPanel] = useState<keyof typeof PANELS>();
+  const refuse = (reason: Refused | undefined) =>
+    setOpened((before) => ({ ...before, refused: reason }));
+  const content = useContent(refuse);
+  const { state, isBusy, act } = content;
+  const [panel, setPanel] = useState<PanelName>();
   const Panel = panel && PANELS[panel];
-  /** Counts the changes, so that what was read before one is not taken for the state after it. */
-  const changes = useRef(0);
-
-  /** Shows why something was not done. */
-  const refuse = (refused: Refused) => setOpened((before) => ({ ...before, refused }));
-
-  /** Has the preview do one step after the other. */
-  const act: EditorValue['act'] = async (action, body = null, then, picture) => {
-    if (isBusy) return;
-    changes.current += 1;
-    setStatus(SAVING);
-    try {
-      const fresh: State = await (await request(action, body, picture)).json();
-      setState((before) => before && fresh);
-      setOpened(({ refused: _, ...before }) => before);
-      setStatus(['Сохранено.', ...fresh.notes].join(' '));
-      then?.(fresh);
-    } catch (error) {
-      const refusal = error as Refusal;
-      const { was } = refusal;
-      const retry = () => act(action, { ...fieldsOf(body), was }, then, picture);
-      const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
-      // An error has no properties of its own to copy.
-      refuse({ ...refusal, message: refusal.message, ...(was && { label, retry }) });
-      setStatus('');
-    }
-  };
-
-  /** Reads what has changed elsewhere. What is read late does not turn the editor on again. */
-  async function refresh() {
-    const count = changes.current;
-    const response = await request('state', { version: state?.version });
-    const fresh: State | null = await response.json();
-    if (fresh && count === changes.current) setState((before) => before && fresh);
-  }
 
   function upload(path: string, picture: File | undefined) {
     const { written, label = '' } = state?.places[path] ?? {};
@@ -75,53 +41,24 @@ function Editor() {
     if (picture) act('change', change, askForAlt, picture);
   }
 
-  const onRefresh = useEffectEvent(() => refresh().catch(refuse));
+  const onRefresh = useEffectEvent(() => content.refresh().catch(refuse));
   const onDrop = useEffectEvent(upload);
-
   useEffect(
     () => makeEditable(state, { open: setOpened, upload: onDrop, refresh: onRefresh }),
     [state],
   );
 
+  function toggle() {
+    setOpened({});
+    content.toggle().catch(refuse);
+  }
+  const open = (path: string) => setOpened({ paths: [path], anchor });
   // Another place may have been opened while this one was saved.
   const close = () => setOpened((now) => (now.paths === paths ? {} : now));
-
-  async function toggle() {
-    setOpened({});
-    setStatus('');
-    if (isOn) return setState(undefined);
-    request('state', null)
-      .then((response) => response.json())
-      .then(setState, refuse);
-  }
-
-  const open = (path: string) => setOpened({ paths: [path], anchor });
-  const [newest] = state?.changes ?? [];
   return (
     <>
       <style>{String(styles)}</style>
-      <div role="toolbar" aria-label="Правка сайта">
-        <Button aria-pressed={isOn} onClick={toggle}>
-          Править
-        </Button>
-        {isOn && (
-          <>
-            <Button disabled={!newest} onClick={() => act('undo', { id: newest?.id })}>
-              Отменить
-            </Button>
-            {(Object.keys(PANELS) as (keyof typeof PANELS)[]).map((name) => (
-              <Button
-                key={name}
-                aria-expanded={panel === name}
-                onClick={() => setPanel(panel === name ? undefined : name)}
-              >
-                {name}
-              </Button>
-            ))}
-            <span role="status">{status}</span>
-          </>
-        )}
-      </div>
+      <Toolbar content={content} panel={panel} onToggle={toggle} onPanel={setPanel} />
       {state && (
         <EditorContext value={{ state, isBusy, refused, act, refuse, upload, open, close }}>
           {refused && !paths && <Problem refused={refused} />}
@@ -142,23 +79,39 @@ function Editor() {
   );
 }
 
-/** The changes since the preview began in words, each with its way back. */
-function Changes() {
-  const { state, act } = useEditor();
-  if (state.changes.length === 0) return <p>Пока ничего.</p>;
+type ToolbarProps = {
+  content: ReturnType<typeof useContent>;
+  panel: PanelName | undefined;
+  onToggle: () => void;
+  onPanel: (panel: PanelName | undefined) => void;
+};
+
+function Toolbar({ content, panel, onToggle, onPanel }: ToolbarProps) {
+  const { state, status, act } = content;
+  const [newest] = state?.changes ?? [];
   return (
-    <ol>
-      {state.changes.map(({ id, label, before, after }) => (
-        <li key={id}>
-          <b>{label}</b>
-          <p>
-            {before !== undefined && [<del key="before">{before}</del>, ' → ']}
-            {after}
-          </p>
-          <Button onClick={() => act('undo', { id })}>Вернуть</Button>
-        </li>
-      ))}
-    </ol>
+    <div role="toolbar" aria-label="Правка сайта">
+      <Button aria-pressed={state !== undefined} onClick={onToggle}>
+        Править
+      </Button>
+      {state && (
+        <>
+          <Button disabled={!newest} onClick={() => act('undo', { id: newest?.id })}>
+            Отменить
+          </Button>
+          {(Object.keys(PANELS) as PanelName[]).map((name) => (
+            <Button
+              key={name}
+              aria-expanded={panel === name}
+              onClick={() => onPanel(panel === name ? undefined : name)}
+            >
+              {name}
+            </Button>
+          ))}
+          <span role="status">{status}</span>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,21 @@
+import { Button, useEditor } from './api';
+
+/** The changes since the preview began in words, each with its way back. */
+export function Changes() {
+  const { state, act } = useEditor();
+  if (state.changes.length === 0) return <p>Пока ничего.</p>;
+  return (
+    <ol>
+      {state.changes.map(({ id, label, before, after }) => (
+        <li key={id}>
+          <b>{label}</b>
+          <p>
+            {before !== undefined && [<del key="before">{before}</del>, ' → ']}
+            {after}
+          </p>
+          <Button onClick={() => act('undo', { id })}>Вернуть</Button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { fieldsOf } from '../../../../lib/fields-of';
+import type { Refusal, State } from '../state';
+import { type EditorValue, type Refused, request } from './api';
+
+const SAVING = 'Сохраняю…';
+
+/** Shows why something was not done, or that this is over. */
+type ShowRefusal = (refused: Refused | undefined) => void;
+
+/** What the preview knows of the content while the editor is on, and what it is asked to do. */
+export function useContent(showRefusal: ShowRefusal) {
+  const [state, setState] = useState<State>();
+  const [status, setStatus] = useState('');
+  const isBusy = status === SAVING;
+  /** Counts the changes, so that what was read before one is not taken for the state after it. */
+  const changes = useRef(0);
+  /** What comes late does not turn the editor on again. */
+  const update = (fresh: State) => setState((before) => before && fresh);
+
+  /** Has the preview do one step after the other. */
+  const act: EditorValue['act'] = async (action, body = null, then, picture) => {
+    if (isBusy) return;
+    changes.current += 1;
+    setStatus(SAVING);
+    try {
+      const fresh: State = await (await request(action, body, picture)).json();
+      update(fresh);
+      showRefusal(undefined);
+      setStatus(['Сохранено.', ...fresh.notes].join(' '));
+      then?.(fresh);
+    } catch (error) {
+      showRefusal(
+        withRetry(error as Refusal, action, (was) =>
+          act(action, { ...fieldsOf(body), was }, then, picture),
+        ),
+      );
+      setStatus('');
+    }
+  };
+
+  /** Reads what has changed elsewhere. */
+  async function refresh() {
+    const count = changes.current;
+    const response = await request('state', { version: state?.version });
+    const fresh: State | null = await response.json();
+    if (fresh && count === changes.current) update(fresh);
+  }
+
+  /** Turns the editor on or off. */
+  async function toggle() {
+    setStatus('');
+    if (state) return setState(undefined);
+    const response = await request('state', null);
+    setState(await response.json());
+  }
+
+  return { state, status, isBusy, act, refresh, toggle };
+}
+
+/** Where something else stands there by now, the owner may have his way all the same. */
+function withRetry(
+  { message, was, ...refusal }: Refusal,
+  action: string,
+  tryAgain: (was: unknown[]) => void,
+): Refused {
+  // An error has no properties of its own to copy, so its message is named.
+  if (!was) return { ...refusal, message };
+  const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
+  return { ...refusal, message, was, label, retry: () => tryAgain(was) };
+}
