@@ -32,12 +32,10 @@ type CalculatorProps = EstimateSheetProps & {
 export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [unknownIds, setUnknownIds] = useState<readonly string[]>([]);
-  const [step, setStep] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const finished = step === steps.length;
   const sums = estimate(services, selectedIds);
+  const { step, setStep, go, root, heading } = useSteps(steps.length, sums);
+  const finished = step === steps.length;
   const ids = sums.services.map(({ id }) => id);
   const shared = { estimate: sums, labels, onRemove: remove };
 
@@ -51,26 +49,13 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     }
     setUnknownIds(link.unknownIds);
     announceHydrated(form.current);
-  }, [services, steps]);
+  }, [services, steps, setStep]);
   useEstimateAddress([...(finished ? ids : []), ...unknownIds]);
 
   function onInput() {
     announceOnce('calculator_started');
     const ids = saveSelection();
     startTransition(() => setSelectedIds(ids));
-  }
-
-  /** Focuses the heading of the step, so that screen readers announce it. */
-  function go(to: number) {
-    afterPaint(() => {
-      const headingBefore = heading.current;
-      flushSync(() => setStep(to));
-      // A second click on the same button changes no step.
-      if (heading.current === headingBefore) return;
-      heading.current?.focus({ preventScroll: true });
-      root.current?.scrollIntoView({ behavior: 'instant' });
-      if (to > step) announceProgress(to, steps.length, sums);
-    });
   }
 
   /** Moves the focus to the heading, because the pressed button is removed together with its service. */
@@ -129,6 +114,27 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       )}
     </Grid>
   );
+}
+
+/** The current step, and the way to another one, whose heading gets the focus, so that screen readers announce it. */
+function useSteps(stepCount: number, sums: Estimate) {
+  const [step, setStep] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function go(to: number) {
+    afterPaint(() => {
+      const headingBefore = heading.current;
+      flushSync(() => setStep(to));
+      // A second click on the same button changes no step.
+      if (heading.current === headingBefore) return;
+      heading.current?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ behavior: 'instant' });
+      if (to > step) announceProgress(to, stepCount, sums);
+    });
+  }
+
+  return { step, setStep, go, root, heading };
 }
 
 type StepFormProps = Pick<CalculatorProps, 'steps' | 'services' | 'labels'> &

@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
-  const { missing, setMissing, excess, setExcess } = useDraft(form, labels);
+  const { missing, excess, checkLead } = useFields(form, labels);
   const isBack = useConnectionBack(delivery);
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
@@ -73,27 +73,8 @@ export function ContactForm(props: ContactFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
-    const empty = missingFields(event.currentTarget);
-    const [first] = empty;
-    if (first) {
-      // The messages are rendered before the focus moves, so that screen readers announce both.
-      flushSync(() => {
-        forgetDelivery();
-        setMissing(empty);
-      });
-      showAtOnce(notice.current);
-      focusField(event.currentTarget, first);
-      return;
-    }
-    setMissing([]);
-    const lead = readLead(event.currentTarget);
-    const tooLong = describeExcess(lead, labels);
-    if (tooLong) {
-      flushSync(() => setExcess(tooLong));
-      focusField(event.currentTarget, 'message');
-      return;
-    }
+    const lead = sending ? undefined : checkLead(event.currentTarget, notice.current);
+    if (!lead) return;
     const source = describeSource(labels.origin, window.location.pathname);
     deliverLead(
       lead,
@@ -250,8 +231,8 @@ function receiptFacts(
   return facts;
 }
 
-/** Restores and saves the draft, and checks again what the visitor corrects. */
-function useDraft(form: RefObject<HTMLFormElement | null>, labels: ContactFormLabels) {
+/** Restores and saves the draft, and tells what is wrong with it. What the visitor corrects is checked again. */
+function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormLabels) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [excess, setExcess] = useState<string>();
   useLayoutEffect(() => {
@@ -277,7 +258,26 @@ function useDraft(form: RefObject<HTMLFormElement | null>, labels: ContactFormLa
     return stopWriting;
   }, [form, labels]);
 
-  return { missing, setMissing, excess, setExcess };
+  /** Returns the lead, or shows what is wrong and moves the focus there. */
+  function checkLead(fields: HTMLFormElement, notice: HTMLElement | null): Lead | undefined {
+    const empty = missingFields(fields);
+    const lead = readLead(fields);
+    const tooLong = describeExcess(lead, labels);
+    // The messages are rendered before the focus moves, so that screen readers announce both.
+    flushSync(() => {
+      if (empty.length > 0) forgetDelivery();
+      setMissing(empty);
+      setExcess(tooLong);
+    });
+    const [first] = empty;
+    if (first) showAtOnce(notice);
+    const wrong = first ?? (tooLong && 'message');
+    if (!wrong) return lead;
+    focusField(fields, wrong);
+    return undefined;
+  }
+
+  return { missing, excess, checkLead };
 }
 
 /** Brings the outcome of a lead into view for a visitor who waits for it at the form, and for no other. */
