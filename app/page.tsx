@@ -60,49 +60,45 @@ export default function HomePage() {
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} messenger={messenger} />
       {niches.items.length > 0 ? (
-        <Section id="niches" heading={niches} beside="third" margin={statistics}>
+        <Section id="niches" copy={niches} beside="third" margin={statistics}>
           <Niches {...niches} />
         </Section>
       ) : (
-        <Section id="niches" heading={niches} entries={niches.stats} beside="third">
+        <Section id="niches" copy={niches} entries={niches.stats} beside="third">
           {statistics}
         </Section>
       )}
       <FeaturesSection
         id="about"
-        heading={home.advantages}
+        copy={home.advantages}
         scene={<Scene name="home" />}
         below={hasReport && <WeeklyReport {...report} person={person} />}
       />
-      <Section id="comparison" heading={comparison} entries={comparison.rows} tone="band">
+      <Section id="comparison" copy={comparison} entries={comparison.rows} tone="band">
         <Comparison {...comparison} />
       </Section>
-      <Section
-        id="services"
-        heading={services}
-        below={works.items.length > 0 && <Works {...works} />}
-      >
+      <Section id="services" copy={services} below={works.items.length > 0 && <Works {...works} />}>
         {services.items.length > 0 && <ServiceCards {...services} />}
       </Section>
-      <Section id="seo" heading={home.seo} entries={home.seo.paragraphs} beside="third">
+      <Section id="seo" copy={home.seo} entries={home.seo.paragraphs} beside="third">
         <SeoText {...home.seo} />
       </Section>
-      <Section id="cases" heading={cases} tone="band">
+      <Section id="cases" copy={cases} tone="band">
         <Cases {...cases} />
       </Section>
-      <Section id="results" heading={results} entries={results.clients}>
+      <Section id="results" copy={results} entries={results.clients}>
         <MonthlyResults {...results} />
       </Section>
-      <Section id="reviews" heading={reviews}>
+      <Section id="reviews" copy={reviews}>
         <Reviews {...reviews} items={reviewed} phone={phone} />
       </Section>
-      <Section id="guarantees" heading={guarantees}>
+      <Section id="guarantees" copy={guarantees}>
         <Contract {...guarantees} person={person} />
       </Section>
-      <Section id="faq" heading={faq} beside="third">
+      <Section id="faq" copy={faq} beside="third">
         <Faq labels={faq.labels} items={faq.items} />
       </Section>
-      <Section id="offers" heading={offers} tone="night">
+      <Section id="offers" copy={offers} tone="night">
         <Offers {...offers} />
       </Section>
       <ContactSection />

@@ -1,16 +1,16 @@
 import { Section } from '@/components/layout/Section/Section';
 import { CheckedList, type CheckedListProps } from '@/components/sections/CheckedList/CheckedList';
-import { type FeaturesHeading, FeaturesSection } from './FeaturesSection';
+import { type FeaturesCopy, FeaturesSection } from './FeaturesSection';
 
-type CheckedFeaturesSectionProps = CheckedListProps & { id: string; heading: FeaturesHeading };
+type CheckedFeaturesSectionProps = CheckedListProps & { id: string; copy: FeaturesCopy };
 
-/** The features of a heading with a checked list instead of a drawing. Without features, only the list is shown. */
+/** Features with a checked list instead of a drawing. Without features, only the list is shown. */
 export function CheckedFeaturesSection(props: CheckedFeaturesSectionProps) {
-  const { id, heading, rows, drawing } = props;
+  const { id, copy, rows, drawing } = props;
   const list = rows.length > 0 && <CheckedList rows={rows} drawing={drawing} />;
-  return heading.items.length > 0 ? (
-    <FeaturesSection id={id} heading={heading} scene={list} />
+  return copy.items.length > 0 ? (
+    <FeaturesSection id={id} copy={copy} scene={list} />
   ) : (
-    <Section id={id} heading={heading} below={list} />
+    <Section id={id} copy={copy} below={list} />
   );
 }

@@ -14,7 +14,7 @@ type ContactSectionProps = {
 
 export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (
-    <Section id="contact" heading={{ ...contact, title }} paper={paper} className="screen-only">
+    <Section id="contact" copy={{ ...contact, title }} paper={paper} className="screen-only">
       <Contact
         copy={contact}
         business={business}

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/Section/Section';
 import { Features } from '@/components/sections/Features/Features';
 import type { Point } from '@/content/schema';
 
-export type FeaturesHeading = {
+export type FeaturesCopy = {
   title: string;
   intro?: string | undefined;
   items: readonly Point[];
@@ -11,25 +11,19 @@ export type FeaturesHeading = {
 
 type FeaturesSectionProps = {
   id: string;
-  heading: FeaturesHeading;
+  copy: FeaturesCopy;
   /** A drawing below the heading. */
   scene: ReactNode;
   below?: ReactNode;
 };
 
 /** A heading with its features beside it. Without features, only the element below them is shown. */
-export function FeaturesSection({ id, heading, scene, below }: FeaturesSectionProps) {
-  const { items } = heading;
-  if (items.length === 0) return <Section id={id} heading={heading} below={below} />;
+export function FeaturesSection({ id, copy, scene, below }: FeaturesSectionProps) {
+  const { items } = copy;
+  if (items.length === 0) return <Section id={id} copy={copy} below={below} />;
   const areFew = items.length < 5;
   return (
-    <Section
-      id={id}
-      heading={heading}
-      beside={areFew ? 'half' : 'third'}
-      margin={scene}
-      below={below}
-    >
+    <Section id={id} copy={copy} beside={areFew ? 'half' : 'third'} margin={scene} below={below}>
       <Features id={id} items={items} layout={areFew ? 'rows' : 'pairs'} />
     </Section>
   );

@@ -50,16 +50,16 @@ export function ServicePage({ id, benefits, example, works, details }: ServicePa
       />
       {works}
       {benefits}
-      <Section id="prices" heading={prices} tone="band" paper={papers[id]}>
+      <Section id="prices" copy={prices} tone="band" paper={papers[id]}>
         <Prices button={hero.primary} included={content.services.included} {...prices} />
       </Section>
       {details}
       {/* The prices above already have a coloured band, so without details in between this section has none. */}
       <ProofSection id={id} tone={details ? 'band' : undefined} />
-      <Section id="others" heading={others} className="screen-only">
+      <Section id="others" copy={others} className="screen-only">
         <CrossLinks items={links} />
       </Section>
-      <Section id="callout" heading={callout} beside="third" tone="night" className="screen-only">
+      <Section id="callout" copy={callout} beside="third" tone="night" className="screen-only">
         <Text>{callout.text}</Text>
         <ContactLinks links={contacts} action />
       </Section>
@@ -78,7 +78,7 @@ function ProofSection({ id, tone }: { id: ServiceRouteId; tone: 'band' | undefin
   return (
     <Section
       id="proof"
-      heading={content.cases}
+      copy={content.cases}
       entries={[...cases, ...reviews]}
       tone={tone}
       className="screen-only"

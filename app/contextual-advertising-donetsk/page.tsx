@@ -18,9 +18,9 @@ export default function ContextualPage() {
     <ServicePage
       id="contextual"
       example={example && <SearchAd {...example} />}
-      benefits={<CheckedFeaturesSection id="benefits" heading={benefits} rows={queries} />}
+      benefits={<CheckedFeaturesSection id="benefits" copy={benefits} rows={queries} />}
       details={
-        <Section id="process" heading={process} entries={process.steps}>
+        <Section id="process" copy={process} entries={process.steps}>
           <Process steps={process.steps} />
         </Section>
       }

@@ -17,8 +17,8 @@ export default function SeoPage() {
     <ServicePage
       id="seo"
       example={example && <MapCard {...example} />}
-      benefits={<FeaturesSection id="benefits" heading={benefits} scene={<Scene name="seo" />} />}
-      details={<CheckedFeaturesSection id="local" heading={local} drawing="map" rows={cardRows} />}
+      benefits={<FeaturesSection id="benefits" copy={benefits} scene={<Scene name="seo" />} />}
+      details={<CheckedFeaturesSection id="local" copy={local} drawing="map" rows={cardRows} />}
     />
   );
 }

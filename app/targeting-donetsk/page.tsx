@@ -15,7 +15,7 @@ export default function TargetingPage() {
       id="targeting"
       example={example && <FeedAd {...example} />}
       benefits={
-        <FeaturesSection id="benefits" heading={benefits} scene={<Scene name="targeting" />} />
+        <FeaturesSection id="benefits" copy={benefits} scene={<Scene name="targeting" />} />
       }
     />
   );

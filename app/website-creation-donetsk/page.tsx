@@ -18,11 +18,9 @@ export default function WebsitesPage() {
     <ServicePage
       id="websites"
       works={hasWorks && <Portfolio {...portfolio} stats={stats} />}
-      benefits={
-        <FeaturesSection id="benefits" heading={benefits} scene={<Scene name="websites" />} />
-      }
+      benefits={<FeaturesSection id="benefits" copy={benefits} scene={<Scene name="websites" />} />}
       details={
-        <Section id="process" heading={process} entries={process.steps}>
+        <Section id="process" copy={process} entries={process.steps}>
           <Process steps={process.steps} />
         </Section>
       }

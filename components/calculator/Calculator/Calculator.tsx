@@ -74,7 +74,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
     <Grid
       ref={root}
       id="estimate"
-      columns="desktop"
+      columns="desktopThirds"
       className={styles.calculator}
       data-paper="kraft"
       data-started={step > 0}

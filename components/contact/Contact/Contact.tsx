@@ -22,7 +22,7 @@ export function Contact(props: ContactProps) {
   const { copy, business, person, hours, ...form } = props;
   const daysOff = comingDaysOff(form.workingHours, Date.now());
   return (
-    <Grid columns="desktop">
+    <Grid columns="desktopThirds">
       <ContactForm
         {...form}
         copy={{

@@ -15,7 +15,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
   const { brand, city, region, hours, copyrightYear, footer } = site;
   return (
     <footer className={styles.footer} data-tone="night">
-      <Grid columns="desktop">
+      <Grid columns="desktopThirds">
         <div className={styles.about}>
           <Text kind="title">{brand}</Text>
           <Text muted>{footer.about}</Text>

@@ -3,7 +3,7 @@ import { Section } from './Section';
 
 test('a section with nothing to show is left out', () => {
   const section = (id: string, items?: unknown[], entries?: unknown[]) => (
-    <Section key={id} id={id} heading={{ title: id, items }} entries={entries}>
+    <Section key={id} id={id} copy={{ title: id, items }} entries={entries}>
       {id}
     </Section>
   );

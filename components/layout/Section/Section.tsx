@@ -5,9 +5,9 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   id: string;
-  heading: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
+  copy: { title: string; intro?: string | undefined; items?: readonly unknown[] | undefined };
   /**
-   * The entries of the section, by default the items of its heading. With no entries and nothing below them, the
+   * The entries of the section, by default the items of its copy. With no entries and nothing below them, the
    * section is left out.
    */
   entries?: readonly unknown[] | undefined;
@@ -24,7 +24,7 @@ type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { id, heading, entries = heading.items, beside, margin, below } = props;
+  const { id, copy, entries = copy.items, beside, margin, below } = props;
   if (entries?.length === 0 && !below) return null;
   const titleId = `${id}-title`;
   return (
@@ -36,8 +36,8 @@ export function Section(props: SectionProps) {
       data-paper={props.paper}
     >
       <header className={styles.head}>
-        <h2 id={titleId}>{heading.title}</h2>
-        {heading.intro && <Text className={styles.intro}>{heading.intro}</Text>}
+        <h2 id={titleId}>{copy.title}</h2>
+        {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
       {props.children && <div className={styles.body}>{props.children}</div>}

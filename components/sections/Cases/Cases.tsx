@@ -54,7 +54,7 @@ function CaseCard({ item, labels }: CaseCardProps) {
         {labels.categories[item.category]}
       </Text>
       <h3 className={styles.title}>{title}</h3>
-      <Disclosure wide label={labels.more} className={styles.description}>
+      <Disclosure fullWidth label={labels.more} className={styles.description}>
         <Text>{item.description}</Text>
         {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
       </Disclosure>

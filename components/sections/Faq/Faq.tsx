@@ -53,7 +53,7 @@ export function Faq({ labels, items }: FaqProps) {
           className={styles.item}
           label={<h3>{question}</h3>}
           everywhere
-          wide
+          fullWidth
           open={openIds.has(id)}
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >

@@ -46,7 +46,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   return (
     <Section
       id="works"
-      heading={portfolio}
+      copy={portfolio}
       entries={[...items, ...stats]}
       paper={papers.websites}
       className={styles.works}
@@ -54,7 +54,9 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
-          {showMore && works[3] && <Disclosure wide label={showMore} className={styles.more} />}
+          {showMore && works[3] && (
+            <Disclosure fullWidth label={showMore} className={styles.more} />
+          )}
           {works.slice(3)}
           <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContactButton } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Grid } from '@/components/ui/objects/Grid';
@@ -24,13 +25,13 @@ export function Prices({ button, included, items }: PricesProps) {
         <Sheet
           as="article"
           key={name}
-          className={styles.card}
+          className={clsx(styles.card, items.length === 1 && styles.only)}
           featured={featured}
           data-span={items.length === 3 && index === 0 ? 'all' : undefined}
         >
-          <div>
+          <div className={styles.head}>
             <h3>{name}</h3>
-            <Price>{price}</Price>
+            <Price className={styles.price}>{price}</Price>
             <Text kind="small">{note}</Text>
           </div>
           <Disclosure
@@ -39,11 +40,20 @@ export function Prices({ button, included, items }: PricesProps) {
             open={featured || items.length === 1}
           >
             <Text>{description}</Text>
-            <List items={features} />
+            <List items={features} className={styles.features} />
           </Disclosure>
           <div className={styles.foot}>
-            {remark && <Text kind="written">{remark}</Text>}
-            <ContactButton variant={featured ? 'action' : 'outline'} label={button} about={name} />
+            {remark && (
+              <Text kind="written" className={styles.next}>
+                {remark}
+              </Text>
+            )}
+            <ContactButton
+              className={styles.next}
+              variant={featured ? 'action' : 'outline'}
+              label={button}
+              about={name}
+            />
           </div>
         </Sheet>
       ))}

@@ -19,8 +19,8 @@ type PrivacyProps = {
 export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
-      <Disclosure label={<h2>{copy.title}</h2>} everywhere wide>
-        <Grid columns="desktop" className={styles.documents}>
+      <Disclosure label={<h2>{copy.title}</h2>} everywhere fullWidth>
+        <Grid columns="desktopThirds" className={styles.documents}>
           {documents.map(({ title, paragraphs }) => (
             <Text key={title} as="div" kind="note">
               <h3>{title}</h3>

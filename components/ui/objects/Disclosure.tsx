@@ -7,14 +7,14 @@ type DisclosureProps = ComponentProps<'details'> & {
   /** Can be closed on a wide screen, too. */
   everywhere?: boolean;
   /** Stretches the summary line to the full width. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
 };
 
 /** On a wide screen and in print the content is always shown and the summary line is hidden. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, everywhere, wide, labelledBy, children, ...attributes } = props;
+  const { label, everywhere, fullWidth, labelledBy, children, ...attributes } = props;
   return (
     <details
       {...attributes}
@@ -22,7 +22,10 @@ export function Disclosure(props: DisclosureProps) {
       // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
       data-narrow={everywhere ? undefined : ''}
     >
-      <summary className={clsx(styles.summary, wide && styles.wide)} aria-labelledby={labelledBy}>
+      <summary
+        className={clsx(styles.summary, fullWidth && styles.fullWidth)}
+        aria-labelledby={labelledBy}
+      >
         {label}
       </summary>
       {children}

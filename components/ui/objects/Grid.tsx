@@ -5,10 +5,10 @@ import styles from './Grid.module.css';
 type GridProps = ComponentProps<'div'> & {
   as?: ElementType;
   /**
-   * `halves` and `thirds` start on a tablet. `desktop` are the thirds of the page, on a desktop only. `even` are halves
-   * or thirds on a desktop, whichever fills the last row.
+   * `halves` and `thirds` start on a tablet, `desktopThirds` on a desktop. `even` are halves or thirds on a desktop,
+   * whichever fills the last row.
    */
-  columns?: 'halves' | 'thirds' | 'desktop' | 'even';
+  columns?: 'halves' | 'thirds' | 'desktopThirds' | 'even';
   /** On a phone the cells form a strip that scrolls sideways. */
   strip?: boolean;
 };
@@ -16,7 +16,7 @@ type GridProps = ComponentProps<'div'> & {
 /** On a phone there is one column. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  const layout = clsx(columns && styles[columns], isEvenInThirds && styles.desktop);
+  const layout = clsx(columns && styles[columns], isEvenInThirds && styles.desktopThirds);
   const classes = clsx(styles.grid, layout, strip && styles.strip, className);
   return <Tag {...props} className={classes} />;
 }
