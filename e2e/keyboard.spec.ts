@@ -29,7 +29,7 @@ test('an estimate is reached and put into the form by keyboard alone', async ({ 
   const { steps, result } = content.calculator;
   const service = (id: string) => page.locator(`input[value=${id}]`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const heading = (name?: string) => page.getByRole('heading', { name });
+  const heading = (name = '') => page.getByRole('heading', { name });
   await tabTo(page, service('vk-targeting'));
   await keyboard.press('Space');
   await expect(service('vk-targeting')).toBeChecked();

@@ -18,7 +18,7 @@ export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'com
 
 export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];
 
-const papersOfDrawings: Partial<Record<DrawingName, string>> = {
+const papersOfDrawings: { [Name in DrawingName]?: string | undefined } = {
   targeting: papers.targeting,
   contextual: papers.contextual,
   websites: papers.websites,

@@ -15,5 +15,5 @@ export default defineConfig({
   // A development server compiles a page when it is asked for.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: common.use,
+  use: { ...common.use },
 });

@@ -14,5 +14,5 @@ export default defineConfig({
   reporter: 'dot',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: common.use,
+  use: { ...common.use },
 });

@@ -18,7 +18,12 @@ export function buttonClass(variant: Variant = 'action'): string {
   return clsx(styles.button, styles[variant]);
 }
 
-type ContactButtonProps = { label: string; about: string; variant: Variant; className?: string };
+type ContactButtonProps = {
+  label: string;
+  about: string;
+  variant: Variant;
+  className?: string | undefined;
+};
 
 /** Leads to the form, which writes its accessible name into the message. */
 export function ContactButton({ label, about, ...props }: ContactButtonProps) {

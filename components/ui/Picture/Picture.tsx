@@ -5,7 +5,7 @@ export type PictureProps = {
   picture: SitePicture;
   alt: string;
   /** Replaces the picture on a narrow screen. */
-  narrow?: SitePicture;
+  narrow?: SitePicture | undefined;
   isSmall?: boolean;
   /** Set for the largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;

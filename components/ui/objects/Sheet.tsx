@@ -5,7 +5,7 @@ import styles from './Sheet.module.css';
 type SheetProps = ComponentProps<'div'> & {
   as?: ElementType;
   /** Highlights the most important of several sheets. */
-  featured?: boolean;
+  featured?: boolean | undefined;
 };
 
 export function Sheet({ as: Tag = 'div', featured, className, ...props }: SheetProps) {

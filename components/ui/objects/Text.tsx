@@ -9,7 +9,7 @@ export type FigureSize = 'label' | 'title' | 'quote' | 'price' | 'figure';
 type TextProps = ComponentProps<'p'> & {
   as?: ElementType;
   /** A size of the scale in tokens.css. The default is body text. A note is small and muted. */
-  kind?: FigureSize | 'small' | 'note' | 'lead' | 'section' | 'written';
+  kind?: FigureSize | 'small' | 'note' | 'lead' | 'section' | 'written' | undefined;
   muted?: boolean;
 };
 
