@@ -4,9 +4,9 @@ import { openCall } from './calculator';
 import { expect, open, test } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 
-/* Preferences of a visitor's system: forced colours, less motion. */
+/* Preferences of a visitor's system: forced colours, forced dark mode, less motion. */
 
-test.use({ expectedMessages: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load resource|404 Error/ });
 
 test('in forced colours controls, what is chosen and an error stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -49,9 +49,35 @@ test('in forced colours controls, what is chosen and an error stand out', async 
 });
 
 // Chromium on a desktop forces its dark mode on every page, whatever it declares; phones ask the page.
-test('the page declares that it is light alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+/** Every component of a page stands on one of these. */
+const PAGES = [
+  '/',
+  '/calculator/',
+  '/targeting-donetsk/',
+  '/website-creation-donetsk/',
+  '/404.html',
+];
+
+test('a browser that darkens light pages by force leaves pages as they are', async ({ page }) => {
+  // As phones do whose system is dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const devtools = await page.context().newCDPSession(page);
+  const darken = (enabled: boolean) =>
+    devtools.send('Emulation.setAutoDarkModeOverride', { enabled });
+  const picture = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  for (const path of PAGES) {
+    await open(page, path);
+    await darken(false);
+    const before = await picture();
+    await darken(true);
+    expect((await picture()).equals(before), path).toBe(true);
+  }
+  // A page without the declaration is darkened.
+  const before = await picture();
+  await page.addStyleTag({ content: ':root { color-scheme: light !important }' });
+  expect((await picture()).equals(before)).toBe(false);
+  await darken(false);
+  await devtools.detach();
 });
 
 /** The colours of an element on the screen, with some pixels around it: what styles say is not what is painted. */
