@@ -64,11 +64,11 @@ export function EstimateResult(props: EstimateResultProps) {
           <Rows>
             {payment.added.map(({ what, cost }) => (
               <Text key={what} className={styles.line}>
-                {what} <strong>{cost}</strong>
+                {what} <strong className={styles.cost}>{cost}</strong>
               </Text>
             ))}
             <Text kind="label" className={clsx(styles.line, styles.due)}>
-              {payment.due.what} <strong>{payment.due.cost}</strong>
+              {payment.due.what} <strong className={styles.cost}>{payment.due.cost}</strong>
             </Text>
           </Rows>
         )}
@@ -88,7 +88,7 @@ function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line
       {due && (
         <Text kind="label">
           {due.what}{' '}
-          <Pen stroke="underline" className="unbroken">
+          <Pen stroke="underline" className={clsx(styles.first, 'unbroken')}>
             {due.cost}
           </Pen>
         </Text>
@@ -114,9 +114,12 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
         key: id,
         head: (
           <span className={styles.service}>
-            <TradeDrawing name={drawing} />
+            <TradeDrawing name={drawing} className={styles.drawing} />
             <span>
-              {name} <small className="not-on-phone">{unbrokenNumbers(description)}</small>
+              {name}{' '}
+              <small className={clsx(styles.about, 'not-on-phone')}>
+                {unbrokenNumbers(description)}
+              </small>
             </span>
           </span>
         ),
@@ -153,11 +156,11 @@ function Validity({ result, signature, signedBy, contacts }: EstimateResultProps
       </Text>
       <Text kind="small">
         {signedBy}
-        <strong>{phoneOf(contacts)?.value}</strong>
+        <strong className={styles.cost}>{phoneOf(contacts)?.value}</strong>
       </Text>
       <Text kind="small">
         {result.validUntil}
-        <strong>{formatDate(until)}</strong>
+        <strong className={styles.cost}>{formatDate(until)}</strong>
       </Text>
     </Grid>
   );
@@ -173,7 +176,9 @@ function Actions(props: EstimateResultProps & { empty: boolean; text: string }) 
         <List items={(!empty && result.next) || []} marks="numbers" />
       </Text>
       <div className={styles.send}>
-        <Button href="#contact">{empty ? result.empty.advice : result.send}</Button>
+        <Button href="#contact" className={styles.ask}>
+          {empty ? result.empty.advice : result.send}
+        </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
       </div>
       <div className={styles.more}>

@@ -73,7 +73,7 @@ export function Contact(props: ContactProps) {
             </dd>
           </div>
         </dl>
-        <SignedPortrait person={person} />
+        <SignedPortrait className={styles.person} person={person} />
         <meta itemProp="areaServed" content={business.city} />
         <meta itemProp="areaServed" content={business.region} />
       </div>

@@ -109,7 +109,8 @@ export function ContactForm(props: ContactFormProps) {
           asksForConsent={Boolean(consentNote)}
         />
         <Text kind="note">
-          {labels.statement} {privacyLink}
+          {`${labels.statement} `}
+          {privacyLink}
         </Text>
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : isBack ? labels.online : labels.submit}
@@ -178,14 +179,17 @@ function ScriptNotices({ labels, phone }: ScriptNoticesProps) {
     <>
       <noscript>
         <Text kind="label">
-          {labels.noScript} {phoneLink}
+          {`${labels.noScript} `}
+          {phoneLink}
         </Text>
       </noscript>
       <Text kind="label" className="when-late" hidden>
-        {labels.late} {phoneLink}
+        {`${labels.late} `}
+        {phoneLink}
       </Text>
       <Text kind="label" className="when-absent" hidden>
-        {labels.absent} {phoneLink}
+        {`${labels.absent} `}
+        {phoneLink}
       </Text>
     </>
   );

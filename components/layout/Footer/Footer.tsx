@@ -17,7 +17,9 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
     <footer className={styles.footer} data-tone="night">
       <Grid columns="desktopThirds">
         <div className={styles.about}>
-          <Text kind="title">{brand}</Text>
+          <Text kind="title" className={styles.brand}>
+            {brand}
+          </Text>
           <Text muted>{footer.about}</Text>
           <Text muted>{`${city}, ${region}, ${hours.shown}`}</Text>
         </div>

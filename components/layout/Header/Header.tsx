@@ -29,7 +29,8 @@ export function Header({ site, menu, contacts }: HeaderProps) {
         <PageLink className={clsx(styles.brand, 'tap')} href="/">
           <Portrait slot="logo" person={person} />
           <span className={styles.name}>
-            {person.name} <span className={styles.trade}>{brand}</span>
+            {`${person.name} `}
+            <span className={styles.trade}>{brand}</span>
           </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>

@@ -25,7 +25,8 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
       <Rows>{clauses}</Rows>
       <div className={styles.signed}>
         <p>
-          {signed} <strong>{person.name}</strong>
+          {`${signed} `}
+          <strong>{person.name}</strong>
           <br />
           {date}
         </p>

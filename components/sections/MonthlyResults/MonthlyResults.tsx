@@ -45,8 +45,8 @@ export function MonthlyResults(results: Results) {
             <p className={styles.final}>
               <Pen as="strong" stroke="underline">
                 {conclusion}
-              </Pen>{' '}
-              {finalResult}
+              </Pen>
+              {` ${finalResult}`}
             </p>
             <Disclosure label={showCharts} everywhere={index > 0}>
               <Charts {...data} />

@@ -33,9 +33,14 @@ export function Offers({ conditions, button, items }: OffersProps) {
             </div>
             <Disclosure label={conditions}>
               <Text>{description}</Text>
-              <List items={features} />
+              <List items={features} className={styles.features} />
             </Disclosure>
-            <ContactButton variant={index ? 'outline' : 'action'} label={button} about={title} />
+            <ContactButton
+              className={styles.ask}
+              variant={index ? 'outline' : 'action'}
+              label={button}
+              about={title}
+            />
           </div>
         </article>
       ))}

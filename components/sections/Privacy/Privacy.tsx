@@ -32,7 +32,7 @@ export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
           <Text as="div" kind="note">
             <p>{`${copy.operatorLabel}: ${copy.operator}.`}</p>
             <p>
-              {copy.contactsLabel}:{' '}
+              {`${copy.contactsLabel}: `}
               {phone && (
                 <a className="unbroken" href={phone.href}>
                   {phone.value}

@@ -13,7 +13,9 @@ export function SeoText({ more, paragraphs }: SeoTextProps) {
         <Disclosure label={more} everywhere>
           <div className={styles.rest}>
             {rest.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Text key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </Text>
             ))}
           </div>
         </Disclosure>

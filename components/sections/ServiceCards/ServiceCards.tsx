@@ -25,14 +25,17 @@ export function ServiceCards({ included, more, items }: ServiceCardsProps) {
       {items.map(({ id, title, description, features, trigger, price, remark, page }) => (
         <article key={id} className={styles.card} data-paper={papers[page]}>
           <div className={styles.summary}>
-            <TradeDrawing name={page === 'calculator' ? 'complex' : page} />
+            <TradeDrawing
+              name={page === 'calculator' ? 'complex' : page}
+              className={styles.drawing}
+            />
             <h3>{title}</h3>
             <p>{trigger}</p>
           </div>
-          <Disclosure label={included}>
+          <Disclosure label={included} className={styles.included}>
             <div className={styles.details}>
               <Text>{description}</Text>
-              <List items={features} />
+              <List items={features} className={styles.features} />
             </div>
           </Disclosure>
           <div className={styles.offer}>

@@ -3,10 +3,13 @@ import { BASE_PATH } from '@/lib/base-path';
 import type { DrawingName } from '@/lib/drawings';
 import type { ServiceRouteId } from '@/lib/routes';
 
+type TradeDrawingProps = { name: DrawingName; className?: string | undefined };
+
 /** Screen readers skip it: the text beside it names the trade. */
-export function TradeDrawing({ name }: { name: DrawingName }) {
+export function TradeDrawing({ name, className }: TradeDrawingProps) {
   const src = `${BASE_PATH}/drawings/${name}.svg`;
-  return <img src={src} className="screen-only" width={48} height={48} alt="" loading="lazy" />;
+  const classes = clsx('screen-only', className);
+  return <img src={src} className={classes} width={48} height={48} alt="" loading="lazy" />;
 }
 
 export type SceneName = 'home' | 'missing' | Exclude<ServiceRouteId, 'contextual'>;
