@@ -47,6 +47,26 @@ test('an empty password leaves the saved one to the same account, and no other s
   expect(hostingForPage(root).hasPassword).toBe(false);
 });
 
+test.each([
+  ['server12.host.ru', undefined],
+  ['server12.host.ru:2222', 2222],
+  ['server12.host.ru, порт 2222', 2222],
+  ['server12.host.ru порт: 2222', 2222],
+  ['sftp://server12.host.ru:2222/', 2222],
+])('a server is taken out of %p', (host, port) => {
+  saveHosting(root, { ...form, host });
+  expect(readHosting(root)).toMatchObject({ host: 'server12.host.ru', port: port ?? 21 });
+});
+
+test('a port that is added keeps the password, and a server that cannot be read is refused', () => {
+  saveHosting(root, { ...form, host: 'server12.host.ru' });
+  saveHosting(root, { ...form, host: 'server12.host.ru:2222', password: '' });
+  expect(readHosting(root)).toMatchObject({ port: 2222, password: form.password });
+  expect(() => saveHosting(root, { ...form, host: 'host.ru 12 или 13' })).toThrow(
+    /^Сервер: впишите/,
+  );
+});
+
 test('each setting that is missing has a line', () => {
   writeFileSync(join(root, '.env'), 'HOSTING_HOST=server.ru\n');
   expect(() => readHosting(root)).toThrow(

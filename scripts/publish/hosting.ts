@@ -60,7 +60,7 @@ export function readHosting(root: string): Hosting | undefined {
   const address = parseHost(values.HOSTING_HOST);
   const problems = [
     !(kind in DEFAULT_PORTS) && 'HOSTING_KIND: впишите ftp, ftps или sftp',
-    !address && 'HOSTING_HOST: впишите адрес сервера из письма хостинга, например server12.host.ru',
+    !address && `HOSTING_HOST: ${HOST_HELP}`,
     !values.HOSTING_USER && 'HOSTING_USER: впишите имя для входа',
     !values.HOSTING_FOLDER && 'HOSTING_FOLDER: впишите папку сайта, например public_html',
     !values.HOSTING_PASSWORD && !values.HOSTING_KEY && 'HOSTING_PASSWORD: впишите пароль',
@@ -80,9 +80,13 @@ export function readHosting(root: string): Hosting | undefined {
   };
 }
 
-/** Takes a host out of what people paste: with ftp:// before it, a slash after it, or a port. */
+const HOST_HELP =
+  'впишите адрес сервера из письма хостинга, например server12.host.ru, а если назван порт, то с ним: server12.host.ru:2222';
+
+/** Takes a host out of what people paste: with ftp:// before it, a slash after it, «:2222» or «, порт 2222». */
 function parseHost(text: string) {
-  const [, host, port] = /^(?:\w+:\/\/)?([^\s/:@]+)(?::(\d{1,5}))?\/*$/.exec(text) ?? [];
+  const address = /^(?:\w+:\/\/)?([^\s/:@,]+)(?:[:,\s]+(?:порт\s*:?\s*)?(\d{1,5}))?\/*$/i;
+  const [, host, port] = address.exec(text.trim()) ?? [];
   return host ? { host, port: port ? Number(port) : undefined } : undefined;
 }
 
@@ -105,11 +109,19 @@ export function hostingForPage(root: string) {
   };
 }
 
-/** Writes the form into .env. Another server has another host key and needs its password typed anew. */
+/**
+ * Writes the form into .env. Another server has another host key and needs its password typed anew.
+ *
+ * @throws {Error} where the server cannot be read
+ */
 export function saveHosting(root: string, form: HostingForm) {
   const before = readValues(root);
-  const isSameServer = form.host === before.HOSTING_HOST && form.kind === before.HOSTING_KIND;
-  const isSameAccount = isSameServer && form.user === before.HOSTING_USER;
+  const server = parseHost(form.host);
+  if (!server) throw new Error(`Сервер: ${HOST_HELP}.`);
+  const serverBefore = parseHost(before.HOSTING_HOST);
+  const isSameHost = server.host === serverBefore?.host && form.kind === before.HOSTING_KIND;
+  const isSameServer = isSameHost && server.port === serverBefore.port;
+  const isSameAccount = isSameHost && form.user === before.HOSTING_USER;
   writeEnv(root, {
     HOSTING_KIND: form.kind,
     HOSTING_HOST: form.host.trim(),

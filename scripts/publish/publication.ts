@@ -72,7 +72,7 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
   const { settings } = await checkSources(root);
   const problems = await openPublished(settings, out);
   if (problems.length === 0) {
-    return `Опубликовано: ${settings.siteUrl}. Все страницы и файлы открываются такими, какими собраны, форма работает.`;
+    return `Опубликовано: ${settings.siteUrl}. Все страницы и файлы открываются такими, какими собраны, форма отправляет заявки. Доходят ли они до почты, покажет пробная: откройте сайт и отправьте её себе.`;
   }
   const lines = problems.map((problem) => `  ${problem}`);
   throw new Stop(['Сайт загружен, но открывается не так, как собран:', ...lines].join('\n'));

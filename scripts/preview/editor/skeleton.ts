@@ -15,7 +15,7 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
   };
   if (schema.const !== undefined) return schema.const;
   if (options.length > 0) {
-    const used = JSON.stringify(valueIn(known.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? '');
+    const used = JSON.stringify(valueIn(known.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? []);
     return options.find((option) => !used.includes(`"${option}"`)) ?? options[0];
   }
   switch (type) {

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useEditor } from './api';
 
 const TEXT_FIELDS = [
-  ['host', 'Сервер', 'из письма хостинга: server12.host.ru'],
-  ['user', 'Имя для входа', 'его же называют логином'],
-  ['folder', 'Папка сайта', 'обычно public_html или www/адрес-сайта'],
+  ['host', 'Сервер, с портом, если он назван', 'server12.host.ru или server12.host.ru:2222'],
+  ['user', 'Имя для входа, его же называют логином', ''],
+  ['folder', 'Папка сайта на хостинге', 'public_html или www/адрес-сайта'],
 ] as const;
 
 /** The form of the hosting. Its password goes to the .env file of this computer and never comes back. */
@@ -13,6 +13,8 @@ export function Hosting() {
   const { hosting } = state;
   const [isSaved, setSaved] = useState(false);
   const [kind, setKind] = useState(hosting.kind || 'sftp');
+  // A saved password goes to no other server.
+  const needsPassword = !hosting.hasPassword && !hosting.key;
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +27,7 @@ export function Hosting() {
   }
 
   return (
-    <form onSubmit={save} onChange={() => setSaved(false)}>
+    <form className="hosting" onSubmit={save} onChange={() => setSaved(false)}>
       <label>
         Вид подключения
         <select name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
@@ -59,6 +61,7 @@ export function Hosting() {
       </button>
       <p role="status">
         {isSaved && 'Записано в файл .env на этом компьютере. Подключение проверит «Опубликовать».'}
+        {isSaved && needsPassword && ' Сервер или имя другие, поэтому впишите пароль ещё раз.'}
       </p>
     </form>
   );

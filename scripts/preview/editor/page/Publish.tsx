@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublishEvent, PublishRequest } from '../../../publish/events';
 import { Button, request, useEditor } from './api';
 import { Findings } from './Findings';
@@ -19,6 +19,11 @@ export function Publish() {
   const [isPushed, setPushed] = useState(false);
   const { steps, progress, question, end } = publication;
   const uploads = state.hosting.host !== '';
+  const newest = useRef<HTMLDivElement>(null);
+  // What has come last stays in view below the findings of the steps before.
+  useEffect(() => {
+    if (publication.steps.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
+  }, [publication]);
 
   function publish(options: PublishRequest) {
     setWithSamples(options.withSamples);
@@ -56,6 +61,7 @@ export function Publish() {
           </Button>
         </div>
       )}
+      <div ref={newest} />
       {state.remote && (
         <Button onClick={() => request('push', null).then(() => setPushed(true), refuse)}>
           Записать и отправить на GitHub

@@ -59,3 +59,13 @@ test('a copy of a client is told apart by its company, within the length of that
   expect(company).toMatch(/ \(копия\)$/);
   expect(id).toBe('workshop-2');
 });
+
+test('an entry that is added to «Подтверждено вами» confirms nothing yet', () => {
+  const site = { ...fieldsOf(written.site), confirmed: null };
+  const { places: withoutClaims } = readPlaces({
+    written: { ...written, site },
+    content: loadContent(FIXTURE_CONTENT),
+  });
+  const add = withoutClaims['site.confirmed']?.choices.find(({ label }) => /Добавить/.test(label));
+  expect(add?.edit).toMatchObject({ path: 'site.confirmed.0', value: '' });
+});

@@ -27,7 +27,7 @@ export function useContent(showRefusal: ShowRefusal) {
       const fresh: State = await (await request(action, body, picture)).json();
       update(fresh);
       showRefusal(undefined);
-      setStatus(['Сохранено.', ...fresh.notes].join(' '));
+      setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
       then?.(fresh);
     } catch (error) {
       showRefusal(
