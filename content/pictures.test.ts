@@ -139,7 +139,7 @@ test('a spoilt portrait and a sheet without a signature are reported with the fi
   const warnings = await twoToneWarnings(folder, loadContent(folder));
   expect(warnings).toEqual([
     expect.stringMatching(
-      /site\.yaml, строка \d+, поле person\.portrait\.image: тёмного 5\d %.*grey: true/,
+      /site\.yaml, строка \d+, поле person\.portrait\.image: тёмного 5\d %.*«Оставить серым»/,
     ),
     expect.stringMatching(/поле person\.signature\.image: тёмного 0 %, (?!.*grey)/),
   ]);

@@ -71,7 +71,9 @@ test.each([
 ])('a case without a price among the trades is reported: %s %s', (field, value) => {
   editCopy(folder, `cases.items.1.metrics.0.${field}`, () => value);
   expect(warnings()).toEqual([
-    expect.stringMatching(/поле items\.1\.trade: в списке дел этого кейса нет; поставьте leadCost/),
+    expect.stringMatching(
+      /поле items\.1\.trade: в списке дел этого кейса нет; отметьте .*«Это цена заявки»/,
+    ),
   ]);
 });
 

@@ -109,7 +109,7 @@ function doubtfulTexts(content: Content): Warning[] {
 /** Finds cases that the report sheet leaves out because they have no cost of a lead. */
 function tradesWithoutPrice({ cases }: Content): Warning[] {
   const message =
-    'в списке дел этого кейса нет; поставьте leadCost: true под ценой заявки, например 200 ₽, или уберите trade';
+    'в списке дел этого кейса нет; отметьте у показателя с ценой заявки, например 200 ₽, «Это цена заявки» или уберите «Дело»';
   return cases.items.flatMap(({ trade, metrics }, index) => {
     const isListed = !trade || metrics.some(({ leadCost }) => leadCost);
     return isListed ? [] : [{ path: ['cases', 'items', index, 'trade'], message }];
@@ -136,7 +136,7 @@ function cutFiles(folder: string, content: Content): Warning[] {
 /** The percentage of a two-tone picture that is usually dark, from and to, and the advice for other pictures. */
 const USUAL = {
   signature: [1, 25, 'подпись не выглядит; снимите один лист крупно, при ровном свете'],
-  person: [10, 55, 'портрет не выглядит; снимите при ровном свете или оставьте серым: grey: true'],
+  person: [10, 55, 'портрет не выглядит; снимите при ровном свете или отметьте «Оставить серым»'],
 } as const;
 
 /** Warns about pictures that look wrong in two tones, and names the files that the site will show. */

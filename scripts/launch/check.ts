@@ -18,7 +18,7 @@ export async function launchCheck(root: string) {
   const advice = ['Советы, решать вам:', ...findings.advice.map(describe)];
   const count = findings.needed.length;
   const verdict = settings.publishSamples
-    ? 'Сайт публикуется с образцами, так велит PUBLISH_SAMPLES=yes.'
+    ? 'Сайт публикуется с образцами, так выбрано.'
     : 'Пока на сайте образцы, публиковать его рано.';
   const missing = [
     'Без этого публиковать рано:',

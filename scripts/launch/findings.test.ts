@@ -71,14 +71,16 @@ test('a mark alone makes no sample one’s own', () => {
   expect(kept).toHaveLength(17);
   expect(kept).toContainEqual({
     location: ['results', 'clients', 0, 'description'],
-    text: expect.stringMatching(/^образец результатов: .*здесь всё как было, хотя .*false/),
+    text: expect.stringMatching(
+      /^образец результатов: .*здесь всё как было, хотя «Это образец» снято; впишите своё$/,
+    ),
   });
   expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
   const marked = { ...reviews, items: items.map((one) => ({ ...one, sample: true })) };
   expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
     location: ['reviews', 'items', 0, 'sample'],
     text: expect.stringMatching(
-      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец» \(sample: false\)$/,
+      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец»$/,
     ),
   });
 });
@@ -87,11 +89,11 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
   const faq = { ...samples.faq, intro: 'Я самозанятый.' };
   const asking = (confirmed: string[], shipped: string[] = []) =>
     find(completeSettings, { ...own, faq, site: { ...own.site, confirmed } }, shipped)
-      .needed.filter(({ text }) => text.includes('confirmed'))
+      .needed.filter(({ text }) => text.includes('Подтверждено вами'))
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(asking(['audit', 'success'])).toEqual([
     expect.stringMatching(
-      /^«14\+ лет» надо уметь доказать .* добавьте «14\+ лет \{experience\}» \(в файле experience\) в «Подтверждено вами»/,
+      /^«14\+ лет» надо уметь доказать .* добавьте «14\+ лет \{experience\}» в «Общее» → «Подтверждено вами»/,
     ),
   ]);
   const shipped = shippedHashes({ ...own, faq });
@@ -152,7 +154,7 @@ test('a forgotten name of the operator is needed even when the texts are confirm
   expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
     {
       location: ['privacy', 'operator'],
-      text: expect.stringContaining('впишите «Ваше имя, статус и ИНН» (operator)'),
+      text: expect.stringContaining('впишите «Ваше имя, статус и ИНН», сверьте'),
     },
   );
 });
@@ -173,7 +175,7 @@ test('foreign words are advice, each once with all its fields; brands and dictio
     { location: ['faq', 'intro'], text: expect.stringMatching(/^слово «Redmi» не .*168-ФЗ/) },
     {
       location: ['faq', 'items', 0, 'question'],
-      text: expect.stringMatching(/^слово «ROI» .*; оно же: faq\.items\.0\.answer$/),
+      text: expect.stringMatching(/^слово «ROI» .*; оно же: Вопросы → Записи → 1 → Ответ$/),
     },
     { location: ['faq', 'items', 0, 'answer'], text: expect.stringMatching(/^слово «Cookie»/) },
   ]);

@@ -1,4 +1,5 @@
 import { deepValues, type Path } from '../../content/deep-values';
+import { titlesOf } from '../../content/fields';
 import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
@@ -81,8 +82,8 @@ function samples(content: Content, shipped: readonly string[]): Finding[] {
     if (!location) return [];
     const isChanged = parts.length > 0 && !kept;
     const advice = sample
-      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец» (sample: false)`
-      : 'здесь всё как было, хотя «Это образец» снято (sample: false); впишите своё';
+      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец»`
+      : 'здесь всё как было, хотя «Это образец» снято; впишите своё';
     return [{ location, text: `образец ${name}; ${advice}` }];
   });
 }
@@ -121,10 +122,9 @@ function unconfirmed(
     .filter(({ claim }) => !site.confirmed?.includes(claim))
     .map(({ claim, quote, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
-      // The editor offers «14+ лет {experience}», and the file has `experience`.
-      const confirmation =
-        claim === quote ? 'эти слова' : `«${quote} {${claim}}» (в файле ${claim})`;
-      const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Подтверждено вами» (confirmed, content/site.yaml), нет — поменяйте`;
+      // As the editor offers it; the file has the name without braces.
+      const confirmation = claim === quote ? 'эти слова' : `«${quote} {${claim}}»`;
+      const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Общее» → «Подтверждено вами», нет — поменяйте`;
       return { location: path, text };
     });
 }
@@ -140,7 +140,7 @@ function law({ delivery }: Settings, content: Content): Finding[] {
     },
     content.contact.consent === 'statement' && {
       location: ['contact', 'consent'],
-      text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не поставить ли consent: checkbox, тогда без отметки заявка не уйдёт',
+      text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не выбрать ли «С галочкой» в «Связь» → «Согласие», тогда без отметки заявка не уйдёт',
     },
     telegram && {
       location: telegram.path,
@@ -148,14 +148,14 @@ function law({ delivery }: Settings, content: Content): Finding[] {
     },
     delivery.origin === DEFAULT_ORIGIN && {
       location: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
-      text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать ему тот же JSON, что и EmailJS',
+      text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать заявки ему',
     },
   ].filter((note) => note !== undefined && note !== false);
 }
 
 function foreign(content: Content): Finding[] {
   return foreignWords(content).map(({ word, paths: [first = [], ...others] }) => {
-    const elsewhere = others.map((path) => path.join('.')).join(', ');
+    const elsewhere = others.map((path) => titlesOf(path.join('.')).join(' → ')).join(', ');
     const places = elsewhere && `; оно же: ${elsewhere}`;
     const text = `слово «${word}» не русское, а с 1 марта 2026 года сайт говорит с потребителями по-русски (168-ФЗ): замените его или поставьте рядом русское, названия марок можно${places}`;
     return { location: first, text };

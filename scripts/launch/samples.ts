@@ -21,7 +21,7 @@ const kinds: Record<string, [name: string, ...fields: string[]]> = {
   'websites.portfolio.items': ['работы', 'description', 'image', 'phoneImage', 'results'],
   // Its texts may stay as they are.
   privacy: [
-    'согласия и политики; впишите «Ваше имя, статус и ИНН» (operator), сверьте тексты с юристом',
+    'согласия и политики; впишите «Ваше имя, статус и ИНН», сверьте тексты с юристом',
     'operator',
   ],
 };

@@ -63,13 +63,13 @@ test('a port that is added keeps the password, and a server that cannot be read 
   saveHosting(root, { ...form, host: 'server12.host.ru:2222', password: '' });
   expect(readHosting(root)).toMatchObject({ port: 2222, password: form.password });
   expect(() => saveHosting(root, { ...form, host: 'host.ru 12 или 13' })).toThrow(
-    /^Сервер: впишите/,
+    /^«Сервер»: впишите/,
   );
 });
 
 test('each setting that is missing has a line', () => {
   writeFileSync(join(root, '.env'), 'HOSTING_HOST=server.ru\n');
   expect(() => readHosting(root)).toThrow(
-    /HOSTING_KIND.*\n.*HOSTING_USER.*\n.*HOSTING_FOLDER.*\n.*HOSTING_PASSWORD/,
+    /Вид подключения.*\n.*Имя для входа.*\n.*Папка сайта.*\n.*Пароль/,
   );
 });

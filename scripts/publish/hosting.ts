@@ -59,11 +59,11 @@ export function readHosting(root: string): Hosting | undefined {
   const kind = values.HOSTING_KIND.toLowerCase() as HostingKind;
   const address = parseHost(values.HOSTING_HOST);
   const problems = [
-    !(kind in DEFAULT_PORTS) && 'HOSTING_KIND: впишите ftp, ftps или sftp',
-    !address && `HOSTING_HOST: ${HOST_HELP}`,
-    !values.HOSTING_USER && 'HOSTING_USER: впишите имя для входа',
-    !values.HOSTING_FOLDER && 'HOSTING_FOLDER: впишите папку сайта, например public_html',
-    !values.HOSTING_PASSWORD && !values.HOSTING_KEY && 'HOSTING_PASSWORD: впишите пароль',
+    !(kind in DEFAULT_PORTS) && '«Вид подключения»: выберите FTP, FTPS или SFTP',
+    !address && `«Сервер»: ${HOST_HELP}`,
+    !values.HOSTING_USER && '«Имя для входа»: впишите имя для входа',
+    !values.HOSTING_FOLDER && '«Папка сайта»: впишите папку сайта, например public_html',
+    !values.HOSTING_PASSWORD && !values.HOSTING_KEY && '«Пароль»: впишите его',
   ].filter((problem) => problem !== false);
   if (problems.length > 0 || !address) {
     throw new Error(problems.map((problem) => `Хостинг, ${problem}.`).join('\n'));
@@ -93,7 +93,7 @@ function parseHost(text: string) {
 function readKey(path: string): string {
   const file = path.replace(/^~(?=[/\\])/, homedir());
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(`Хостинг, HOSTING_KEY: файла ${path} нет. Впишите путь к файлу ключа.`);
+  throw new Error(`Хостинг, «Файл ключа»: файла ${path} нет. Впишите путь к файлу ключа.`);
 }
 
 /** What the editor's page may know: everything but the password. */
@@ -117,7 +117,7 @@ export function hostingForPage(root: string) {
 export function saveHosting(root: string, form: HostingForm) {
   const before = readValues(root);
   const server = parseHost(form.host);
-  if (!server) throw new Error(`Сервер: ${HOST_HELP}.`);
+  if (!server) throw new Error(`«Сервер»: ${HOST_HELP}.`);
   const serverBefore = parseHost(before.HOSTING_HOST);
   const isSameHost = server.host === serverBefore?.host && form.kind === before.HOSTING_KIND;
   const isSameServer = isSameHost && server.port === serverBefore.port;
