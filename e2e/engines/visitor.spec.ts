@@ -103,6 +103,26 @@ test('a form keeps what was typed over a reload', async ({ tab, engine }) => {
   await lead.expectDelivered();
 });
 
+test('a lead that cannot be sent can go by SMS and as a letter, word for word', async ({ tab }) => {
+  await tab.open('/');
+  const message = 'Салон «Ёлка» & сайт #1, и ещё 5 %';
+  await typeLead(tab, 'Без связи', '8 949 123-45-67', message);
+  await tab.evaluate(() => {
+    XMLHttpRequest.prototype.send = function () {
+      this.dispatchEvent(new ProgressEvent('error'));
+    };
+  });
+  await tab.click(SUBMIT);
+  await tab.sees('#contact [role=status]', contact.notices.failed.title);
+  const bodies = await tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('#contact [role=status] a')]
+      .filter(({ protocol }) => protocol === 'sms:' || protocol === 'mailto:')
+      .map(({ href }) => decodeURIComponent(href.replace(/^.*[?&]body=/, ''))),
+  );
+  const text = ['Без связи', '8 949 123-45-67', message];
+  expect(bodies.map((body) => body.split(/\r?\n/))).toEqual([text, text]);
+});
+
 /** What stands in the fields, and where the visitor is. */
 const fieldsAsSeen = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('#contact :is(input, textarea)')];
