@@ -19,7 +19,7 @@ export const root: Field = z.toJSONSchema(
   },
 );
 
-// biome-ignore lint/suspicious/noExplicitAny: a file before its check has no shape that a type could state.
+// biome-ignore lint/suspicious/noExplicitAny: before the check, a file may have any shape, and callers follow paths into it.
 export type Json = any;
 
 type Position = {
@@ -34,7 +34,7 @@ type Position = {
 /** A value of the content or the settings. */
 export type FieldValue = Position & {
   value: unknown;
-  /** The schema of the value: of alternatives the one that it follows. */
+  /** The schema of the value. If the field allows alternatives, this is the one that the value follows. */
   schema: Field;
   /** The paths of its children. A value without fields or entries has none. */
   inner: string[] | undefined;

@@ -21,7 +21,7 @@ export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
 
 export { expect, hold, hydrated };
 
-/** The next test gets this tab with a new storage and cache, but with the memory of the tab itself. */
+/** Clears the session storage, which Playwright keeps when the next test reuses the tab. */
 async function forgetTab(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // A page may store something when it is left.

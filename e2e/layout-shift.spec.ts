@@ -18,8 +18,8 @@ for (const path of pages) {
 }
 
 /**
- * Opens a page whose fonts come after it was painted and laid out; returns what lets them come. Its scripts stay away:
- * they change no font, and take most of the time.
+ * Opens a page and holds back its fonts until it was painted and laid out. Returns a function that lets them load. The
+ * scripts are held back for good: they do not affect the fonts, and loading them takes most of the time.
  */
 async function openWithoutFonts(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });

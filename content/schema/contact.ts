@@ -76,7 +76,7 @@ export const contact = z.strictObject({
   }).meta({ title: 'Запасные пути' }),
   receipt: z
     .strictObject({
-      /** Comes before the number that the owner calls from. */
+      /** The label of the number that the owner will call from. */
       caller: text(30).meta({ title: 'Слово перед вашим номером' }),
       ...texts({
         name: ['Имя или название', 30],

@@ -172,7 +172,7 @@ test('back shows the very page, and one left while React booted answers', async 
   const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
   const release = site.hold(SCRIPTS);
   await tab.goto('/');
-  // All scripts come, and nothing runs them. One that is on its way when the page is left would be asked for again.
+  // All scripts load, but nothing runs them. A script still loading when the page is left would be requested again.
   await tab.evaluate(() => {
     const push = (entry: unknown) =>
       Object.assign(window, { hasAllScripts: entry === Reflect.get(window, 'pageEntry') });

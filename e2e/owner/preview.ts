@@ -6,7 +6,7 @@ import { copyProject } from '../copy-project';
 import { CONTENT_FOLDER } from '../fixture-content';
 import { SITE_PORT } from '../site';
 
-/** Each worker has a preview of its own. */
+/** Parallel workers run separate previews, so each needs its own port and folder. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PORT = SITE_PORT + 20 * WORKER;
 export const SITE = `http://localhost:${PORT}`;

@@ -1,4 +1,4 @@
-/** What some browsers tell of the connection. Safari and Firefox do not have the Network Information API. */
+/** The Network Information API, which Safari and Firefox do not have. */
 type WithConnection = { connection?: { saveData?: boolean; effectiveType?: string } };
 
 export function prefersReducedData(navigator: object): boolean {

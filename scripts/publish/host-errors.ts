@@ -18,7 +18,7 @@ type ErrorDetails = { code: string; message: string };
 
 const LOST =
   'Связь с хостингом прервалась. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
-/** Some servers break the connection of a file off when their disk is full, before they say so. */
+/** When their disk is full, some servers drop the data connection before they report it. */
 const LOST_IN_FILE =
   'Связь с хостингом прервалась посреди файла: пропал интернет или на хостинге кончилось место. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
 const FULL =

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../lib/fields-of';
 /** What skeletons are made of. */
 export type Known = { values: unknown; picture: string; id: string };
 
-/** Makes an entry that passes the check, for the owner to write over. Another alternative keeps the fields that it has too. */
+/** Makes an entry that passes the check, for the owner to overwrite. Fields that `before` has, too, keep their values. */
 export function skeletonOf(field: Field, path: string, known: Known, before?: unknown): unknown {
   const [schema = {}] = alternativesOf(field);
   const { type, properties = {}, required = [], prefixItems: forms = [] } = schema;

@@ -11,7 +11,7 @@ export function Findings({ text }: { text: string }) {
     .map((section, index) => {
       const [heading, ...findings] = section.split('\n');
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections are only appended, and two may have the same text.
         <div key={index}>
           {heading}
           {Object.entries(bySubject(state, findings)).map(([subject, lines]) => (

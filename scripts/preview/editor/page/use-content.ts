@@ -15,7 +15,7 @@ export function useContent(showRefusal: ShowRefusal) {
   const isBusy = status === SAVING;
   /** Counts the changes, so that what was read before one is not taken for the state after it. */
   const changes = useRef(0);
-  /** What comes late does not turn the editor on again. */
+  /** Ignores an answer that arrives after the editor was turned off. */
   const update = (fresh: State) => setState((before) => before && fresh);
 
   /** Has the preview do one step after the other. */
