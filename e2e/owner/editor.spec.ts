@@ -227,6 +227,9 @@ test('an emptied list is begun again from the panel', async ({ page, edit }) => 
   await branch(panel, 'Записи').click();
   await panel.getByRole('button', { name: 'Добавить запись' }).click();
   await expect(page.locator('#offers')).toContainText('Новое');
+  await press(page, 'Что изменено');
+  const [newest] = await page.getByLabel('Что изменено').locator('li > p').allTextContents();
+  expect(newest).toBe('добавлена запись');
 });
 
 test('the panel and the form of an entry change what cannot be clicked', async ({ page, edit }) => {

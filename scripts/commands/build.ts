@@ -9,5 +9,5 @@ runCommand(async () => {
   const { needed } = await launchCheck(process.cwd());
   console.log(needed.join('\n'));
   // The editor calls a site finished only after the check of what was built.
-  console.log('\nСобрано: весь сайт лежит в папке out/. Проверить его: npm run check:site');
+  console.log('\nСобрано: весь сайт лежит в папке out/.');
 });

@@ -24,7 +24,7 @@ export async function launchCheck(root: string) {
     'Без этого публиковать рано:',
     ...findings.needed.map(describe),
     `\nОсталось вписать своё: ${formatCount(count, ['место', 'места', 'мест'])}. ${verdict}`,
-    'Как вписать, сказано в content/README.md.',
+    'Как вписать, сказано в руководстве, в разделе «Что поменять сначала».',
   ];
   const needed = count > 0 ? missing : ['Всё главное на месте, сайт можно публиковать.'];
   return { advice, needed, isReady: count === 0 || settings.publishSamples };

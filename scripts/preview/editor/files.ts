@@ -85,14 +85,18 @@ export function checkTexts(root: string, { env, ...sources }: Texts) {
   return loadContent(join(root, 'content'), sources);
 }
 
-/** Writes beside each file and renames, so that a power cut leaves the old file or the new one. */
+/**
+ * Writes another file first and gives it the name, so that a power cut leaves the old file or the new one. It is not
+ * written in the folder of the content, where the preview would take it for a change and compile the page twice.
+ */
 export function write(root: string, texts: Texts) {
   for (const [name, text] of Object.entries(texts)) {
     const file = fileOf(name);
     const path = pathIn(root, file);
+    const unfinished = join(root, `.${name}.part`);
     whenReleased(file, () => {
-      writeFileSync(`${path}.part`, text, { flush: true });
-      renameSync(`${path}.part`, path);
+      writeFileSync(unfinished, text, { flush: true });
+      renameSync(unfinished, path);
     });
     if (text === '') rmSync(path);
   }

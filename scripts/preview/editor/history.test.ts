@@ -19,10 +19,10 @@ const valueAt = (path: string) => valueIn(readValues(root), path) ?? null;
 const edit = (
   edits: Edit[],
   was = edits.map(({ action, path }) => (action === 'insert' ? null : valueAt(path))),
-) => history.change({ edits, was, label: edits[0]?.path ?? '' });
+) => history.change({ edits, was, words: { label: '', after: '' } });
 function set(path: string, value: unknown, was = valueAt(path), picture?: string) {
-  const change = { edits: [{ action: 'set' as const, path, value }], was: [was], label: path };
-  return history.change(change, picture);
+  const edits = [{ action: 'set' as const, path, value }];
+  return history.change({ edits, was: [was], words: { label: path, after: '' } }, picture);
 }
 
 /** Changes a file as another program would. */
@@ -161,7 +161,8 @@ function save(bytes: number) {
   const path = 'site.person.portrait.image';
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
   const edits: Edit[] = [{ action: 'set', path, value: '' }];
-  return savePicture(history, { edits, was: [valueAt(path)], label: '' }, picture);
+  const words = { label: '', after: '' };
+  return savePicture(history, { edits, was: [valueAt(path)], words }, picture);
 }
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {

@@ -7,28 +7,26 @@ import type { Edit } from '../../../content/yaml-edit';
 import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
 import { checkTexts, edited, readValues, write } from './files';
-import { valueInWords, valueName } from './names';
+import { describeValue } from './names';
 
 /** A change that the editor asks for. */
 export type Change = {
   edits: Edit[];
   /** The values that the owner saw there: where one is another by now, nothing is written. */
   was: unknown[];
-  /** The place in words, and what is done there other than giving it a value. */
-  label: string;
-  done?: string | undefined;
+  words: Words;
 };
+
+/** What the owner does, in words: the place, and what he sees there before and after. Only a value has one before. */
+export type Words = { label: string; before?: string | undefined; after: string };
 
 /** Says that a place is not as the owner has seen it, with the values that are there now. */
 export class Conflict extends Error {
   constructor(readonly was: unknown[]) {
-    const words = [...new Set(was.map(wordsFor))].join('; ');
+    const words = [...new Set(was.map(describeValue))].join('; ');
     super(`Это место тем временем изменили. Сейчас там: ${words}`);
   }
 }
-
-/** What the owner did, in words. Only a value has one before. */
-export type Words = { label: string; before?: string; after: string };
 
 /** A change that is written, and the way back: the edits of it, and the values that these places have after the change. */
 type Step = {
@@ -57,14 +55,9 @@ export class History {
    * @throws {Conflict} when a place was changed meanwhile
    * @throws {Error} when the site could not be built from the files
    */
-  change({ edits, was, label, done }: Change, picture?: string): string[] {
-    const { back, after, notes, before } = this.pass(edits, was);
+  change({ edits, was, words }: Change, picture?: string): string[] {
+    const { back, after, notes } = this.pass(edits, was);
     if (back.length === 0) return [];
-    const [edit] = edits;
-    const value = edit?.action === 'remove' ? undefined : edit?.value;
-    const words = done
-      ? { label, after: done }
-      : { label, before: wordsFor(before), after: wordsFor(value) };
     this.steps.push({ id: randomUUID(), words, back, after, picture });
     return notes;
   }
@@ -104,7 +97,7 @@ export class History {
     const back = wayBack(values, all);
     const afterwards = readValues(this.root);
     const after = seenAt(afterwards, back);
-    return { back, after, notes, before: now[0] };
+    return { back, after, notes };
   }
 
   /** A copied entry may name the picture too, or a change that can be undone bring it back. */
@@ -132,12 +125,4 @@ function wayBack(values: Record<string, Json>, edits: Edit[]): Edit[] {
     return [{ action, path, value: before }];
   });
   return back.reverse();
-}
-
-function wordsFor(value: unknown): string {
-  if (typeof value !== 'object' || !value) return valueInWords(value) || 'ничего';
-  const words = Object.entries(value).map(([name, inner]) => {
-    return name === 'kind' ? valueName(String(inner)) : wordsFor(inner);
-  });
-  return words.join(', ');
 }

@@ -10,6 +10,18 @@ export function valueInWords(value: unknown): string {
   return typeof value === 'number' ? formatNumber(value) : String(value ?? '');
 }
 
+/** A value, or what a part of the content is known by: its kind, its name, or else the values in it. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string' && value) return valueName(value);
+  if (typeof value !== 'object' || !value) return valueInWords(value) || 'ничего';
+  const { kind } = value as { kind?: string };
+  return (
+    (kind && valueName(kind)) ||
+    nameOfEntry(value) ||
+    Object.values(value).map(describeValue).join(', ')
+  );
+}
+
 const NAMING = ['title', 'name', 'question', 'company', 'month', 'label', 'criterion', 'caption'];
 
 /** What a person knows an entry by; a category is its own name. */

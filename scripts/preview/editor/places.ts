@@ -23,7 +23,13 @@ import { type Known, skeletonOf } from './skeleton';
 type Option = { value: unknown; label: string; picture?: string | undefined };
 
 /** Another alternative of a value, or what can be added to it. Without a name the owner gives one. */
-export type Choice = { label: string; edit: Edit; needsName?: boolean };
+export type Choice = {
+  label: string;
+  /** What is told once it is added. */
+  done?: string;
+  edit: Edit;
+  needsName?: boolean;
+};
 
 /** A column of a list that is edited as a table. */
 export type Column = { name: string; title: string; isNumber: boolean };
@@ -168,9 +174,13 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Kno
   const entry = entryOf(schema);
   const named = schema.additionalProperties as Field | undefined;
   const at = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
-  const add = (label: string, name: string | number, child: Field): Choice => {
+  const add = (name: string | number, child: Field, title?: string): Choice => {
     const action = typeof name === 'number' ? 'insert' : 'set';
-    return { label, edit: { action, path: at(name), value: skeletonOf(child, at(name), known) } };
+    return {
+      label: title ? `Добавить: ${title}` : 'Добавить запись',
+      done: title ? `добавлено: ${title}` : 'добавлена запись',
+      edit: { action, path: at(name), value: skeletonOf(child, at(name), known) },
+    };
   };
   const isText = named?.type === 'string';
   return [
@@ -183,12 +193,10 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Kno
     }),
     ...missing.map((name) => {
       const child = fieldOf(schema, name);
-      return add(`Добавить: ${titleOf(name, child)}`, name, child);
+      return add(name, child, titleOf(name, child));
     }),
-    ...(entry ? [add('Добавить запись', present.length, entry)] : []),
-    ...(named
-      ? [{ ...add('Добавить запись', isText ? known.id : '', named), needsName: !isText }]
-      : []),
+    ...(entry ? [add(present.length, entry)] : []),
+    ...(named ? [{ ...add(isText ? known.id : '', named), needsName: !isText }] : []),
   ];
 }
 

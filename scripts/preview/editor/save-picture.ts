@@ -26,7 +26,7 @@ export async function savePicture(history: History, change: Change, picture: Fil
     const problem = await decodePicture({ path, file } as Picture);
     if (problem) throw new Error(problem);
     const edits = change.edits.map((edit) => ({ ...edit, action: 'set' as const, value: file }));
-    return history.change({ ...change, edits }, path);
+    return history.change({ ...change, edits, words: { ...change.words, after: file } }, path);
   } catch (error) {
     rmSync(path);
     throw error;

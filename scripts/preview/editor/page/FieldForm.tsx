@@ -41,9 +41,9 @@ export function FieldForm({ paths }: { paths: string[] }) {
     const mistake = mistakeIn(typed, seen);
     if (mistake) return refuse({ message: mistake });
     const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
-    const done = place?.columns && 'изменена таблица';
+    const done = place?.columns ? 'изменена таблица' : undefined;
     if (edits.length === 0) close();
-    else change(path, edits, { onDone: close, was, ...(done && { done }) });
+    else change(path, edits, { onDone: close, was, done });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -14,10 +14,10 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
   const shown = inner.filter((at) => !without.includes(at));
   const parts = shown.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
 
-  function put({ edit, needsName }: Choice) {
+  function put({ edit, needsName, done }: Choice) {
     const name = needsName ? prompt('Имя латиницей') : '';
     const to = edit.path + name;
-    if (name !== null) change(path, [{ ...edit, path: to }], { onDone: () => open(to) });
+    if (name !== null) change(path, [{ ...edit, path: to }], { done, onDone: () => open(to) });
   }
 
   return (

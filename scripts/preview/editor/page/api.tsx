@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { Edit } from '../../../../content/yaml-edit';
 import type { Change } from '../history';
+import { describeValue } from '../names';
 import type { Refusal, State } from '../state';
 import { ACTIONS, type Action } from './entries';
 
@@ -25,7 +26,7 @@ export const useEditor = () => useContext(EditorContext);
 type Options = {
   onDone?: (() => void) | undefined;
   /** What is done, other than giving a place a value. */
-  done?: string;
+  done?: string | undefined;
   /** What is there by now and may be overwritten. */
   was?: unknown[] | undefined;
 };
@@ -37,10 +38,21 @@ export function useChanges(seen: State) {
   const seenAt = ({ action, path }: Edit) =>
     action === 'insert' ? null : (seen.places[path]?.written ?? null);
 
+  /** The value of a place before and after an edit, as the form shows them. */
+  function valuesInWords(edit: Edit | undefined) {
+    const place = edit && seen.places[edit.path];
+    const value = edit?.action === 'remove' ? '' : edit?.value;
+    const option = place?.options.find((other) => other.value === value);
+    return {
+      before: place?.text || describeValue(place?.written),
+      after: option?.label ?? describeValue(value),
+    };
+  }
+
   /** Makes edits that belong to one place. */
   function change(path: string, edits: Edit[], { onDone, done, was }: Options = {}) {
-    const body = { edits, was: was ?? edits.map(seenAt), label: labelOf(path), done };
-    act('change', body satisfies Change, onDone);
+    const words = { label: labelOf(path), ...(done ? { after: done } : valuesInWords(edits[0])) };
+    act('change', { edits, was: was ?? edits.map(seenAt), words } satisfies Change, onDone);
   }
 
   /** Does something to an entry or an optional part. What goes with it is told first. */
@@ -66,7 +78,7 @@ export async function request(action: string, body: unknown, file?: File): Promi
   if (file) form.set('file', file);
   const asked = fetch(`/__editor/${action}${token}`, { method: 'POST', body: form });
   const response = await asked.catch((): never => {
-    throw Error('Предпросмотр остановлен. Наберите npm start и обновите страницу.');
+    throw Error('Предпросмотр остановлен. Запустите сайт ещё раз и обновите страницу.');
   });
   if (response.ok) return response;
   throw await response.json();

@@ -32,9 +32,11 @@ function Editor() {
   const Panel = panel && PANELS[panel];
 
   function upload(path: string, picture: File | undefined) {
-    const { written, label = '' } = state?.places[path] ?? {};
+    const { written, text, label = '' } = state?.places[path] ?? {};
     const edits = [{ action: 'set' as const, path, value: '' }];
-    const change: Change = { edits, was: [written], label };
+    // The preview gives the picture its name.
+    const words = { label, before: text, after: picture?.name ?? '' };
+    const change: Change = { edits, was: [written], words };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
       setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
