@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { calculateTo, skipSteps } from './calculator';
+import { coveredByStrip, stripHeight } from './consent-strip';
 import { content } from './fixture-content';
 import { test as base, desktop, expect, hold, leadsOf, open, phone, plain } from './fixtures';
 import { failOnce, field, fill, submit } from './lead-form';
@@ -168,10 +169,8 @@ test('the strip asks above the bar, over no field, in two lines, and before an a
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       );
-      await expect
-        .poll(() => page.evaluate(readStrip).then((strip) => strip.covered), { message: path })
-        .toEqual([]);
-      const { height } = await page.evaluate(readStrip);
+      await expect.poll(() => page.evaluate(coveredByStrip), { message: path }).toEqual([]);
+      const height = await page.evaluate(stripHeight);
       if (height) seen++;
       expect(height, `${path} at ${top}`).toBeLessThan(100);
     }
@@ -215,20 +214,3 @@ test('the strip leaves the lower edge to a notice', async ({ page, asked }) => {
   await expect(strip).toBeVisible();
   expect(asked).toEqual([]);
 });
-
-/** The height of the strip, 0 without one, and what it covers of fields, bars and the footer. */
-function readStrip() {
-  const strip = document.querySelector('body > section');
-  if (!strip) return { height: 0, covered: [] };
-  const { top, bottom, left, right, height } = strip.getBoundingClientRect();
-  const covered = [
-    ...document.querySelectorAll('main :is(input, textarea), [data-bar], body > footer'),
-  ]
-    .filter((element) => element.checkVisibility())
-    .filter((element) => {
-      const box = element.getBoundingClientRect();
-      const isBeside = box.bottom <= top + 1 || box.top >= bottom - 1;
-      return !isBeside && box.right > left && box.left < right;
-    });
-  return { height, covered: covered.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
-}

@@ -23,11 +23,12 @@ export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 /** Serves the tests' site again, because WebKit's driver neither blocks requests nor reports the console. */
 export async function startProxy() {
   const script = `<script>(${keepMessages})('${CONSOLE_KEY}')</script>`;
+  let served = SITE;
   let blocked = /$^/;
   let released = Promise.resolve();
   const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
     if (blocked.test(url)) await released;
-    const answer = await fetch(SITE + url, { method });
+    const answer = await fetch(served + url, { method });
     const type = answer.headers.get('Content-Type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
@@ -36,6 +37,10 @@ export async function startProxy() {
   });
   return {
     ...(await listen(server, 0)),
+    /** Serves another version of the site at the same address. */
+    serve(address: string) {
+      served = address;
+    },
     /** Blocks requests to matching paths; returns a function that releases them. */
     hold(paths: RegExp): () => void {
       let release = () => {};

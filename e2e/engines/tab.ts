@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { leadsOf, plain } from '../fixtures';
+import { SITE } from '../site';
 import { type Browser, type Driver, type Engine, engines } from './engines';
 import { CONSOLE_KEY, type SiteProxy, startProxy } from './proxy';
 
@@ -133,7 +134,7 @@ export async function typeLead(tab: Tab, name: string, phone: string, message: s
   return { expectTyped, expectDelivered };
 }
 
-type TestOptions = { width: number; expectedMessages: RegExp | undefined };
+type TestOptions = { width: number; version: string; expectedMessages: RegExp | undefined };
 type Shared = { engine: Engine; engineBrowser: Browser; site: SiteProxy };
 
 /** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
@@ -157,8 +158,10 @@ export const test = base.extend<TestOptions & { tab: Tab }, Shared>({
     { scope: 'worker' },
   ],
   width: [360, { option: true }],
+  version: [SITE, { option: true }],
   expectedMessages: [undefined, { option: true }],
-  tab: async ({ engineBrowser, site, width, expectedMessages }, use) => {
+  tab: async ({ engineBrowser, site, width, version, expectedMessages }, use) => {
+    site.serve(version);
     const driver = await engineBrowser.openTab(width);
     const tab = new Tab(driver, site.url);
     await use(tab);

@@ -1,11 +1,12 @@
+import { coveredByStrip, stripHeight } from '../consent-strip';
 import { content } from '../fixture-content';
 import { layOutAsPaper, overlaps } from '../print-layout';
-import { pages } from '../site';
+import { NEXT_SITE, pages } from '../site';
 import { expect, SCRIPTS, type Tab, test, typeLead } from './tab';
 
 /* The way of a visitor in Firefox and in WebKit; what Chromium does here the folder above tests at length. */
 
-const { calculator, contact } = content;
+const { calculator, contact, privacy } = content;
 
 const SUBMIT = '#contact [type=submit]';
 
@@ -120,6 +121,36 @@ test('a lead that cannot be sent can go by SMS, word for word', async ({ tab }) 
   const [number, body = ''] = String(sms).split('?&body=');
   expect(number).toBe('sms:+79491112233');
   expect(decodeURIComponent(body)).toBe(['Без связи', '8 949 123-45-67', message].join('\n'));
+});
+
+test.describe('on a site that counts its visits', () => {
+  test.use({ version: NEXT_SITE });
+
+  test('the strip asks once, past the first screen, over no field or bar', async ({ tab }) => {
+    const heightAt = async (top: number) => {
+      await tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      // The strip gives way a moment after the scroll.
+      await tab.until([], coveredByStrip);
+      return tab.evaluate(stripHeight);
+    };
+    await tab.open('/');
+    await tab.layOut();
+    expect(await heightAt(0)).toBe(0);
+    const end = await tab.evaluate(() => document.documentElement.scrollHeight);
+    const heights: number[] = [];
+    for (let top = 700; top < end; top += 350) heights.push(await heightAt(top));
+    expect(heights.filter((height) => height > 0).length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(100);
+
+    await tab.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    await tab.click('body > section button', privacy.counter.deny);
+    await tab.until(0, stripHeight);
+    await tab.open('/seo-donetsk/');
+    await tab.layOut();
+    await tab.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    await tab.sees('footer [aria-pressed=true]', privacy.counter.deny);
+    expect(await tab.evaluate(stripHeight)).toBe(0);
+  });
 });
 
 /** What stands in the fields, and where the visitor is. */
