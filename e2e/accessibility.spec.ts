@@ -28,7 +28,7 @@ for (const [path, ...wide] of [
     await layOut(page);
     await page
       .locator('details')
-      .evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+      .evaluateAll((all) => all.map((element) => element.setAttribute('open', '')));
     // Where no button stands half behind the bar at the bottom.
     await page.locator('body > footer').scrollIntoViewIfNeeded();
     await expectAccessible(page);

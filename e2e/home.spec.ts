@@ -64,7 +64,9 @@ test('screen readers hear each answer of the comparison under its own column', a
     await open(page, '/');
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const below = (id: string | undefined): typeof nodes =>
-      nodes.filter(({ parentId }) => parentId === id).flatMap((one) => [one, ...below(one.nodeId)]);
+      nodes
+        .filter(({ parentId }) => parentId === id)
+        .flatMap((node) => [node, ...below(node.nodeId)]);
     const table = nodes.find(
       ({ role, name }) => role?.value === 'table' && name?.value === comparison.caption,
     );

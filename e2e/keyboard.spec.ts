@@ -50,8 +50,8 @@ test('an estimate is reached and put into the form by keyboard alone', async ({ 
 
   await enter(page, page.getByRole('link', { name: 'Оставить заявку с этим расчётом' }));
   await expect(page.locator('#contact h2')).toBeInViewport();
-  for (const one of [field(page, 'name'), field(page, 'phone'), submit(page)])
-    await tabTo(page, one);
+  for (const control of [field(page, 'name'), field(page, 'phone'), submit(page)])
+    await tabTo(page, control);
 });
 
 /** Goes on by Tab until a control has the focus. */

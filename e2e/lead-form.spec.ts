@@ -82,7 +82,7 @@ test('changes are announced in regions there before; the receipt is in view', as
   await open(page, '/calculator/');
   const stood = await page.locator('[role=status]').elementHandles();
   expect(stood).toHaveLength(2);
-  const texts = () => Promise.all(stood.map((one) => one.textContent()));
+  const texts = () => Promise.all(stood.map((locator) => locator.textContent()));
   await page.locator('input[value=vk-targeting]').check();
   await expect.poll(texts).toEqual(['Выбрано услуг: 1', '']);
   await submit(page).click();

@@ -12,7 +12,7 @@ export const submit = (page: Page) => page.locator('#contact button[type=submit]
 export const region = (page: Page) => page.locator('#contact [role=status]');
 export async function fill(page: Page, name: string, message = '', phone = '8 949 123 45 67') {
   const typed = { name, phone, message };
-  for (const [one, value] of Object.entries(typed)) await field(page, one).fill(value);
+  for (const [fieldName, value] of Object.entries(typed)) await field(page, fieldName).fill(value);
   return typed;
 }
 
@@ -20,8 +20,8 @@ export async function fill(page: Page, name: string, message = '', phone = '8 94
 export type Typed = Awaited<ReturnType<typeof fill>>;
 
 export async function expectTyped(page: Page, typed: Typed) {
-  for (const [one, value] of Object.entries(typed)) {
-    await expect(field(page, one)).toHaveValue(value);
+  for (const [fieldName, value] of Object.entries(typed)) {
+    await expect(field(page, fieldName)).toHaveValue(value);
   }
 }
 

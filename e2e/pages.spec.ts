@@ -74,9 +74,9 @@ test('every page has its headline, the form, and ways to the owner and on', asyn
     // Nobody gives a consent where the form asks for none.
     const documents = id === 'home' ? [content.privacy.policy.title] : [];
     await expect(page.locator('#privacy h3')).toHaveText(documents);
-    if (!serviceRouteIds.some((one) => one === id)) continue;
+    if (!serviceRouteIds.some((serviceId) => serviceId === id)) continue;
     await expect(page.locator(`main a[href="${href('/calculator/')}"]`).first()).toBeVisible();
-    for (const other of serviceRouteIds.filter((one) => one !== id)) {
+    for (const other of serviceRouteIds.filter((serviceId) => serviceId !== id)) {
       await expect(page.locator(`#others a[href="${href(pathOf(other))}"]`)).toBeVisible();
     }
   }

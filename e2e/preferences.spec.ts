@@ -27,7 +27,7 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   expect(star.colourAt(star.width / 2, star.height / 2)).not.toBe(background);
   const pixels = async (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
     Number.parseFloat(
-      await field(page, name).evaluate((one, key) => getComputedStyle(one)[key], property),
+      await field(page, name).evaluate((element, key) => getComputedStyle(element)[key], property),
     );
   const border = await pixels('phone', 'borderTopWidth');
   await submit(page).click();

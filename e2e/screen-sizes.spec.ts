@@ -114,7 +114,7 @@ test('a long name in the menu breaks, and not the brand', async ({ page }) => {
     for (const name of document.querySelectorAll('header nav li:nth-child(-n + 3) a')) {
       name.textContent = 'Контекстная реклама тут';
     }
-    return all.map((one) => one.getBoundingClientRect().height);
+    return all.map((element) => element.getBoundingClientRect().height);
   });
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   expect(await cutOff(page)).toEqual([]);
@@ -125,7 +125,7 @@ test('home is laid out whole after a key, and is not too high', async ({ page })
   await layOut(page);
   const heads = page.locator('main :is(h2, h3):not(details *)');
   const skipped = await heads.evaluateAll((all) =>
-    all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })),
+    all.filter((element) => !element.checkVisibility({ contentVisibilityAuto: true })),
   );
   expect(skipped).toEqual([]);
   for (const [width, limit] of Object.entries({ 360: 9400, 1280: 8800 })) {

@@ -13,7 +13,7 @@ function watch(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return (kind: string) =>
-    requests.filter((one) => one.resourceType() === kind).map((one) => one.url());
+    requests.filter((request) => request.resourceType() === kind).map((request) => request.url());
 }
 
 // The service pages share what they load.

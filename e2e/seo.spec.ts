@@ -14,7 +14,7 @@ test('every page names itself to robots', { tag: '@addresses' }, async ({ page }
     const title = await page.title();
     const named = await page.locator('head meta[content]').evaluateAll((all) => {
       const names = ['name', 'property', 'content'];
-      return all.map((one) => names.flatMap((name) => one.getAttribute(name) ?? []));
+      return all.map((element) => names.flatMap((name) => element.getAttribute(name) ?? []));
     });
     const meta: Record<string, string> = Object.fromEntries(named);
     const { description = '' } = meta;

@@ -106,7 +106,9 @@ test('the button is at hand between the hero and the form alone', async ({ tab }
 
 test('a link opens what a tab hides or a phone folds, each time', async ({ tab }) => {
   const isShown = (selector: string) => {
-    const shown = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const shown = [...document.querySelectorAll(selector)].find((element) =>
+      element.checkVisibility(),
+    );
     const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect();
     return bottom > 0 && top < innerHeight;
   };

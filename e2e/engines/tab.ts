@@ -101,17 +101,17 @@ const eventually = (expectation: () => Promise<void>) =>
 
 function bringIntoView(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .find((one) => !text || one.textContent?.replace(/\s+/g, ' ').trim() === text);
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .find((element) => !text || element.textContent?.replace(/\s+/g, ' ').trim() === text);
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
 }
 
 function visibleWords(selector: string): string {
   const found = [...document.querySelectorAll<HTMLElement>(selector)];
-  const visible = found.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const visible = found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
   // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of what is hidden inside, too, which a visitor does not see.
-  return visible.map((one) => one.innerText).join(' ');
+  return visible.map((element) => element.innerText).join(' ');
 }
 
 /** Types a lead by the keyboard; returns what waits until it is shown, and until it has arrived. */

@@ -22,7 +22,7 @@ function describeChange(path: string, before: string): string {
   const linesOf = (file: string) =>
     existsSync(file) && file.endsWith('.yaml') ? readFileSync(file, 'utf8').split(/\s*\n\s*/) : [];
   const known = linesOf(join(before, name));
-  const line = linesOf(join(path, name)).find((one) => !known.includes(one)) ?? '';
+  const line = linesOf(join(path, name)).find((text) => !known.includes(text)) ?? '';
   return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
 }
 

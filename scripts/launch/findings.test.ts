@@ -65,7 +65,7 @@ test('a site that nobody has touched lacks every setting and has every sample', 
 
 test('a mark alone makes no sample one’s own', () => {
   const shipped = shippedHashes(samples);
-  const items = own.reviews.items.map((one) => ({ ...one, text: 'Свои слова.' }));
+  const items = own.reviews.items.map((review) => ({ ...review, text: 'Свои слова.' }));
   const reviews = { ...own.reviews, items };
   const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
   expect(kept).toHaveLength(17);
@@ -76,7 +76,7 @@ test('a mark alone makes no sample one’s own', () => {
     ),
   });
   expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
-  const marked = { ...reviews, items: items.map((one) => ({ ...one, sample: true })) };
+  const marked = { ...reviews, items: items.map((review) => ({ ...review, sample: true })) };
   expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
     location: ['reviews', 'items', 0, 'sample'],
     text: expect.stringMatching(

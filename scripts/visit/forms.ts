@@ -53,7 +53,9 @@ export async function leadErrors(context: BrowserContext, address: string, deliv
 
 /** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {
-  const sending = page.waitForRequest((one) => one.method() === 'POST').catch(() => undefined);
+  const sending = page
+    .waitForRequest((request) => request.method() === 'POST')
+    .catch(() => undefined);
   await page.goto(address);
   const form = page.locator('#contact form');
   for (const [name, value] of Object.entries(lead)) {

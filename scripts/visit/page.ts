@@ -53,8 +53,8 @@ export async function pageErrors(page: Page, address: string, title: string): Pr
   const thrown = (await page.pageErrors()).map(({ message }) => `ошибка в скрипте: ${message}`);
   const logged = (await page.consoleMessages())
     // The missing page reports itself.
-    .filter((one) => one.type() === 'error' && !one.text().startsWith('404 Error'))
-    .map((one) => `ошибка в консоли браузера: ${one.text()} ${one.location().url}`);
+    .filter((message) => message.type() === 'error' && !message.text().startsWith('404 Error'))
+    .map((message) => `ошибка в консоли браузера: ${message.text()} ${message.location().url}`);
   return [...errors, ...thrown, ...logged];
 }
 

@@ -162,7 +162,7 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
   if (typeof option === 'boolean') return valueInWords(option);
   const name = String(option);
   if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
-  const figure = path.startsWith('site.confirmed') && figures.find((one) => one.name === name);
+  const figure = path.startsWith('site.confirmed') && figures.find((other) => other.name === name);
   return figure ? `${figure.text} {${name}}` : valueName(name);
 }
 

@@ -103,7 +103,11 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>, path: string) {
 function formPlace(path: string, { places }: State): string {
   const names = path.split('.');
   const outer = names.map((_, index) => names.slice(0, index + 1).join('.'));
-  return outer.find((one) => places[one]?.columns || places[one]?.group?.includes(path)) ?? path;
+  return (
+    outer.find(
+      (outerPath) => places[outerPath]?.columns || places[outerPath]?.group?.includes(path),
+    ) ?? path
+  );
 }
 
 /** The other places of what was clicked. */

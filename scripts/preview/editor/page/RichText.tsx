@@ -13,7 +13,10 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
   const { figures } = state;
   const field = useRef<HTMLDivElement>(null);
   const value = String(typed[path] ?? written);
-  const shown = figures.reduce((all, one) => all.replaceAll(tokenOf(one), one.text), value);
+  const shown = figures.reduce(
+    (all, figure) => all.replaceAll(tokenOf(figure), figure.text),
+    value,
+  );
 
   // React owns nothing in the field: the owner moves and removes what is there.
   const [pieces] = useState(() => piecesOf(text, figures));
@@ -52,14 +55,17 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
       {underlined && (
         <Underline {...{ box: field, path: underlined, headline: value, typed, setTyped }} />
       )}
-      {figures.filter(inText(text)).map((one) => (
-        <Button key={one.name} onClick={() => open(one.path)}>{`Поменять ${one.text}`}</Button>
+      {figures.filter(inText(text)).map((figure) => (
+        <Button
+          key={figure.name}
+          onClick={() => open(figure.path)}
+        >{`Поменять ${figure.text}`}</Button>
       ))}
       <select aria-label="Вставить цифру" value="" onChange={({ target }) => insert(target.value)}>
         <option value="">Вставить цифру…</option>
-        {figures.map((one) => (
-          <option key={one.name} value={tokenOf(one)}>
-            {chipText(one)}
+        {figures.map((figure) => (
+          <option key={figure.name} value={tokenOf(figure)}>
+            {chipText(figure)}
           </option>
         ))}
       </select>

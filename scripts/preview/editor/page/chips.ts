@@ -14,7 +14,7 @@ const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
 /** The pieces of a text, its figures as chips. */
 export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
   return text.split(/(\{[^{}]+\})/).map((piece) => {
-    const figure = figures.find((one) => piece === tokenOf(one));
+    const figure = figures.find((candidate) => piece === tokenOf(candidate));
     if (!figure) return piece;
     const chip = document.createElement('span');
     chip.dataset.name = figure.name;
@@ -36,11 +36,14 @@ export function readBox(box: Node, figures: Figure[]) {
 function readPiece(node: Node, figures: Figure[]): Piece {
   const content = withSpaces(node.textContent ?? '');
   const name = node instanceof HTMLElement ? node.dataset.name : undefined;
-  const figure = figures.find((one) => one.name === name);
+  const figure = figures.find((candidate) => candidate.name === name);
   if (figure) return readChip(content, figure);
   // A figure that was pasted, dropped, typed or chosen becomes a chip.
-  const text = figures.reduce((all, one) => all.replaceAll(chipOnPage(one), tokenOf(one)), content);
-  return { text, isTidy: !figures.some((one) => text.includes(tokenOf(one))) };
+  const text = figures.reduce(
+    (all, figure) => all.replaceAll(chipOnPage(figure), tokenOf(figure)),
+    content,
+  );
+  return { text, isTidy: !figures.some((figure) => text.includes(tokenOf(figure))) };
 }
 
 const chipOnPage = (figure: Figure) => withSpaces(chipText(figure));
