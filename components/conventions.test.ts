@@ -42,19 +42,6 @@ test('only these files are islands', () => {
   ]);
 });
 
-test.each([
-  ['emailjs-com', /^components\/contact\/send-lead\.ts$/],
-  ['react-hot-toast', /^components\/contact\/LeadToast\/Toast\.tsx$/],
-  ['@headlessui/react', /^components\/contact\/CallDialog\/CallDialog\.tsx$/],
-  ['@/lib/browser/metrika', /^components\/layout\/Metrika\/Metrika\.tsx$/],
-  ['next/link', /^components\/ui\/PageLink\/PageLink\.tsx$/],
-  ['zod', /^(content\/.+|lib\/settings)\.ts$/],
-])('%s is imported by no file but %p', (name, allowed) => {
-  const users = sources.filter(({ text }) => text.includes(`'${name}'`));
-  expect(users).not.toEqual([]);
-  expect(users.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
-});
-
 test('every token and every custom property that a module sets is read', () => {
   const read = namesIn([...styles, ...sources], /var\((--[\w-]+)/g);
   const set = namesIn(styles, /^\s*(--[\w-]+):/gm);
@@ -68,11 +55,6 @@ test('rules by width are for screens: paper has rules of its own', () => {
       .map(([rule]) => `${path}: ${rule}`),
   );
   expect(forPaper).toEqual([]);
-});
-
-test('rules by width use the breakpoints that tokens.css names', () => {
-  const widths = namesIn(styles, /@media[^{]*\bwidth [<>]=? ([\d.]+\w+)/g);
-  expect([...widths].sort()).toEqual(['20rem', '22rem', '48rem', '64rem', '80rem']);
 });
 
 const modules = styles.filter(({ path }) => path.endsWith('.module.css'));

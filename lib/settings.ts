@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// biome-ignore lint/style/noRestrictedImports: the settings are read while building.
 import { z } from 'zod';
 import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
 import { withoutUnseen } from './unseen';

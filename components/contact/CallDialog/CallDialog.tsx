@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Button } from '@/components/ui/Button/Button';
 import { Sheet } from '@/components/ui/objects/Sheet';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+// biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
 import { Toaster, toast } from 'react-hot-toast';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { NoticeText } from '../LeadNotice/LeadNotice';
