@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/pictures';
 import { comingDaysOff } from '@/lib/working-hours';
-import { cutSince } from './copies';
 import { unknownReferences } from './cross-check';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
@@ -28,7 +27,6 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
     ...pastDaysOff(content),
-    ...cutFiles(folder, content),
   ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
   return [...inFiles, ...unreadFiles(folder)];
 }
@@ -122,14 +120,6 @@ function pastDaysOff({ site: { hours } }: Content): Warning[] {
     const message = 'эти выходные уже прошли, на сайте их нет; удалите запись';
     const path = ['site', 'hours', 'daysOff', index];
     return coming.includes(daysOff) ? [] : [{ path, message }];
-  });
-}
-
-function cutFiles(folder: string, content: Content): Warning[] {
-  return Object.keys(content).flatMap((name) => {
-    const date = cutSince(folder, `${name}.yaml`);
-    const message = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}.yaml`;
-    return date ? [{ path: [name], message }] : [];
   });
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import { wayBack } from './copies';
 import type { Path } from './deep-values';
 import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
@@ -17,6 +16,8 @@ export type Problem = {
   message: string;
   /** Help for a person who edits the files by hand: names of files and fields. */
   hint?: string | undefined;
+  /** The file as a whole cannot be read. */
+  isUnreadable?: boolean;
 };
 
 export function describeProblem({ file, line, field, message, hint }: Problem): string {
@@ -49,7 +50,8 @@ export class YamlFile {
       field: '',
       path: name,
       line,
-      message: message + wayBack(folder, `${name}.yaml`),
+      message,
+      isUnreadable: true,
     }));
     visit(this.document, { Scalar: (_, node) => keepAsWritten(node) });
   }

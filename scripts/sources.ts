@@ -4,8 +4,8 @@ import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import { readSettings, type Settings } from '../lib/settings';
+import { explainError } from './copies/explain-error';
 import { envFileProblems, hostingNames } from './env-file';
-import { messageOf } from './terminal';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
@@ -13,9 +13,10 @@ const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 /** @throws {Error} with a line in Russian for each problem of the settings and the content */
 export async function checkSources(root: string) {
   const problems: string[] = [];
-  const note = (error: unknown) => void problems.push(messageOf(error));
+  const folder = join(root, 'content');
+  const note = (error: unknown) => void problems.push(explainError(error, folder));
   const settings = await Promise.resolve(root).then(loadSettings).catch(note);
-  const content = await checkContent(join(root, 'content')).catch(note);
+  const content = await checkContent(folder).catch(note);
   if (!settings || !content) throw new Error(problems.join('\n'));
   return { settings, content };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { keepCopy } from '../../content/copies';
 import { contentWarnings, twoToneWarnings } from '../../content/warnings';
+import { cutFiles, keepCopy } from '../copies/copies';
 import { checkSources } from '../sources';
 import { messageOf, report, runCommand } from '../terminal';
 
@@ -11,7 +11,8 @@ runCommand(async () => {
   try {
     const { content } = await checkSources(root);
     const spoilt = await twoToneWarnings(folder, content);
-    report('warning', 'Можно лучше, решать вам:', [...contentWarnings(folder, content), ...spoilt]);
+    const warnings = [...contentWarnings(folder, content), ...cutFiles(folder), ...spoilt];
+    report('warning', 'Можно лучше, решать вам:', warnings);
     keepCopy(folder, console.log);
     console.log('Содержание и настройки в порядке.');
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../../content/copies';
+import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../copies/copies';
 import { runCommand } from '../terminal';
 
 /** Writes a line for what is there now and for each copy: its first change since the copy before it. */

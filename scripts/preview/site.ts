@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { keepCopy } from '../../content/copies';
 import { loadContent } from '../../content/load';
+import { keepCopy } from '../copies/copies';
+import { explainError } from '../copies/explain-error';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
-import { messageOf, print } from '../terminal';
+import { print } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
@@ -66,13 +67,14 @@ let printed = '';
 
 /** Reads the sources, returns their error and prints a new one. */
 function findError(root: string): string {
+  const folder = join(root, 'content');
   try {
     loadSettings(root, true);
-    loadContent(join(root, 'content'));
-    keepCopy(join(root, 'content'), print);
+    loadContent(folder);
+    keepCopy(folder, print);
     printed = '';
   } catch (error) {
-    const message = messageOf(error);
+    const message = explainError(error, folder);
     if (message !== printed) print(message);
     printed = message;
   }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { whenReleased } from './held-file';
+import { whenReleased } from '../../content/held-file';
 
 /**
  * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
@@ -90,18 +90,18 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
   return names;
 }
 
-/** Describes how to restore the last checked copy of a file, if there is one. */
-export function wayBack(folder: string, file: string): string {
-  const isWhole = ({ path, isChecked }: Copy) => isChecked && existsSync(join(path, file));
-  const copy = copiesOf(folder).find(isWhole);
-  return copy ? `; или верните файл, каким он был: npm run undo -- ${copy.date} ${file}` : '';
+/** Lists the files that were cut off. One that is cut after an entry is valid, so no other check finds it. */
+export function cutFiles(folder: string): string[] {
+  const names = filesIn(folder).filter((name) => name.endsWith('.yaml'));
+  return names.flatMap((name) => {
+    const date = cutSince(folder, name);
+    const message = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}`;
+    return date ? [`content/${name}, строка 1: ${message}`] : [];
+  });
 }
 
-/**
- * Detects a file that was cut off: returns the date of the last different copy if it continues where the file ends. A
- * file that is cut after an entry is valid, so no other check finds it.
- */
-export function cutSince(folder: string, file: string): string | undefined {
+/** Returns the date of the last different copy of a file if it continues where the file ends. */
+function cutSince(folder: string, file: string): string | undefined {
   const textIn = (path: string) => String(read(join(path, file))).trimEnd();
   const text = textIn(folder);
   const earlier = copiesOf(folder).find(

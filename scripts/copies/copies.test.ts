@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copiesOf, keepCopy } from './copies';
-import { loadContent, readContent } from './load';
-import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
-import { contentWarnings } from './warnings';
+import { loadContent } from '../../content/load';
+import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
+import { copiesOf, cutFiles, keepCopy } from './copies';
+import { explainError } from './explain-error';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
 const content = join(root, 'content');
@@ -50,6 +50,15 @@ function undo(...args: string[]): string {
   return execFileSync(process.execPath, [...command, ...args], options);
 }
 
+function errorLines(): string[] {
+  try {
+    loadContent(content);
+    return [];
+  } catch (error) {
+    return explainError(error, content).split('\n');
+  }
+}
+
 test('npm run undo lists the copies and brings one back, and what was there before', () => {
   const first = readFileSync(faq, 'utf8');
   const spaced = join(content, 'pictures/tall 2.jpg');
@@ -61,7 +70,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   rmSync(join(content, 'reviews.yaml'));
   rmSync(join(content, 'pictures'), { recursive: true });
 
-  const messages = readContent(content).problems.map(({ message }) => message);
+  const messages = errorLines();
   const way = '; или верните файл, каким он был: npm run undo -- 22.11.2026 14:00:00';
   for (const file of ['faq.yaml', 'reviews.yaml'])
     expect(messages).toContainEqual(expect.stringContaining(`${way} ${file}`));
@@ -71,7 +80,7 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
 
   expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
-  expect(readContent(content).problems).toEqual([]);
+  expect(errorLines()).toEqual([]);
   undo('1', 'faq.yaml');
   expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
   undo('22.11.2026');
@@ -84,22 +93,21 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   keepCopy(content, refuse);
   writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));
-  const ways = readContent(content).problems.map(({ message }) => message.split(' -- ')[1] ?? '');
+  const ways = errorLines().map((line) => line.split(' -- ')[1] ?? '');
   for (const args of ways) undo(...args.split(' '));
-  expect(readContent(content).problems).toEqual([]);
+  expect(errorLines()).toEqual([]);
   expect(() => undo('99')).toThrow('Копии «99» нет');
   expect(() => undo('1', 'fag.yaml')).toThrow('файла «fag.yaml» в ней нет');
 });
 
 test('a file cut after an entry is warned of until its end is back', () => {
-  const warnings = () => contentWarnings(content, loadContent(content));
   const whole = readFileSync(faq, 'utf8');
   save(whole, 21);
-  expect(warnings()).toEqual([]);
+  expect(cutFiles(content)).toEqual([]);
   save(whole.slice(0, whole.lastIndexOf('\n  - ')), 22);
-  const [warning = ''] = warnings();
+  const [warning = ''] = cutFiles(content);
   expect(warning).toMatch(/^content\/faq\.yaml, строка 1: файл кончается раньше, чем 21\.11\.2026/);
   undo(...(warning.split(' -- ')[1] ?? '').split(' '));
   expect(readFileSync(faq, 'utf8')).toBe(whole);
-  expect(warnings()).toEqual([]);
+  expect(cutFiles(content)).toEqual([]);
 });
