@@ -119,6 +119,30 @@ test('a text is changed where it stands', async ({ page, edit }) => {
   expect(files()['faq.yaml']).not.toContain('intro');
 });
 
+test('typed words are asked about before another field of the entry opens', async ({
+  page,
+  edit,
+}) => {
+  await edit();
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.dismiss();
+  });
+  await at(page, 'reviews.items.1.name').click();
+  await field(page).fill('Не сохранено');
+  await form(page)
+    .getByText(/^Все поля: 2\. /)
+    .click();
+  await form(page)
+    .getByRole('button', { name: /^Отзыв: / })
+    .click();
+  await press(page, 'Копия');
+  expect(asked).toBe(2);
+  await expect(field(page)).toHaveText('Не сохранено');
+  await page.keyboard.press('Escape');
+});
+
 test('figures are whole chips', async ({ page, edit }) => {
   await edit('/website-creation-donetsk/');
   const lead = at(page, 'websites.hero.lead');
@@ -299,9 +323,17 @@ test('each change has its own way back, and a file changed elsewhere is not over
   const faq = join(CONTENT, 'faq.yaml');
   writeFileSync(faq, readFileSync(faq, 'utf8').replace('Вторая правка', 'Из файла'));
   await changes.first().getByRole('button', { name: 'Вернуть' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Сейчас там: Из файла');
+  const notice = page.getByRole('alert').first();
+  await expect(notice).toContainText('Сейчас там: Из файла');
+  await notice.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await changes.first().getByRole('button', { name: 'Вернуть' }).click();
   await press(page, 'Вернуть всё равно');
+  await expect(changes).toHaveText(/Из файла → .*Вернуть/);
+  await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
+  await changes.getByRole('button', { name: 'Вернуть' }).click();
   await expect(changes).toHaveCount(0);
+  writeFileSync(faq, before['faq.yaml'] ?? '');
   await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
 
   const other = await context.newPage();

@@ -81,6 +81,41 @@ test('what is there by now is told before a change is taken back over it', () =>
   expect(() => history.undo()).toThrow('Сейчас там: Из файла');
   history.undo(first?.id, ['Из файла']);
   expect(valueAt('faq.title')).toBe(before);
+  expect(history.list()).toHaveLength(2);
+});
+
+test('a change in a list waits for later ones that gave its entries other numbers', () => {
+  const before = read('content/faq.yaml');
+  const copy = { question: 'Копия?', answer: 'Да.' };
+  edit([{ action: 'insert', path: 'faq.items.1', value: copy }]);
+  set('faq.items.0.question', 'Первый вопрос?');
+  edit([
+    { action: 'remove', path: 'faq.items.1' },
+    { action: 'insert', path: 'faq.items.0', value: copy },
+  ]);
+  const [moved, reworded, copied] = history.list();
+  for (const { id } of [reworded, copied].flatMap((change) => change ?? [])) {
+    expect(() => history.undo(id)).toThrow('Сначала верните более поздние правки этого списка');
+  }
+  expect(valueAt('faq.items.0')).toEqual(copy);
+  for (const change of [moved, reworded, copied]) history.undo(change?.id);
+  expect(read('content/faq.yaml')).toBe(before);
+});
+
+test('a change taken back over another one is a change, too', () => {
+  const before = valueAt('faq.title');
+  set('faq.title', 'Первая');
+  rewrite('content/faq.yaml', /^title: .*/m, 'title: Из файла');
+  history.undo(undefined, ['Из файла']);
+  expect(history.list()).toMatchObject([{ before: 'Из файла', after: before }]);
+  history.undo();
+  expect(valueAt('faq.title')).toBe('Из файла');
+});
+
+test('before an entry is removed over a change in the file, it is named', () => {
+  edit([{ action: 'insert', path: 'faq.items.0', value: { question: 'Новый?', answer: 'Да.' } }]);
+  rewrite('content/faq.yaml', /Новый\?/, 'Из файла?');
+  expect(() => history.undo()).toThrow('Сейчас там: Из файла?. Эта запись будет удалена');
 });
 
 test('a change made in the file elsewhere is no hindrance', () => {

@@ -22,9 +22,14 @@ export type Words = { label: string; before?: string | undefined; after: string 
 
 /** Says that a place is not as the owner has seen it, with the values that are there now. */
 export class Conflict extends Error {
-  constructor(readonly was: unknown[]) {
+  constructor(
+    readonly was: unknown[],
+    edits: Edit[],
+  ) {
     const words = [...new Set(was.map(describeValue))].join('; ');
-    super(`Это место тем временем изменили. Сейчас там: ${words}`);
+    const removesEntry = edits.some(({ action, path }) => action === 'remove' && isEntry(path));
+    const outcome = removesEntry ? '. Эта запись будет удалена' : '';
+    super(`Это место тем временем изменили. Сейчас там: ${words}${outcome}`);
   }
 }
 
@@ -34,7 +39,9 @@ type Step = {
   words: Words;
   back: Edit[];
   after: unknown[];
-  picture: string | undefined;
+  /** The lists whose entries have other numbers since. */
+  renumbered: string[];
+  picture?: string | undefined;
 };
 
 /** The changes since the preview began. Each is made, and taken back, by one door. */
@@ -56,24 +63,39 @@ export class History {
    * @throws {Error} when the site could not be built from the files
    */
   change({ edits, was, words }: Change, picture?: string): string[] {
-    const { back, after, notes } = this.pass(edits, was);
-    if (back.length === 0) return [];
-    this.steps.push({ id: randomUUID(), words, back, after, picture });
+    const { notes, ...wayBack } = this.pass(edits, was);
+    if (wayBack.back.length === 0) return [];
+    this.steps.push({ id: randomUUID(), words, ...wayBack, picture });
     return notes;
   }
 
   /**
-   * Takes back a change, whatever came after it.
+   * Takes back a change. One that overwrites what the owner has seen there meanwhile is a change of its own.
    *
    * @param was the values to overwrite, once the owner has seen them
    * @throws {Conflict} when a later change, or one made in the file, is in its place
+   * @throws {Error} when a later change has to be taken back first, because the entries of a list have other numbers
    */
   undo(id = this.list()[0]?.id, was?: unknown[]): string[] {
     const index = this.steps.findIndex((step) => step.id === id);
     const step = this.steps[index];
     if (!step) return [];
-    const { notes } = this.pass(step.back, was ?? step.after);
+    const later = this.steps.slice(index + 1).filter((other) => areEntangled(step, other));
+    if (later.length > 0) {
+      const labels = later.map(({ words }) => `${words.label}: ${words.after}`).reverse();
+      throw new Error(`Сначала верните более поздние правки этого списка:\n${labels.join('\n')}`);
+    }
+    const { notes, ...wayBack } = this.pass(step.back, was ?? step.after);
     this.steps.splice(index, 1);
+    if (was) {
+      const { label } = step.words;
+      const [before, after] = [was[0], wayBack.after[0]].map(describeValue);
+      this.steps.push({
+        id: randomUUID(),
+        words: { label, before, after: after ?? '' },
+        ...wayBack,
+      });
+    }
     if (step.picture) this.removeUnused(step.picture);
     return notes;
   }
@@ -82,13 +104,8 @@ export class History {
   private pass(edits: Edit[], was: unknown[]) {
     const values = readValues(this.root);
     const now = seenAt(values, edits);
-    if (
-      !isDeepStrictEqual(
-        now,
-        was.map((value) => value ?? null),
-      )
-    )
-      throw new Conflict(now);
+    const seen = was.map((value) => value ?? null);
+    if (!isDeepStrictEqual(now, seen)) throw new Conflict(now, edits);
     const { edits: added, notes } = dependentEdits(values, edits);
     const all = [...edits, ...added];
     const texts = edited(this.root, all);
@@ -97,7 +114,8 @@ export class History {
     const back = wayBack(values, all);
     const afterwards = readValues(this.root);
     const after = seenAt(afterwards, back);
-    return { back, after, notes };
+    const moved = all.filter(({ action, path }) => action !== 'set' && isEntry(path));
+    return { back, after, notes, renumbered: moved.map(({ path }) => listOf(path)) };
   }
 
   /** A copied entry may name the picture too, or a change that can be undone bring it back. */
@@ -105,6 +123,20 @@ export class History {
     const texts = JSON.stringify([readValues(this.root), this.steps]);
     if (!texts.includes(basename(picture))) rmSync(picture, { force: true });
   }
+}
+
+const isEntry = (path: string) => /\.\d+$/.test(path);
+
+const listOf = (path: string) => path.replace(/\.\d+$/, '');
+
+/** Tells whether one of two changes has given other numbers to the entries that the other one is about. */
+function areEntangled(first: Step, second: Step): boolean {
+  const isAbout = ({ back }: Step, list: string) =>
+    back.some(({ path }) => path.startsWith(`${list}.`));
+  return (
+    first.renumbered.some((list) => isAbout(second, list)) ||
+    second.renumbered.some((list) => isAbout(first, list))
+  );
 }
 
 /** The values that edits replace or remove. A new entry takes the place of none. */
@@ -121,7 +153,7 @@ function wayBack(values: Record<string, Json>, edits: Edit[]): Edit[] {
     if (edit.action === 'insert') return [{ action: 'remove', path }];
     if (edit.action === 'set' && isDeepStrictEqual(before, edit.value)) return [];
     if (before === undefined) return [{ action: 'remove', path }];
-    const action = edit.action === 'remove' && /\.\d+$/.test(path) ? 'insert' : 'set';
+    const action = edit.action === 'remove' && isEntry(path) ? 'insert' : 'set';
     return [{ action, path, value: before }];
   });
   return back.reverse();

@@ -7,12 +7,14 @@ export const valueName = (value: string) => (valueNames as Record<string, string
 /** A single value as it is read. */
 export function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
-  return typeof value === 'number' ? formatNumber(value) : String(value ?? '');
+  if (typeof value !== 'number') return String(value ?? '');
+  // A year has no space in it, and other numbers of four digits need none.
+  const isShort = Number.isInteger(value) && Math.abs(value) < 10_000;
+  return isShort ? String(value) : formatNumber(value);
 }
 
-/** A value, or what a part of the content is known by: its kind, its name, or else the values in it. */
+/** A text as it is, or what a part of the content is known by: its kind, its name, or else the values in it. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string' && value) return valueName(value);
   if (typeof value !== 'object' || !value) return valueInWords(value) || 'ничего';
   const { kind } = value as { kind?: string };
   return (

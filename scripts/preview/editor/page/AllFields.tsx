@@ -14,7 +14,12 @@ export function AllFields() {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {words.trim() ? <FindAndReplace words={words.trim()} /> : <Tree />}
+      {words.trim() ? (
+        // Other words begin with an empty replacement.
+        <FindAndReplace key={words} words={words.trim()} />
+      ) : (
+        <Tree />
+      )}
     </>
   );
 }

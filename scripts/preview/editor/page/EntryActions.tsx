@@ -1,6 +1,7 @@
 import type { State } from '../state';
 import { Button, useChanges, useEditor } from './api';
 import { ACTIONS, siblingPath } from './entries';
+import { mayDiscard } from './make-editable';
 
 /** What can be done with the entry of a list that a place belongs to. */
 export function EntryActions({ path, entry, seen }: { path: string; entry: string; seen: State }) {
@@ -15,7 +16,8 @@ export function EntryActions({ path, entry, seen }: { path: string; entry: strin
           key={action.word}
           onClick={({ detail }) => {
             // The second click of two would be one on the next entry.
-            if (detail < 2) run(action, entry, action === ACTIONS.copy ? openCopy : close);
+            if (detail < 2 && mayDiscard())
+              run(action, entry, action === ACTIONS.copy ? openCopy : close);
           }}
         >
           {action.word}

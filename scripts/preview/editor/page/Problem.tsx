@@ -3,6 +3,7 @@ import { isIn, ownerOf } from './entries';
 
 /** Why something was not done, each place with a button that opens it. `own` is the place of the form around. */
 export function Problem({ refused, own }: { refused: Refused; own?: string }) {
+  const { refuse } = useEditor();
   const { message, problems = [], label, retry } = refused;
   return (
     <div role="alert">
@@ -11,6 +12,7 @@ export function Problem({ refused, own }: { refused: Refused; own?: string }) {
         <PlaceProblem key={problem.path + problem.message} {...problem} own={own} />
       ))}
       {retry && <Button onClick={retry}>{label}</Button>}
+      {!own && <Button onClick={() => refuse(undefined)}>Закрыть</Button>}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export type EditorValue = {
   refused: Refused | undefined;
   /** Has the preview do something; what comes of it is the new state. */
   act(action: string, body?: unknown, then?: (fresh: State) => void, file?: File): void;
-  refuse(refused: Refused): void;
+  /** Shows why something was not done, or that this is over. */
+  refuse(refused: Refused | undefined): void;
   upload(path: string, picture: File | undefined): void;
   open(path: string): void;
   close(): void;

@@ -9,7 +9,7 @@ import { Button, EditorContext, type Refused } from './api';
 import { Changes } from './Changes';
 import styles from './editor.css';
 import { FieldForm } from './FieldForm';
-import { makeEditable, watchMarks } from './make-editable';
+import { makeEditable, mayDiscard, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { Publish } from './Publish';
 import { useContent } from './use-content';
@@ -51,10 +51,11 @@ function Editor() {
   );
 
   function toggle() {
+    if (!mayDiscard()) return;
     setOpened({});
     content.toggle().catch(refuse);
   }
-  const open = (path: string) => setOpened({ paths: [path], anchor });
+  const open = (path: string) => mayDiscard() && setOpened({ paths: [path], anchor });
   // Another place may have been opened while this one was saved.
   const close = () => setOpened((now) => (now.paths === paths ? {} : now));
   return (

@@ -87,7 +87,7 @@ function handleEvent(
   if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
   event.preventDefault();
   event.stopPropagation();
-  if (event.type === 'dragover' || (isUnsaved() && !confirm(QUESTION))) return;
+  if (event.type === 'dragover' || !mayDiscard()) return;
   // What a heading folds away can be edited too.
   anchor.closest('summary')?.parentElement?.setAttribute('open', '');
   const clicked = event instanceof MouseEvent && placeAtPoint(event, anchor);
@@ -111,7 +111,9 @@ function caretAt(x: number, y: number) {
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-const QUESTION = 'Слова в открытом поле не сохранены. Бросить их?';
+/** Asks before what is typed in the open form is lost. */
+export const mayDiscard = () =>
+  !isUnsaved() || confirm('Слова в открытом поле не сохранены. Бросить их?');
 
 const isOwn = (node: Node) => document.querySelector('[data-editor]')?.contains(node);
 
