@@ -180,7 +180,7 @@ test.each<[place: string, value: unknown, says: RegExp]>([
     '8:00',
     /поле hours\.closes: закрытие не позже открытия; .*, полночь — "23:59"/,
   ],
-  ['site.hours.timeZone', 'Донецк', /timeZone: такого часового пояса нет; .* Europe\/Moscow/],
+  ['site.hours.timeZone', 'Марс', /timeZone: такого часового пояса нет; .* Москва, Донецк/],
   ['site.hours.timeZone', '+03:00', /timeZone: такого часового пояса нет/],
   ['site.hours.otherDays', [{ day: 'sunday', opens: '9:00' }], /нужны и открытие, и закрытие/],
   ['site.hours.otherDays', [{ day: 'sunday' }, { day: 'sunday' }], /этот день уже есть выше/],
@@ -195,6 +195,13 @@ test.each<[place: string, value: unknown, says: RegExp]>([
 ])('%s is refused as %j', (place, value, says) => {
   editCopy(folder, place, () => value);
   expect(() => loadContent(folder)).toThrow(says);
+});
+
+test('a time zone is known by a city, or by its own name', () => {
+  for (const zone of ['Екатеринбург', 'Asia/Yekaterinburg']) {
+    editCopy(folder, 'site.hours.timeZone', () => zone);
+    expect(loadContent(folder).site.hours.timeZone).toBe('Asia/Yekaterinburg');
+  }
 });
 
 test('a week with a short day and a day off is written into the texts', () => {

@@ -76,17 +76,37 @@ const daysOff = z
     error: 'последний день раньше первого; поправьте один из двух',
   });
 
+/** Time zones by a city that the owner knows. Others he writes by their own names. */
+const ZONES: Record<string, string> = {
+  Калининград: 'Europe/Kaliningrad',
+  Москва: 'Europe/Moscow',
+  Донецк: 'Europe/Moscow',
+  Самара: 'Europe/Samara',
+  Екатеринбург: 'Asia/Yekaterinburg',
+  Омск: 'Asia/Omsk',
+  Красноярск: 'Asia/Krasnoyarsk',
+  Иркутск: 'Asia/Irkutsk',
+  Якутск: 'Asia/Yakutsk',
+  Владивосток: 'Asia/Vladivostok',
+  Магадан: 'Asia/Magadan',
+  Камчатка: 'Asia/Kamchatka',
+  Минск: 'Europe/Minsk',
+  Алматы: 'Asia/Almaty',
+};
+
 /** Becomes the name of the zone that old browsers know, too. */
 const timeZone = z
   .string()
   .trim()
-  .transform((name, { addIssue }) => {
+  .transform((city, { addIssue }) => {
+    const name = ZONES[city] ?? city;
     try {
       // A mere offset, such as +03:00, would fail in older browsers.
       if (!name.includes('/')) throw new RangeError();
       return new Intl.DateTimeFormat('ru-RU', { timeZone: name }).resolvedOptions().timeZone;
     } catch {
-      addIssue('такого часового пояса нет; напишите, например, Europe/Moscow, Asia/Yekaterinburg');
+      const cities = Object.keys(ZONES).join(', ');
+      addIssue(`такого часового пояса нет; напишите город с вашим временем: ${cities}`);
       return z.NEVER;
     }
   })
