@@ -22,22 +22,16 @@ export const calculator = z.strictObject({
         of: ['Слово «из»', 10],
         selected: ['Выбрано', 30],
         benefits: ['Что входит', 30],
-      }).shape,
-      ...texts({
         oneTime: ['Один раз', 40],
-        monthly: ['в месяц', 40],
+        monthly: ['В месяц', 40],
         total: ['Итого', 40],
         nothingYet: ['Пока ничего', 60],
         includes: ['Уже входит услуга', 40],
-      }).shape,
-      ...texts({
         remove: ['Убрать', 60],
         back: ['Назад', 20],
         next: ['Далее', 20],
-        skip: ['К содержанию', 30],
+        skip: ['Пропустить', 30],
         finish: ['Рассчитать', 30],
-      }).shape,
-      ...texts({
         noScript: ['Без скриптов', 200],
         late: ['Если страница не отвечает', 160],
         absent: ['Скрипты не загрузились', 200],
@@ -60,11 +54,11 @@ export const calculator = z.strictObject({
         note: ['Пометка', 300],
       }).shape,
       validDays: whole.meta({ title: 'Сколько дней' }),
-      adBudget: whole.meta({ title: 'С рекламным бюджетом' }),
+      adBudget: whole.meta({ title: 'Рекламный бюджет на пробу' }),
       ...texts({
         oneTime: ['Один раз', 50],
         oneTimeTotal: ['Итого один раз', 40],
-        monthly: ['в месяц', 50],
+        monthly: ['В месяц', 50],
         monthlyTotal: ['Итого в месяц', 40],
       }).shape,
       ...texts({

@@ -79,7 +79,7 @@ const report = z.strictObject({
       title: text(60).meta({ title: 'Заголовок' }),
       items: list(text(140)).meta({ title: 'Записи' }),
     })
-    .meta({ title: 'план' }),
+    .meta({ title: 'План' }),
   sample,
 });
 

@@ -70,7 +70,7 @@ export const results = z.strictObject({
   words: z
     .strictObject({
       month: noun.meta({ title: 'Месяц' }),
-      lead: noun.meta({ title: 'Вступление' }),
+      lead: noun.meta({ title: 'Заявка' }),
     })
     .meta({ title: 'Слова для 1, 2 и 5' }),
   charts: texts({ leads: ['Заявки', 60], cost: ['Цена заявки', 60], sales: ['Продажи', 60] }).meta({
