@@ -25,6 +25,7 @@ const GAPS: Record<string, string> = {
   scripting: 'without scripts, controls that need them are shown beside the notice that says so',
   'scroll-driven-animations': 'strokes and handwriting are there at once',
   'scrollbar-width': 'strips have a scrollbar',
+  share: 'the link is copied instead',
   subgrid: 'the drawings of three charts may begin at different heights',
   'text-size-adjust':
     'these browsers never enlarge text by themselves, or take -webkit-text-size-adjust',
@@ -76,11 +77,11 @@ const styles = ['app', 'components']
 const inStyles = (pattern: RegExp, category: string) =>
   matchesIn(styles, pattern).map((name) => `css.${category}.${name.replace(': ', '.')}`);
 
-const components = textsOf('components', /\.tsx$/);
+const components = textsOf('components', /\.tsx?$/);
 const scripts = [
   ...textsOf('lib/browser', /\.ts$/),
   ...textsOf('scripts/export/loader', /\.ts$/),
-  ...components.filter((text) => text.startsWith("'use client'")),
+  ...components,
 ];
 
 const apis = [...parts.keys()].filter((key) => /^(api|javascript)\./.test(key));

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Contact } from '@/components/contact/Contact/Contact';
 import { loadContent } from '@/content/load';
@@ -48,6 +48,8 @@ test('the hours of each day and a coming break are told to people and to search 
 });
 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {
+  // The content module reads the folder `content` of the current one.
+  jest.spyOn(process, 'cwd').mockReturnValue(resolve('e2e'));
   const { business } = require('@/content');
   const { ContactSection } = require('./ContactSection');
   const html = renderToStaticMarkup(<ContactSection />);
