@@ -137,11 +137,14 @@ function groupProblems(problems: Problem[]): string[] {
 /** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
 async function ruleProblems({ address, folder }: PublishedSite): Promise<string[]> {
   const page = routes.find(({ path }) => path !== '/')?.path ?? '/';
-  const { response } = await ask(address + page.replace(/\/$/, ''));
+  const answer = await ask(address + page.replace(/\/$/, '')).catch(() => undefined);
+  // An address that does not answer is reported with its files.
+  if (!answer) return [];
+  const { response } = answer;
   const target = new URL(response.headers.get('location') ?? '', address).pathname;
   const isRight = [301, 308].includes(response.status) && target.endsWith(page);
   const hashed = siteFiles(folder).find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
-  const script = hashed && (await ask(`${address}/${hashed.path}`));
+  const script = hashed && (await ask(`${address}/${hashed.path}`).catch(() => undefined));
   const isCached = /immutable/.test(script?.response.headers.get('cache-control') ?? '');
   if (isRight && isCached) return [];
   return [
