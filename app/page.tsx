@@ -38,12 +38,6 @@ const works = content.websites.portfolio;
 const { report } = home.advantages;
 const hasReport = report && report.rows.length + report.plan.items.length > 0;
 const { person } = content.site;
-/** Removes links to reports and cases that do not exist. */
-const reviewed = reviews.items.map((review) => ({
-  ...review,
-  report: results.clients.find(({ id }) => id === review.report)?.id,
-  case: cases.items.find(({ id }) => id === review.case)?.id,
-}));
 
 /** A site with visit statistics mentions them in its policy. */
 const policy = settings.metrikaId
@@ -90,7 +84,7 @@ export default function HomePage() {
         <MonthlyResults {...results} />
       </Section>
       <Section id="reviews" copy={reviews}>
-        <Reviews {...reviews} items={reviewed} phone={phone} />
+        <Reviews {...reviews} items={reviews.items} phone={phone} />
       </Section>
       <Section id="guarantees" copy={guarantees}>
         <Contract {...guarantees} person={person} />

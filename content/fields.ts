@@ -27,7 +27,7 @@ type Position = {
   field: Field;
   /** The path of the list entry that contains the value. */
   entry?: string | undefined;
-  /** The path of the innermost optional value that contains it, which may be the value itself. */
+  /** The path of the innermost optional value within the same entry that contains it; it may be the value itself. */
   optionalPart?: string | undefined;
 };
 
@@ -40,7 +40,7 @@ export type FieldValue = Position & {
   inner: string[] | undefined;
 };
 
-/** Lists every value of the files, parents before their children. */
+/** Lists every value of the files, parents before their children, without the fields that name an alternative. */
 export function fieldsIn(value: unknown, at: Position = { path: '', field: root }): FieldValue[] {
   const schema = schemaFor(at.field, value);
   const hasChildren = schema.type === 'array' || schema.type === 'object';

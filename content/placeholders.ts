@@ -45,7 +45,7 @@ export function fillInFigures(files: Files, values: Values): Problem[] {
       const first = unknown.get(key);
       if (first) first.hint += `; то же: ${problem.file}, строка ${problem.line}`;
       else unknown.set(key, { ...problem, field: `{${name}}` });
-      // A sample figure keeps the text from being reported a second time for its form.
+      // A made-up figure takes its place, so that the schema does not report the same text again.
       return name.endsWith('.n') ? '1' : formatRubles(1);
     });
     Object.assign(owner ?? {}, { [String(path.at(-1))]: filled });
@@ -54,13 +54,13 @@ export function fillInFigures(files: Files, values: Values): Problem[] {
 }
 
 /** The fields that figures are made from. The texts beside them still contain placeholders and are checked later. */
-const priced = z.array(z.object({ id: z.string(), price: rubles }));
-const asked = z.array(z.object({ id: z.string(), step: z.string().optional() }));
-const asking = z.object({
+const pricesSchema = z.array(z.object({ id: z.string(), price: rubles }));
+const serviceStepsSchema = z.array(z.object({ id: z.string(), step: z.string().optional() }));
+const calculatorSchema = z.object({
   steps: z.array(z.object({ id: z.string() })),
   words: z.object({ question: noun }),
 });
-const reported = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
+const resultsSchema = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
 
 /** The text for `{name}`, and the path of the number or the rows that it is made from. */
 export type Figure = { name: string; text: string; path: string };
@@ -68,8 +68,8 @@ export type Figure = { name: string; text: string; path: string };
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
 export function figuresOf(values: Values): Figure[] {
   const { data: figures = {} } = schemas.figures.safeParse(values.figures);
-  const { data: services = [] } = priced.safeParse(valueIn(values, 'prices.services'));
-  const { data: report } = reported.safeParse(values.results);
+  const { data: services = [] } = pricesSchema.safeParse(valueIn(values, 'prices.services'));
+  const { data: report } = resultsSchema.safeParse(values.results);
   const { data: hours } = workingHours.safeParse(valueIn(values, 'site.hours'));
   const fact = (path: string) => String(valueIn(values, `site.${path}`) ?? '');
   const at = (path: string, texts: [name: string, text: string][]) =>
@@ -94,8 +94,8 @@ export function figuresOf(values: Values): Figure[] {
 
 /** Counts the questions that the calculator asks for `{questions}`: «4 вопроса». */
 function questionTexts(values: Values) {
-  const { data: calculator } = asking.safeParse(values.calculator);
-  const { data: services = [] } = asked.safeParse(valueIn(values, 'prices.services'));
+  const { data: calculator } = calculatorSchema.safeParse(values.calculator);
+  const { data: services = [] } = serviceStepsSchema.safeParse(valueIn(values, 'prices.services'));
   if (!calculator) return [];
   const value = visibleSteps(calculator.steps, services).length;
   return figureTexts('questions', { value, unit: calculator.words.question });

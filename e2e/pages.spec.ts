@@ -40,7 +40,7 @@ test('every address that a page names is alive', { tag: '@addresses' }, async ()
     expect(seen).toContain(`${SITE}/share/${id}.png`);
   }
 
-  // Nobody else's site is asked, and of this host nothing outside the site; the form of the address has to do.
+  // Other sites, and addresses of this host outside the site's folder, are not requested. Only their form is compared.
   const foreign = links.filter(({ state }) => state === LinkState.SKIPPED).map(({ url }) => url);
   expect([...new Set(foreign)].sort()).toEqual([
     'https://example.org/flowers',

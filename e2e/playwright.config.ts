@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium(HEADLESS_SHELL) },
-    // A smooth scroll down to the form takes longer than the rest of a test. The engines' tests have all motion.
+    // A smooth scroll down to the form takes longer than the rest of a test. Firefox and WebKit are tested with all motion.
     contextOptions: { reducedMotion: 'reduce' },
     // The tests share a tab, which saves a third of the time; fixtures.ts clears what Playwright leaves in it.
     reuseContext: true,

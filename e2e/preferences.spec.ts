@@ -48,7 +48,6 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   expect(await edge()).not.toBe(unticked);
 });
 
-// Chromium on a desktop forces its dark mode on every page, whatever it declares; phones ask the page.
 /** Every component of a page stands on one of these. */
 const PAGES = [
   '/',
@@ -59,7 +58,7 @@ const PAGES = [
 ];
 
 test('a browser that darkens light pages by force leaves pages as they are', async ({ page }) => {
-  // As phones do whose system is dark.
+  // A browser that forces its dark mode leaves pages that declare `only light` alone where the system is dark, too.
   await page.emulateMedia({ colorScheme: 'dark' });
   const devtools = await page.context().newCDPSession(page);
   const darken = (enabled: boolean) =>

@@ -76,10 +76,10 @@ export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery
   removeEventListener('click', letCall);
   if (outcome === 'sent') {
     saveInTab(ATTEMPT_KEY, undefined);
-    const isReplaced = JSON.stringify(loadDraft()) === JSON.stringify(lead);
-    if (isReplaced) saveDraft(undefined);
+    const isDraftUnchanged = JSON.stringify(loadDraft()) === JSON.stringify(lead);
+    if (isDraftUnchanged) saveDraft(undefined);
     const receipt = { name: lead.name, at: Date.now(), repeats };
-    change({ kind: 'sent', receipt: isReplaced ? receipt : undefined });
+    change({ kind: 'sent', receipt: isDraftUnchanged ? receipt : undefined });
     announceGoal('lead_sent', place);
   } else {
     const mayHaveArrived = repeats || outcome === 'open';

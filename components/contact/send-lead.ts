@@ -17,7 +17,7 @@ export async function sendLead(
   const timedOut = new Promise<never>((_, reject) => {
     limit.signal.onabort = () => reject(limit.signal.reason);
   });
-  let requested = false;
+  let mayHaveLeft = false;
   async function request() {
     // biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
     const { init, send } = await import('emailjs-com');
@@ -28,7 +28,7 @@ export async function sendLead(
     const letter = { from_name: name, from_phone: phone, message, to_email: toEmail };
     // Throws a string for a missing key.
     const sending = send(serviceId, templateId, letter, publicKey);
-    requested = navigator.onLine;
+    mayHaveLeft = navigator.onLine;
     // The library rejects with the answer; its status is 0 where the connection failed.
     return sending.catch((refusal: Awaited<typeof sending>) => refusal);
   }
@@ -39,5 +39,5 @@ export async function sendLead(
   if (status === 200 && text !== '') return 'sent';
   // A gateway answers 502 and above when it has lost the service's own answer.
   const isRefused = status >= 400 && status < 502;
-  return requested && !isRefused ? 'open' : 'refused';
+  return mayHaveLeft && !isRefused ? 'open' : 'refused';
 }

@@ -31,7 +31,7 @@ export function editContent(folder: string, edits: readonly Edit[]) {
 
 type List = { entries: Written[]; path: string };
 
-/** Words that have their number, and what is named elsewhere. */
+/** Lists of a fixed length (the three forms of a word), and entries that other texts refer to by name. */
 const FIXED = /\.(unit|sale|words(\.\w+)?|picture\.\w+|channels)$/;
 /** Lists that have edits of their own, since an entry is more than a copy. */
 const OWN_EDITS = /^(prices\.services|calculator\.steps)$|\.months$/;

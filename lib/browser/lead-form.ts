@@ -1,5 +1,6 @@
 import { fieldsOf } from '../fields-of';
 import { type Lead, leadOf, type RequiredField } from '../lead';
+import { withoutUnseen } from '../unseen';
 import { readFromTab, saveInTab } from './tab-storage';
 
 const DRAFT_KEY = 'lead-draft';
@@ -8,13 +9,12 @@ export function readLead(form: HTMLFormElement): Lead {
   return leadOf(Object.fromEntries(new FormData(form)));
 }
 
-/** A visible character: neither a space nor a character without a shape. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /** Lists the required fields that are blank or unticked, in the order of the form. Any text counts as a phone. */
 export function missingFields(form: HTMLFormElement): RequiredField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')]
-    .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : !VISIBLE.test(value)))
+    .filter(({ type, checked, value }) =>
+      type === 'checkbox' ? !checked : withoutUnseen(value).trim() === '',
+    )
     .map(({ name }) => name as RequiredField);
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
+import { browserslist } from '../../package.json';
 import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
 import { headlineFonts } from './headline-font';
@@ -87,7 +88,8 @@ function bundleLoader(): string {
     write: false,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16.4'],
+    // «safari >= 16.4» is «safari16.4» to the bundler.
+    target: browserslist.map((browser) => browser.replace(' >= ', '')),
     // The project's own would have it begin with 'use strict'.
     tsconfigRaw: {},
   });

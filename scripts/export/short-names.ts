@@ -18,7 +18,8 @@ export function shortNames(styles: string): (text: string) => string {
   const short = new Map(
     names.map((name, index) => [name, name.replace(/^(--)?.*/, `$1${letters[index]}`)]),
   );
-  // A file is named by its text before this. Where the short names differ, its name must, for browsers keep it.
+  // The hash in a file's name was made before names were shortened. Other short names need another file name, because
+  // browsers cache the file.
   const version = hash('sha256', JSON.stringify([...short])).slice(0, 6);
   return (text) =>
     text

@@ -4,6 +4,7 @@ import { figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
+import { isUntouched } from '../new-entry';
 import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
@@ -88,15 +89,13 @@ function samples(content: Content, shipped: readonly string[]): Finding[] {
   });
 }
 
-/** What the editor writes into a new entry, and behind the name of a copy. */
-const UNTOUCHED = /^Новое$|^https:\/\/example\.ru\/?$|\(копия\)$/;
-
 /** Finds entries that were added and left as they were: one finding for all texts of an entry. */
 function untouchedEntries(content: Content): Finding[] {
   const findings = deepValues(content).flatMap(({ value, path }) => {
-    const isUntouched = typeof value === 'string' && UNTOUCHED.test(value);
     const text = `новая запись осталась как была, «${value}»; впишите своё или удалите её`;
-    return isUntouched ? [{ location: path, text, entry: path.slice(0, -1).join('.') }] : [];
+    return typeof value === 'string' && isUntouched(value)
+      ? [{ location: path, text, entry: path.slice(0, -1).join('.') }]
+      : [];
   });
   const isFirst = ({ entry }: { entry: string }, index: number) =>
     findings.findIndex((finding) => finding.entry === entry) === index;

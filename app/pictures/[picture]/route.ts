@@ -10,7 +10,10 @@ const files = picturesIn(content).flatMap(({ picture }) => {
   return [...avif, webp].map((file) => ({ picture, file }));
 });
 
-/** No `dynamicParams`: when the owner changes a picture, the development server still has the old names. */
+/**
+ * `dynamicParams = false` is left out on purpose: the development server keeps an old list of names and would answer 404
+ * for a picture that was just changed.
+ */
 export function generateStaticParams() {
   const names = files.map(({ file }) => file.name);
   // Next refuses to export a route without files: https://github.com/vercel/next.js/issues/61213

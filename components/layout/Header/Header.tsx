@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Portrait } from '@/components/ui/Portrait/Portrait';
 import type { Content } from '@/content/schema';
-import { type ContactLink, phoneOf } from '@/lib/channels';
+import { type ContactLink, messengerOf, phoneOf } from '@/lib/channels';
 import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 
@@ -19,7 +19,7 @@ export type HeaderProps = {
 export function Header({ site, menu, contacts }: HeaderProps) {
   const { person, brand, header: labels } = site;
   const phone = phoneOf(contacts);
-  const messenger = contacts.find(({ external }) => external);
+  const messenger = messengerOf(contacts);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">

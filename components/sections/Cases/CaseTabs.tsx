@@ -90,7 +90,7 @@ function showCards(panel: HTMLElement | null, category: string | undefined) {
     // Cards start closed on a phone. Selecting a category opens its cards.
     if (category && !card.hidden) {
       afterPaint(() => {
-        // Meanwhile a link to another case may have shown all of them.
+        // A link to a case of another tab may have shown all cards in the meantime. Then the tab opens none.
         if (!card.hidden && panel?.querySelector('[data-category][hidden]'))
           card.querySelector('details')?.setAttribute('open', '');
       });

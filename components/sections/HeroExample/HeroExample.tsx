@@ -15,14 +15,14 @@ type HeroExampleProps = {
   link?: string;
   chart?: ReactNode;
   /** Puts the figures on the same sheet as the drawing. By default they have a sheet of their own. */
-  whole?: boolean;
+  onOneSheet?: boolean;
   /** The class of a frame that replaces the sheet of the drawing. */
   frame?: string | undefined;
   children: ReactNode;
 };
 
 export function HeroExample(props: HeroExampleProps) {
-  const { figures, caption, client, link, chart, whole, frame, children } = props;
+  const { figures, caption, client, link, chart, onOneSheet, frame, children } = props;
   const drawingClass = clsx(styles.drawing, frame, 'screen-only');
   const proofClass = clsx(styles.proof, chart && styles.charted);
   const proof = (
@@ -37,7 +37,7 @@ export function HeroExample(props: HeroExampleProps) {
       {chart && <div className={styles.chart}>{chart}</div>}
     </>
   );
-  if (whole) {
+  if (onOneSheet) {
     return (
       <Sheet as="figure" className={clsx(styles.example, styles.whole)}>
         <div className={drawingClass}>{children}</div>

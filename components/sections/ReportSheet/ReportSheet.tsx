@@ -91,7 +91,7 @@ type ReportProofProps = {
 function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
   return (
     <HeroExample
-      whole
+      onOneSheet
       figures={[{ value: formatRubles(cost), caption: sheet.cost }]}
       chart={
         <LineChart
@@ -137,7 +137,7 @@ function tradeOfCase(
     source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
     proof: (
       <HeroExample
-        whole
+        onOneSheet
         figures={[{ value: formatRubles(cost.leadCost), caption: cost.label }]}
         caption={
           <>

@@ -1,5 +1,6 @@
 import './keep-early-input';
 import './picture-fallback';
+import './reveal-target';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';

@@ -1,6 +1,5 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
 import { findAgain, unhydratedIsland } from './island';
-import './reveal-target';
 import { state } from './state';
 
 /** After this time a waiting click has the page name the phone. */

@@ -2,6 +2,7 @@ import { fieldsIn, type Json, valueIn } from '../../../content/fields';
 import type { Edit } from '../../../content/yaml-edit';
 import { type ChannelType, channelKinds } from '../../../lib/channels';
 import { formatNumber } from '../../../lib/format';
+import { NEW_ADDRESS } from '../../new-entry';
 import { applyEdit } from './apply-edit';
 
 type Values = Record<string, Json>;
@@ -29,13 +30,13 @@ function lostUnderline(after: Values, { path }: Edit): Dependent[] {
   if (!owner) return [];
   const headline = valueIn(after, owner) as { title?: string; underlined?: string };
   const words = headline?.underlined;
-  const isThere = !words || withSpaces(headline.title).includes(withSpaces(words));
+  const isThere = !words || collapseSpaces(headline.title).includes(collapseSpaces(words));
   if (isThere) return [];
   const note = `Подчёркивание снято: слов «${words}» в заголовке нет. Подчеркнуть другие: нажмите на заголовок.`;
   return [{ edit: { action: 'remove', path: `${owner}.underlined` }, note }];
 }
 
-const withSpaces = (text = '') => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text = '') => text.replace(/\s+/g, ' ');
 
 /** A price or a figure stays inside the range that texts name beside it. */
 function widerRange(after: Values, { path }: Edit): Dependent[] {
@@ -59,8 +60,8 @@ function missingAddress(after: Values, { path }: Edit): Dependent[] {
   const [, channel] = /^(site\.channels\.\d+)\.type$/.exec(path) ?? [];
   const { type, address } = (channel ? valueIn(after, channel) : {}) as Record<string, string>;
   if (!channel || !type || address || channelKinds[type as ChannelType]) return [];
-  const edit: Edit = { action: 'set', path: `${channel}.address`, value: 'https://example.ru' };
-  return [{ edit, note: 'Впишите адрес этого способа связи: сейчас там https://example.ru.' }];
+  const edit: Edit = { action: 'set', path: `${channel}.address`, value: NEW_ADDRESS };
+  return [{ edit, note: `Впишите адрес этого способа связи: сейчас там ${NEW_ADDRESS}.` }];
 }
 
 /** What refers to an entry by its name refers to the new name, and so do the figures made of it. */

@@ -18,7 +18,7 @@ import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { describeSetting, type SettingName } from '../../../lib/settings';
 import { nameOfEntry, valueInWords, valueName } from './names';
-import { type Known, skeletonOf } from './skeleton';
+import { type Filling, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
 
@@ -72,13 +72,13 @@ export function readPlaces({ written, content }: Sources) {
   const pictures = new Map(
     picturesIn(content).map(({ path, picture }) => [path.join('.'), picture]),
   );
-  // A drawing stands in few places, and a signature is too small elsewhere.
-  const usual = [...pictures].find(
+  // A drawing fits few places, and a signature or a portrait is too small for most.
+  const fitting = [...pictures].find(
     ([path, { file }]) => !path.startsWith('site.') && !file.endsWith('.svg'),
   );
-  const known = {
+  const filling = {
     values: written,
-    picture: usual?.[1].file ?? '',
+    picture: fitting?.[1].file ?? '',
     id: `novoe-${deepValues(written).length}`,
   };
   const fields = fieldsIn(written);
@@ -104,7 +104,7 @@ export function readPlaces({ written, content }: Sources) {
       entry,
       optionalPart,
       isOptional: optionalPart === path,
-      choices: choicesOf(found, known),
+      choices: choicesOf(found, filling),
       columns: columnsOf(schema),
       group: groupIn(found),
       underlined: underlinedPlace(path),
@@ -167,7 +167,7 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
 }
 
 /** Other alternatives of a value, and what can be added to it. */
-function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Known): Choice[] {
+function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: Filling): Choice[] {
   const alternatives = alternativesOf(field);
   const present = inner ? Object.keys(fieldsOf(value)) : [];
   const missing = Object.keys(schema.properties ?? {}).filter((name) => !present.includes(name));
@@ -179,13 +179,13 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Kno
     return {
       label: title ? `Добавить: ${title}` : 'Добавить запись',
       done: title ? `добавлено: ${title}` : 'добавлена запись',
-      edit: { action, path: at(name), value: skeletonOf(child, at(name), known) },
+      edit: { action, path: at(name), value: skeletonOf(child, at(name), filling) },
     };
   };
   const isText = named?.type === 'string';
   return [
     ...(alternatives.length > 1 ? alternatives : []).map((alternative): Choice => {
-      const other = skeletonOf(alternative, path, known, value);
+      const other = skeletonOf(alternative, path, filling, value);
       return {
         label: `Другой вид: ${nameOfAlternative(other)}`,
         edit: { action: 'set', path, value: other },
@@ -196,7 +196,7 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, known: Kno
       return add(name, child, titleOf(name, child));
     }),
     ...(entry ? [add(present.length, entry)] : []),
-    ...(named ? [{ ...add(isText ? known.id : '', named), needsName: !isText }] : []),
+    ...(named ? [{ ...add(isText ? filling.id : '', named), needsName: !isText }] : []),
   ];
 }
 

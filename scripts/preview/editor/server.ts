@@ -92,8 +92,10 @@ async function act(history: History, action: string, body: unknown, file: File |
     case 'push':
       await push(root, history.list());
       return readState(history);
-    default:
+    case 'state':
       return version === versionOf(root) ? null : readState(history);
+    default:
+      throw new Error(`Такого действия нет: ${action}`);
   }
 }
 

@@ -1,21 +1,27 @@
 import { alternativesOf, entriesFor, type Field, valueIn } from '../../../content/fields';
 import { fieldsOf } from '../../../lib/fields-of';
+import { NEW_ADDRESS, NEW_TEXT } from '../../new-entry';
 
-/** What skeletons are made of. */
-export type Known = { values: unknown; picture: string; id: string };
+/** What new entries are filled with: the values of all files, a picture that fits anywhere, an id that is free. */
+export type Filling = { values: unknown; picture: string; id: string };
 
 /** Makes an entry that passes the check, for the owner to overwrite. Fields that `before` has, too, keep their values. */
-export function skeletonOf(field: Field, path: string, known: Known, before?: unknown): unknown {
+export function skeletonOf(
+  field: Field,
+  path: string,
+  filling: Filling,
+  before?: unknown,
+): unknown {
   const [schema = {}] = alternativesOf(field);
   const { type, properties = {}, required = [], prefixItems: forms = [] } = schema;
-  const options = schema.enum ?? entriesFor(schema, known.values).map(({ id }) => id);
+  const options = schema.enum ?? entriesFor(schema, filling.values).map(({ id }) => id);
   const inner = (name: string | number, child: unknown) => {
     const kept = !(child as Field).const && fieldsOf(before)[name];
-    return kept || skeletonOf(child as Field, `${path}.${name}`, known);
+    return kept || skeletonOf(child as Field, `${path}.${name}`, filling);
   };
   if (schema.const !== undefined) return schema.const;
   if (options.length > 0) {
-    const used = JSON.stringify(valueIn(known.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? []);
+    const used = JSON.stringify(valueIn(filling.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? []);
     return options.find((option) => !used.includes(`"${option}"`)) ?? options[0];
   }
   switch (type) {
@@ -35,9 +41,9 @@ export function skeletonOf(field: Field, path: string, known: Known, before?: un
       return Math.max(1, Number(schema.minimum ?? 1));
   }
   if (path.endsWith('.month')) return 'Январь 2026';
-  if (schema.picture) return known.picture;
+  if (schema.picture) return filling.picture;
   const [example] = (schema.examples ?? []) as string[];
   if (example) return example;
-  if (schema.pattern) return known.id;
-  return schema.format === 'uri' ? 'https://example.ru' : 'Новое'.slice(0, schema.maxLength);
+  if (schema.pattern) return filling.id;
+  return schema.format === 'uri' ? NEW_ADDRESS : NEW_TEXT.slice(0, schema.maxLength);
 }

@@ -16,8 +16,8 @@ import { ownerOf } from './entries';
 import { isValue } from './is-value';
 import { editsOf, type Rows, wrongCell } from './month-rows';
 import { Problem } from './Problem';
+import { References } from './References';
 import { Tree } from './Tree';
-import { Users } from './Users';
 
 /** Opens one place where it stands, and what it belongs to. Other places of the same words are listed. */
 export function FieldForm({ paths }: { paths: string[] }) {
@@ -69,7 +69,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
       {place.hint && <p>{place.hint}</p>}
       <Others paths={paths.slice(1)} />
       <Control {...{ place, path, typed, setTyped }} />
-      <Users path={path} />
+      <References path={path} />
       {problem && <Problem refused={problem} own={path} />}
       {!place.picture && (isValue(place) || place.columns || place.group) && (
         <button type="submit">Сохранить</button>

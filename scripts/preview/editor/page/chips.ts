@@ -9,7 +9,7 @@ import type { Figure } from '../../../../content/placeholders';
 export const tokenOf = ({ name }: Figure) => `{${name}}`;
 export const chipText = (figure: Figure) => `${tokenOf(figure)} ${figure.text}`;
 
-const withSpaces = (text: string) => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The pieces of a text, its figures as chips. */
 export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
@@ -34,7 +34,7 @@ export function readBox(box: Node, figures: Figure[]) {
 }
 
 function readPiece(node: Node, figures: Figure[]): Piece {
-  const content = withSpaces(node.textContent ?? '');
+  const content = collapseSpaces(node.textContent ?? '');
   const name = node instanceof HTMLElement ? node.dataset.name : undefined;
   const figure = figures.find((candidate) => candidate.name === name);
   if (figure) return readChip(content, figure);
@@ -46,7 +46,7 @@ function readPiece(node: Node, figures: Figure[]): Piece {
   return { text, isTidy: !figures.some((figure) => text.includes(tokenOf(figure))) };
 }
 
-const chipOnPage = (figure: Figure) => withSpaces(chipText(figure));
+const chipOnPage = (figure: Figure) => collapseSpaces(chipText(figure));
 
 function readChip(content: string, figure: Figure): Piece {
   const whole = chipOnPage(figure);

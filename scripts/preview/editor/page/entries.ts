@@ -1,6 +1,7 @@
 import type { Figure } from '../../../../content/placeholders';
 import type { Edit } from '../../../../content/yaml-edit';
 import { MONTHS } from '../../../../lib/format';
+import { COPY_MARK } from '../../../new-entry';
 import { namingField } from '../names';
 import type { State } from '../state';
 
@@ -9,7 +10,7 @@ export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
 export const isIn = (path: string | undefined, whole: string) => `${path}.`.startsWith(`${whole}.`);
 
 /** Lists the values elsewhere that refer to an entry, or name a figure that is made of it. */
-export function usersOf(path: string, { places, figures }: State) {
+export function referencesTo(path: string, { places, figures }: State) {
   const named = figures.filter((figure) => isIn(figure.path, path));
   return Object.entries(places).flatMap(([at, { inner, refers, written }]) => {
     if (inner || isIn(at, path)) return [];
@@ -21,7 +22,7 @@ export function usersOf(path: string, { places, figures }: State) {
 /** Removes an entry or an optional part, and what refers to it; its figures become plain words in texts. */
 function removalEdits(path: string, state: State): Edit[] {
   const { places } = state;
-  const users = usersOf(path, state);
+  const users = referencesTo(path, state);
   const gone = users
     .filter(({ names }) => names.length === 0)
     .map(({ at }) => places[at]?.optionalPart ?? places[at]?.entry ?? at);
@@ -61,7 +62,7 @@ function copyEdits(path: string, { places }: State): Edit[] {
 type LimitOf = (field: string) => number | undefined;
 
 function renamedCopy(entry: unknown, entries: unknown[], limitOf: LimitOf): unknown {
-  if (typeof entry === 'string') return `${entry}${MARK_OF_COPY}`;
+  if (typeof entry === 'string') return `${entry}${COPY_MARK}`;
   const copy = { ...(entry as Record<string, unknown>) };
   const title = namingField(copy);
   if (title) copy[title] = markAsCopy(String(copy[title]), limitOf(title));
@@ -72,11 +73,9 @@ function renamedCopy(entry: unknown, entries: unknown[], limitOf: LimitOf): unkn
   return copy;
 }
 
-const MARK_OF_COPY = ' (копия)';
-
 /** A name without room for the mark loses its end. */
 function markAsCopy(name: string, limit = Infinity): string {
-  return name.slice(0, limit - MARK_OF_COPY.length) + MARK_OF_COPY;
+  return name.slice(0, limit - COPY_MARK.length) + COPY_MARK;
 }
 
 /** «Декабрь 2025» becomes «январь 2026». */

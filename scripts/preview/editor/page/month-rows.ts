@@ -68,9 +68,14 @@ export function pasteBlock(
   return result;
 }
 
+/** The value that a cell stands for; none where a number is expected and it is none. */
+function cellValue(cell: string, { name, isNumber }: Column): string | number | undefined {
+  if (isNumber) return numberIn(cell);
+  return name === 'month' ? monthIn(cell) : cell.trim();
+}
+
 function cleaned(cell: string, column: Column | undefined): string {
-  if (!column?.isNumber) return column?.name === 'month' ? monthIn(cell) : cell.trim();
-  return String(numberIn(cell) ?? cell.trim());
+  return String((column && cellValue(cell, column)) ?? cell.trim());
 }
 
 /** The first cell that is no number, in words. */
@@ -94,11 +99,9 @@ export function editsOf(
 ): Edit[] {
   const filled = rows.filter((row) => !isEmptyRow(row));
   const entries = filled.map((row) => {
-    const values = columns.map(({ name, isNumber }, index): [string, unknown] => {
-      const cell = row[index] ?? '';
-      return [name, isNumber ? numberIn(cell) : name === 'month' ? monthIn(cell) : cell.trim()];
-    });
-    return Object.fromEntries(values);
+    return Object.fromEntries(
+      columns.map((column, index) => [column.name, cellValue(row[index] ?? '', column)]),
+    );
   });
   const changed = entries.slice(0, before.length).flatMap((entry, index) =>
     columns.flatMap(({ name }): Edit[] => {
