@@ -636,6 +636,7 @@ test('publishing says how far it is and what is missing, ends with the folder, a
   await press(page, 'Проверить и собрать');
   await expect(page.getByRole('alert').first()).toContainText('уже собирается');
   await expect(log).toContainText(join(FOLDER, 'out'), { timeout: 240_000 });
+  await expect(log.getByText('Кейсы: 3')).toHaveCount(1);
 
   const send = panel.getByRole('button', { name: 'Записать и отправить на GitHub' });
   git('remote', 'set-url', 'origin', 'no-such-folder');

@@ -47,7 +47,7 @@ function missingSettings({ samples: names }: Settings, { site }: Content): Findi
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
     .map((name) => ({
       location: inSettings(name),
-      text: `впишите своё, сейчас здесь образец. ${describeSetting(name)}`,
+      text: `впишите своё: сейчас здесь пусто или образец. ${describeSetting(name)}`,
     }));
 }
 

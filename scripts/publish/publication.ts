@@ -132,15 +132,23 @@ function explainChange({ path }: ChangedOnArrivalError): string {
   return `Файл ${path} пришёл на хостинг не таким, каким отправлен: хостинг меняет файлы (текстовый режим FTP) или на нём кончилось место. Прежний сайт работает. Попробуйте SFTP или напишите хостингу.`;
 }
 
-/** Runs a command of the project, and passes on what it says. */
+/**
+ * Runs a command of the project, and passes on what it says. A build says at its end what the check before it has said,
+ * so its words are told only when it fails.
+ */
 async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };
   const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
   const child = spawn(process.execPath, args, { cwd: root, env });
+  let built = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => report({ type: 'text', text }));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (command === 'build') built += text;
+      else report({ type: 'text', text });
+    });
   }
   const [code] = await once(child, 'close');
+  if (code !== 0 && built) report({ type: 'text', text: built });
   if (code !== 0) throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
 }
 
