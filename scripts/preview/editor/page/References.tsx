@@ -1,12 +1,11 @@
 import { formatCount } from '../../../../lib/format';
 import { Button, useEditor } from './api';
-import { isIn, referencesTo } from './entries';
+import { referencesTo } from './entries';
 
 /** Where else a number is named, each place with a button that opens it. */
 export function References({ path }: { path: string }) {
   const { state, open } = useEditor();
-  const { path: number = path } = state.figures.find((figure) => isIn(path, figure.path)) ?? {};
-  const references = referencesTo(number, state);
+  const references = referencesTo(path, state);
   if (references.length === 0) return null;
   const count = formatCount(references.length, ['месте', 'местах', 'местах']);
   return (
