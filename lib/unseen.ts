@@ -1,6 +1,9 @@
 /** Controls, marks of writing direction, spaces without a width and other characters without a shape. */
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** A character of another kind that is no space. Visitors' browsers load this pattern alone. */
+export const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Line ends, tabs, soft hyphens, and the characters that join and colour emoji. */
 const KEPT = /\n|\t|\u00ad|\u200d|\ufe0f/;
 

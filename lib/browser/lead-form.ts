@@ -1,6 +1,6 @@
 import { fieldsOf } from '../fields-of';
 import { type Lead, leadOf, type RequiredField } from '../lead';
-import { withoutUnseen } from '../unseen';
+import { VISIBLE } from '../unseen';
 import { readFromTab, saveInTab } from './tab-storage';
 
 const DRAFT_KEY = 'lead-draft';
@@ -12,9 +12,7 @@ export function readLead(form: HTMLFormElement): Lead {
 /** Lists the required fields that are blank or unticked, in the order of the form. Any text counts as a phone. */
 export function missingFields(form: HTMLFormElement): RequiredField[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')]
-    .filter(({ type, checked, value }) =>
-      type === 'checkbox' ? !checked : withoutUnseen(value).trim() === '',
-    )
+    .filter(({ type, checked, value }) => (type === 'checkbox' ? !checked : !VISIBLE.test(value)))
     .map(({ name }) => name as RequiredField);
 }
 
