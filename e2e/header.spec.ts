@@ -14,7 +14,7 @@ test('a phone whose browser has no popovers has the menu too', async ({ page }) 
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
   await page.route('**/', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const html = (await response.text()).replaceAll(' popover="auto"', '');
     const body = html.replaceAll('@supports not selector(', '@supports selector(');
     await route.fulfill({ response, body });

@@ -82,7 +82,7 @@ test('without ::details-content a wide screen shows what a phone folds', async (
     CSS.supports = (rule: string) => !rule.includes('details-content') && supports(rule);
   });
   await page.route('**/', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const html = await response.text();
     const body = html.replaceAll('@supports selector(', '@supports not selector(');
     await route.fulfill({ response, body });

@@ -73,7 +73,7 @@ for (const [what, change] of Object.entries({
 })) {
   test(`where a host gives texts ${what}, pages answer and lead on`, async ({ page }) => {
     await page.route('**/*.txt*', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       await route.fulfill({ response, ...change(await response.text()) });
     });
     await open(page, '/');

@@ -22,7 +22,9 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 async function serveOld(page: Page) {
   let host = SITE;
   await page.route(`${SITE}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(SITE, host) });
+    const url = route.request().url().replace(SITE, host);
+    // The server may close an idle connection just when it is used again.
+    const response = await route.fetch({ url, maxRetries: 2 });
     await route.fulfill({ response });
   });
   return () => {
