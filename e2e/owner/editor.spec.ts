@@ -135,7 +135,7 @@ test('typed words are asked about before another field of the entry opens', asyn
     .getByText(/^Все поля: 2\. /)
     .click();
   await form(page)
-    .getByRole('button', { name: /^Отзыв: / })
+    .getByRole('button', { name: /^Оценка: / })
     .click();
   await press(page, 'Копия');
   expect(asked).toBe(2);
@@ -326,7 +326,7 @@ test('each change has its own way back, and a file changed elsewhere is not over
   const notice = page.getByRole('alert').first();
   await expect(notice).toContainText('Сейчас там: Из файла');
   await notice.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Сейчас там: Из файла')).toHaveCount(0);
   await changes.first().getByRole('button', { name: 'Вернуть' }).click();
   await press(page, 'Вернуть всё равно');
   await expect(changes).toHaveText(/Из файла → .*Вернуть/);
