@@ -33,13 +33,14 @@ export async function publish(root: string, request: PublishRequest, response: S
       errors += chunk;
     });
     child.stdout?.resume();
-    let hasEnded = false;
+    // The end is told once the command has ended, since another publication may be started then.
+    let end: PublishEvent | undefined;
     child.on('message', (event: PublishEvent) => {
-      hasEnded ||= event.type === 'end';
-      write(event);
+      if (event.type === 'end') end = event;
+      else write(event);
     });
     await once(child, 'close');
-    if (!hasEnded) write({ type: 'end', isDone: false, text: errors || 'Публикация прервалась.' });
+    write(end ?? { type: 'end', isDone: false, text: errors || 'Публикация прервалась.' });
   } finally {
     isPublishing = false;
     response.end();

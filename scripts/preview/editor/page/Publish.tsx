@@ -53,7 +53,7 @@ export function Publish() {
         {end && <Findings text={end} />}
       </div>
       {progress && <UploadProgress {...progress} />}
-      {question && (
+      {question && end && (
         <div role="alert">
           {question}{' '}
           <Button onClick={() => publish({ withSamples, intoForeignFolder: true })}>
