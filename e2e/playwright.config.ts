@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   // A browser keeps more than one core busy: on two cores four workers take nearly twice as long as two.
   workers: 2,
-  // In CI a test that fails is tried once more, and the run names it as flaky.
-  retries: process.env.CI ? 1 : 0,
   // On a busy machine an answer takes longer, and only a failure costs the time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -19,7 +19,7 @@ export async function sendLead(
   });
   let mayHaveLeft = false;
   async function request() {
-    // biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
+    // biome-ignore lint/style/noRestrictedImports: the rule keeps the sending service to this function.
     const { init, send } = await import('emailjs-com');
     // After the time limit the visitor has seen that sending failed, so nothing may be sent.
     limit.signal.throwIfAborted();

@@ -12,7 +12,6 @@ export default defineConfig({
   // A preview and a build mostly keep one core busy.
   workers: 2,
   reporter: 'dot',
-  retries: common.retries ?? 0,
   // A development server compiles a page when it is asked for.
   timeout: 180_000,
   // Beside another preview on two cores, the first change of a fresh one has taken more than 20 s to be shown.

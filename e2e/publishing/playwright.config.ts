@@ -12,7 +12,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: 1,
   reporter: 'dot',
-  retries: common.retries ?? 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: { ...common.use },

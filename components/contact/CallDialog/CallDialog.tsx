@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
+// biome-ignore lint/style/noRestrictedImports: the rule keeps the package to this file, which is loaded when the dialog opens.
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Button } from '@/components/ui/Button/Button';
 import { Sheet } from '@/components/ui/objects/Sheet';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-// biome-ignore lint/style/noRestrictedImports: this is the file that loads it.
+// biome-ignore lint/style/noRestrictedImports: the rule keeps the package to this file, which is loaded with the first notice.
 import { Toaster, toast } from 'react-hot-toast';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { NoticeText } from '../LeadNotice/LeadNotice';

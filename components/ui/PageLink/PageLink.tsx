@@ -1,6 +1,6 @@
 'use client';
 
-// biome-ignore lint/style/noRestrictedImports: this is the link between pages.
+// biome-ignore lint/style/noRestrictedImports: the rule keeps Next's link to this component, which limits what it prefetches.
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';

@@ -30,6 +30,8 @@ export function useContent(showRefusal: ShowRefusal) {
       setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
       then?.(fresh);
     } catch (error) {
+      // After a conflict the page shows what has changed elsewhere, and offers to take that back.
+      if ((error as Refusal).was) refresh().catch(() => {});
       showRefusal(
         withRetry(error as Refusal, action, (was) =>
           act(action, { ...fieldsOf(body), was }, then, picture),
