@@ -16,5 +16,6 @@ export default defineConfig({
   timeout: 180_000,
   // Beside another preview on two cores, the first change of a fresh one has taken more than 20 s to be shown.
   expect: { timeout: 60_000 },
-  use: { ...common.use },
+  // Servers start and end within a test: a shared tab could still be loading from the one before.
+  use: { ...common.use, reuseContext: false },
 });

@@ -14,5 +14,6 @@ export default defineConfig({
   reporter: 'dot',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { ...common.use },
+  // Servers start and end within a test: a shared tab could still be loading from the one before.
+  use: { ...common.use, reuseContext: false },
 });
