@@ -57,8 +57,11 @@ export const names = z
   .nullish()
   .transform((categories) => categories ?? {});
 
+/** Marks a schema whose values depend on each other: the editor asks for them in one form. */
+export const together = { together: true };
+
 /** A noun for 1, 2 and 5: [год, года, лет]. */
-export const noun = z.tuple([z.string(), z.string(), z.string()]);
+export const noun = z.tuple([z.string(), z.string(), z.string()]).meta(together);
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
 

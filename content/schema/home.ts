@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { TRADES } from '@/lib/drawings';
-import { heading, hero, id, list, meta, point, rubles, sample, stat, text, texts } from './common';
+import {
+  heading,
+  hero,
+  id,
+  list,
+  meta,
+  point,
+  rubles,
+  sample,
+  stat,
+  text,
+  texts,
+  together,
+} from './common';
 
 const niche = texts({
   name: ['Имя или название', 60],
@@ -18,7 +31,7 @@ const range = z
     step: rubles.meta({ title: 'Шаг' }),
     start: rubles.meta({ title: 'С какого начать' }),
   })
-  .meta({ title: 'Бюджеты' });
+  .meta({ title: 'Бюджеты', ...together });
 
 const sheet = z.strictObject({
   ...texts({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatHours, type WorkingHours } from '@/lib/working-hours';
-import { distinct, list } from './common';
+import { distinct, list, together } from './common';
 
 /** Becomes minutes since midnight. */
 export const time = z
@@ -38,6 +38,7 @@ const otherDay = z
     opens: time.optional().meta({ title: 'Открытие' }),
     closes: time.optional().meta({ title: 'Закрытие' }),
   })
+  .meta(together)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     path: ['closes'],
     error: 'нужны и открытие, и закрытие, а у выходного — ни того, ни другого',
@@ -70,6 +71,7 @@ function isDate(iso: string): boolean {
 /** A single day off, or a break from the first to the last day. */
 const daysOff = z
   .strictObject({ from: date.meta({ title: 'От' }), to: date.optional().meta({ title: 'До' }) })
+  .meta(together)
   .transform(({ from, to = from }) => ({ from, to }))
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
@@ -121,6 +123,7 @@ export const workingHours = z
     otherDays: list(otherDay).superRefine(distinctDays).meta({ title: 'Дни с другими часами' }),
     daysOff: list(daysOff).meta({ title: 'Отпуск и праздники' }),
   })
+  .meta(together)
   // A time that cannot be parsed is reported only as such.
   .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)
   .transform(({ opens, closes, otherDays, timeZone, daysOff }) => {

@@ -216,19 +216,14 @@ function columnsOf(schema: Field): Column[] | undefined {
   });
 }
 
-/** Values without a length or a list depend on each other: the opening hour on the closing one. */
+/** The values that depend on each other, as the schema says: the opening hour and the closing one. */
 function groupIn({ path, value, schema, inner = [] }: FieldValue): string[] | undefined {
-  if (path === '' || path === 'env' || entryOf(schema)) return undefined;
-  const fields = inner.map((at) => {
+  if (!schema.together) return undefined;
+  return inner.filter((at) => {
     const name = at.slice(path.length + 1);
-    const field = fieldOf(schema, name);
-    const written = fieldsOf(value)[name];
-    return { at, written, isText: Boolean(field.maxLength), isChosen: isChosen(field) };
+    const isTyped = ['string', 'number'].includes(typeof fieldsOf(value)[name]);
+    return isTyped && !isChosen(fieldOf(schema, name));
   });
-  const single = fields.filter(({ written }) => typeof written !== 'object');
-  if (single.some(({ isText }) => isText)) return undefined;
-  const typed = single.filter(({ written, isChosen }) => typeof written !== 'boolean' && !isChosen);
-  return typed.length > 0 ? typed.map(({ at }) => at) : undefined;
 }
 
 const isChosen = ({ enum: options, list, anyOf, picture }: Field) =>
