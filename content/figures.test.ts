@@ -11,9 +11,10 @@ test.each([
   [{ value: 98, unit: '%' as const }, '98%', '98'],
   [{ value: 3 }, '3', '3'],
 ])('%j is «%s», without its unit «%s»', (figure, whole, number) => {
-  expect(figureTexts('it', figure).map(([name, text]) => [name, seen(text)])).toEqual([
-    ['it', whole],
-    ['it.n', number],
+  const texts = figureTexts('it', { title: 'Число', ...figure });
+  expect(texts.map(({ name, title, text }) => [name, title, seen(text)])).toEqual([
+    ['it', 'Число', whole],
+    ['it.n', 'Число, без единицы', number],
   ]);
 });
 
@@ -43,9 +44,8 @@ const april = {
 
 /** The text of `{results.shop.name}`. */
 function total(name: string, months = [march, april]): string | undefined {
-  return seen(
-    new Map(resultTexts({ id: 'shop', sale, months }, words)).get(`results.shop.${name}`),
-  );
+  const totals = resultTexts({ id: 'shop', sale, months }, words);
+  return seen(totals.find((figure) => figure.name === `results.shop.${name}`)?.text);
 }
 
 test.each([

@@ -3,48 +3,66 @@ import { leadsIn, spentIn } from '@/lib/months';
 import { sum } from '@/lib/sum';
 import type { ClientReport, Figure, ReportWords } from './schema';
 
-type Client = Pick<ClientReport, 'id' | 'sale' | 'months'>;
+type Client = Pick<ClientReport, 'id' | 'sale' | 'months'> & { company?: string | undefined };
 type Forms = Client['sale'];
 
-type Replacement = [name: string, text: string];
+/** What `{name}` becomes in a text, and what the owner knows it by. */
+export type Replacement = { name: string; title: string; text: string };
+
+/** «Опыт: 14+ лет» */
+export const describeFigure = ({ title, text }: Replacement) => `${title}: ${text}`;
+
+export const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
+
+/** Puts figures into a text. A placeholder without a figure stays as it is. */
+export function fillIn(text: string, figures: readonly Replacement[]): string {
+  return text.replace(
+    PLACEHOLDER,
+    (placeholder, name) => figures.find((figure) => figure.name === name)?.text ?? placeholder,
+  );
+}
 
 /** Writes a figure with its unit for `{name}`, «7–14 дней», and without it for `{name.n}`, «7–14». */
-export function figureTexts(name: string, { value, to, plus, unit }: Figure): Replacement[] {
+export function figureTexts(name: string, figure: Figure): [Replacement, Replacement] {
+  const { title = name, value, to, plus, unit } = figure;
   const upper = to === undefined ? '' : `–${formatNumber(to)}`;
   const number = `${formatNumber(value)}${upper}${plus ? '+' : ''}`;
   // The upper end of a range decides the form of the noun.
   const noun = Array.isArray(unit) ? plural(to ?? value, unit) : (unit ?? '');
   const space = !unit || unit === '%' ? '' : NO_BREAK_SPACE;
   return [
-    [name, `${number}${space}${noun}`],
-    [`${name}.n`, number],
+    { name, title, text: `${number}${space}${noun}` },
+    { name: `${name}.n`, title: `${title}, без единицы`, text: number },
   ];
 }
 
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
-export function resultTexts({ id, sale, months }: Client, words: ReportWords): Replacement[] {
+export function resultTexts(client: Client, words: ReportWords): Replacement[] {
+  const { id, sale, months, company = id } = client;
+  const count: Figure = {
+    title: `${company}, число месяцев`,
+    value: months.length,
+    unit: words.month,
+  };
   const spans = [
-    { suffix: '', spanMonths: months },
-    { suffix: '.first', spanMonths: months.slice(0, 1) },
-    { suffix: '.last', spanMonths: months.slice(-1) },
+    { suffix: '', of: '', spanMonths: months },
+    { suffix: '.first', of: ', первый месяц', spanMonths: months.slice(0, 1) },
+    { suffix: '.last', of: ', последний месяц', spanMonths: months.slice(-1) },
   ];
   return [
-    [`results.${id}.period`, formatPeriod(months)],
-    ...figureTexts(`results.${id}.months`, { value: months.length, unit: words.month }),
-    ...spans.flatMap(({ suffix, spanMonths }) =>
+    { name: `results.${id}.period`, title: `${company}, период`, text: formatPeriod(months) },
+    ...figureTexts(`results.${id}.months`, count),
+    ...spans.flatMap(({ suffix, of, spanMonths }) =>
       Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([total, figure]) => {
         const name = `results.${id}.${total}${suffix}`;
-        return Number.isFinite(figure.value) ? figureTexts(name, figure) : missingTexts(name);
+        const title = `${company}, ${figure.title}${of}`;
+        const texts = figureTexts(name, { ...figure, title });
+        // A channel without leads has no cost.
+        return Number.isFinite(figure.value) ? texts : texts.map((it) => ({ ...it, text: '—' }));
       }),
     ),
   ];
 }
-
-/** A channel without leads has no cost. */
-const missingTexts = (name: string): Replacement[] => [
-  [name, '—'],
-  [`${name}.n`, '—'],
-];
 
 /** Average costs are weighted by leads, not by months. */
 function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
@@ -55,17 +73,25 @@ function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<strin
   const vkLeads = total((month) => month.vkLeads);
   const vkSpent = total((month) => month.vkLeads * month.vkCost);
   const yandexLeads = leads - vkLeads;
-  const rubles = (value: number): Figure => ({ value: Math.round(value), unit: '₽' });
+  const rubles = (title: string, value: number): Figure => ({
+    title,
+    value: Math.round(value),
+    unit: '₽',
+  });
   return {
-    leads: { value: leads, unit: lead },
-    vkLeads: { value: vkLeads, unit: lead },
-    yandexLeads: { value: yandexLeads, unit: lead },
-    sales: { value: sales, unit: sale },
-    spent: rubles(spent),
-    leadCost: rubles(spent / leads),
-    vkCost: rubles(vkSpent / vkLeads),
-    yandexCost: rubles((spent - vkSpent) / yandexLeads),
-    saleCost: rubles(spent / sales),
-    conversion: { value: Math.round((sales / leads) * 100), unit: '%' },
+    leads: { title: 'заявки', value: leads, unit: lead },
+    vkLeads: { title: 'заявки из ВКонтакте', value: vkLeads, unit: lead },
+    yandexLeads: { title: 'заявки из Яндекса', value: yandexLeads, unit: lead },
+    sales: { title: 'продажи', value: sales, unit: sale },
+    spent: rubles('расход', spent),
+    leadCost: rubles('цена заявки', spent / leads),
+    vkCost: rubles('цена заявки из ВКонтакте', vkSpent / vkLeads),
+    yandexCost: rubles('цена заявки из Яндекса', (spent - vkSpent) / yandexLeads),
+    saleCost: rubles('цена продажи', spent / sales),
+    conversion: {
+      title: 'доля продаж',
+      value: Math.round((sales / leads) * 100),
+      unit: '%',
+    },
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatRubles } from '@/lib/format';
 import { deepValues } from './deep-values';
 import { valueIn } from './fields';
-import { figureTexts, resultTexts } from './figures';
+import { figureTexts, PLACEHOLDER, type Replacement, resultTexts } from './figures';
 import { schemas } from './schema';
 import { visibleSteps } from './schema/calculator';
 import { noun, rubles } from './schema/common';
@@ -17,8 +17,6 @@ export type Values = Record<string, unknown>;
 
 /** The files that define figures. A problem in one of them may be the reason for a name without a figure. */
 export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'results'];
-
-const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
 
 /** Returns the names of the figures that texts use, with and without their unit. */
 export function usedFigures(values: Values): Set<string> {
@@ -54,16 +52,20 @@ export function fillInFigures(files: Files, values: Values): Problem[] {
 }
 
 /** The fields that figures are made from. The texts beside them still contain placeholders and are checked later. */
-const pricesSchema = z.array(z.object({ id: z.string(), price: rubles }));
+const named = z.string().optional().catch(undefined);
+const pricesSchema = z.array(z.object({ id: z.string(), name: named, price: rubles }));
 const serviceStepsSchema = z.array(z.object({ id: z.string(), step: z.string().optional() }));
 const calculatorSchema = z.object({
   steps: z.array(z.object({ id: z.string() })),
   words: z.object({ question: noun }),
 });
-const resultsSchema = z.object({ words: schemas.results.shape.words, clients: z.array(counted) });
+const resultsSchema = z.object({
+  words: schemas.results.shape.words,
+  clients: z.array(counted.extend({ company: named })),
+});
 
-/** The text for `{name}`, and the path of the number or the rows that it is made from. */
-export type Figure = { name: string; text: string; path: string };
+/** What `{name}` becomes, and the path of the number or the rows that it is made from. */
+export type Figure = Replacement & { path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
 export function figuresOf(values: Values): Figure[] {
@@ -72,23 +74,28 @@ export function figuresOf(values: Values): Figure[] {
   const { data: report } = resultsSchema.safeParse(values.results);
   const { data: hours } = workingHours.safeParse(valueIn(values, 'site.hours'));
   const fact = (path: string) => String(valueIn(values, `site.${path}`) ?? '');
-  const at = (path: string, texts: [name: string, text: string][]) =>
-    texts.map(([name, text]) => ({ name, text, path }));
+  const at = (path: string, texts: Replacement[]) => texts.map((text) => ({ ...text, path }));
   return [
     ...Object.entries(figures).flatMap(([name, figure]) =>
       at(`figures.${name}`, figureTexts(name, figure)),
     ),
-    ...services.flatMap(({ id, price }, index) =>
-      at(`prices.services.${index}.price`, figureTexts(`price.${id}`, { value: price, unit: '₽' })),
-    ),
+    ...services.flatMap(({ id, name = id, price }, index) => {
+      const figure = { title: `${name}, цена`, value: price, unit: '₽' as const };
+      return at(`prices.services.${index}.price`, figureTexts(`price.${id}`, figure));
+    }),
     ...(report?.clients.flatMap((client, index) =>
       at(`results.clients.${index}.months`, resultTexts(client, report.words)),
     ) ?? []),
     ...at('calculator.steps', questionTexts(values)),
-    ...at('site.hours', [['hours', hours?.shown ?? '']]),
-    ...at('site.city', [['city', fact('city')]]),
-    ...at('site.city', [['location', `${fact('city')}, ${fact('region')}`]]),
-    ...at('site.person.name', [['person', fact('person.name')]]),
+    { name: 'hours', title: 'Часы работы', text: hours?.shown ?? '', path: 'site.hours' },
+    { name: 'city', title: 'Город', text: fact('city'), path: 'site.city' },
+    {
+      name: 'location',
+      title: 'Город и регион',
+      text: `${fact('city')}, ${fact('region')}`,
+      path: 'site.city',
+    },
+    { name: 'person', title: 'Ваше имя', text: fact('person.name'), path: 'site.person.name' },
   ];
 }
 
@@ -98,5 +105,6 @@ function questionTexts(values: Values) {
   const { data: services = [] } = serviceStepsSchema.safeParse(valueIn(values, 'prices.services'));
   if (!calculator) return [];
   const value = visibleSteps(calculator.steps, services).length;
-  return figureTexts('questions', { value, unit: calculator.words.question });
+  const unit = calculator.words.question;
+  return figureTexts('questions', { title: 'Вопросы калькулятора', value, unit });
 }

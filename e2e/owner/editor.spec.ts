@@ -148,7 +148,7 @@ test('figures are whole chips', async ({ page, edit }) => {
   const lead = at(page, 'websites.hero.lead');
   await lead.click();
   await expect(field(page).locator('[data-name="price.ecommerce"]')).toHaveText(/45\s000\s₽/);
-  await page.getByLabel('Вставить цифру').selectOption({ label: '{experience} 14+ лет' });
+  await page.getByLabel('Вставить цифру').selectOption({ label: 'Опыт: 14+ лет' });
   await field(page).press('Control+A');
   await page.keyboard.press('Control+X');
   await page.keyboard.press('Control+V');
@@ -389,7 +389,7 @@ test('a figure alone in its field is deleted and replaced like a letter', async 
   await expect(chips).toHaveCount(0);
   await expect(field(page)).toHaveText('');
   await page.keyboard.type('за');
-  await page.getByLabel('Вставить цифру').selectOption({ label: '{experience} 14+ лет' });
+  await page.getByLabel('Вставить цифру').selectOption({ label: 'Опыт: 14+ лет' });
   await expect(chips).toHaveCount(1);
   await page.keyboard.type(' и');
   await page.keyboard.press('Home');

@@ -93,7 +93,7 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(asking(['audit', 'success'])).toEqual([
     expect.stringMatching(
-      /^«14\+ лет» надо уметь доказать .* добавьте «14\+ лет \{experience\}» в «Общее» → «Подтверждено вами»/,
+      /^«14\+ лет» надо уметь доказать .* добавьте «Опыт: 14\+ лет» в «Общее» → «Подтверждено вами»/,
     ),
   ]);
   const shipped = shippedHashes({ ...own, faq });

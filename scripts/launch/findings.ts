@@ -1,6 +1,6 @@
 import { deepValues, type Path } from '../../content/deep-values';
 import { titlesOf } from '../../content/fields';
-import { figureTexts } from '../../content/figures';
+import { describeFigure, figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
@@ -111,18 +111,19 @@ function unconfirmed(
   const usedClaims = Object.entries(figures).filter(
     ([claim]) => used.has(claim) && claims.includes(claim),
   );
-  const figureFindings = usedClaims.map(([claim, figure]) => ({
-    claim,
-    quote: figureTexts(claim, figure)[0]?.[1],
-    path: ['figures', claim],
-  }));
-  const invented = inventedTexts(content).filter(({ hash }) => shipped.includes(hash));
+  const figureFindings = usedClaims.map(([claim, figure]) => {
+    const [whole] = figureTexts(claim, figure);
+    // As the editor offers it.
+    const confirmation = `«${describeFigure(whole)}»`;
+    return { claim, quote: whole.text, confirmation, path: ['figures', claim] };
+  });
+  const invented = inventedTexts(content)
+    .filter(({ hash }) => shipped.includes(hash))
+    .map((text) => ({ ...text, confirmation: 'эти слова' }));
   return [...figureFindings, ...invented]
     .filter(({ claim }) => !site.confirmed?.includes(claim))
-    .map(({ claim, quote, path }) => {
+    .map(({ claim, quote, confirmation, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
-      // As the editor offers it; the file has the name without braces.
-      const confirmation = claim === quote ? 'эти слова' : `«${quote} {${claim}}»`;
       const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Общее» → «Подтверждено вами», нет — поменяйте`;
       return { location: path, text };
     });
@@ -134,8 +135,8 @@ function law({ delivery }: Settings, content: Content): Finding[] {
   );
   return [
     {
-      location: 'pd.rkn.gov.ru',
-      text: 'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; проверьте, что уведомление подано',
+      location: 'Роскомнадзор',
+      text: 'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; проверьте на pd.rkn.gov.ru, что уведомление подано',
     },
     content.contact.consent === 'statement' && {
       location: ['contact', 'consent'],

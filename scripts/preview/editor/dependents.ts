@@ -1,4 +1,5 @@
-import { fieldsIn, type Json, valueIn } from '../../../content/fields';
+import { type Json, valueIn } from '../../../content/fields';
+import type { Figure } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { type ChannelType, channelKinds } from '../../../lib/channels';
 import { formatNumber } from '../../../lib/format';
@@ -18,10 +19,9 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
     ...lostUnderline(after, edit),
     ...widerRange(after, edit),
     ...missingAddress(after, edit),
-    ...renamedReferences(values, edit),
   ]);
-  const notes = dependents.map(({ note }) => note).filter(Boolean);
-  return { edits: dependents.map(({ edit }) => edit), notes: [...new Set(notes)] };
+  const notes = new Set(dependents.map(({ note }) => note));
+  return { edits: dependents.map(({ edit }) => edit), notes: [...notes] };
 }
 
 /** An underline whose words are gone from the headline goes too. */
@@ -44,14 +44,14 @@ function widerRange(after: Values, { path }: Edit): Dependent[] {
   const [, figure] = /^figures\.([\w-]+)\.value$/.exec(path) ?? [];
   const id = index ? valueIn(after, `prices.services.${index}.id`) : figure;
   const name = `${id}-range`;
-  const range = valueIn(after, `figures.${name}`) as { value: number; to?: number } | undefined;
+  const range = valueIn(after, `figures.${name}`) as Figure | undefined;
   const number = valueIn(after, path);
   if (!range || typeof number !== 'number') return [];
-  const { value: from, to = from } = range;
+  const { title = name, value: from, to = from } = range;
   if (number >= from && number <= to) return [];
   const field = number < from ? 'value' : 'to';
   const [least, most] = [Math.min(from, number), Math.max(to, number)].map(formatNumber);
-  const note = `Вилка «${name}» теперь ${least}–${most}, чтобы новое число лежало внутри неё.`;
+  const note = `«${title}» теперь ${least}–${most}, чтобы новое число лежало внутри неё.`;
   return [{ edit: { action: 'set', path: `figures.${name}.${field}`, value: number }, note }];
 }
 
@@ -62,21 +62,4 @@ function missingAddress(after: Values, { path }: Edit): Dependent[] {
   if (!channel || !type || address || channelKinds[type as ChannelType]) return [];
   const edit: Edit = { action: 'set', path: `${channel}.address`, value: NEW_ADDRESS };
   return [{ edit, note: `Впишите адрес этого способа связи: сейчас там ${NEW_ADDRESS}.` }];
-}
-
-/** What refers to an entry by its name refers to the new name, and so do the figures made of it. */
-function renamedReferences(values: Values, edit: Edit): Dependent[] {
-  const [, list] = /^(.*)\.\d+\.id$/.exec(edit.path) ?? [];
-  if (!list || edit.action !== 'set') return [];
-  const before = String(valueIn(values, edit.path));
-  const name = String(edit.value);
-  const prefix = { 'prices.services': 'price', 'results.clients': 'results' }[list];
-  const figure = prefix && new RegExp(`\\{${prefix}\\.${before}(?=[.}])`, 'g');
-  return fieldsIn(values).flatMap(({ path, value, schema }): Dependent[] => {
-    const isReference = schema.list === list && value === before;
-    const isText = figure && typeof value === 'string';
-    const text = isText ? value.replace(figure, `{${prefix}.${name}`) : value;
-    if (!isReference && text === value) return [];
-    return [{ edit: { action: 'set', path, value: isReference ? name : text }, note: '' }];
-  });
 }

@@ -169,7 +169,7 @@ test('a price takes the range along that it lies in', () => {
     ({ id }) => id === 'landing',
   );
   const notes = set(`prices.services.${index}.price`, 99_000);
-  expect(notes[0]).toMatch(/^Вилка «landing-range» теперь .*–99\s000/);
+  expect(notes[0]).toMatch(/^«landing-range» теперь .*–99\s000/);
   expect(valueAt('figures.landing-range.to')).toBe(99_000);
 });
 
@@ -178,11 +178,10 @@ test('a channel that needs an address gets one to write over', () => {
   expect(valueAt('site.channels.0.address')).toBe('https://example.ru');
 });
 
-test('what refers to an entry follows its new name', () => {
-  set('prices.services.2.id', 'network');
-  expect(String(valueAt('targeting.prices.items.1.price'))).toContain('{price.network}');
-  set('calculator.steps.1.id', 'extra');
-  expect(valueAt('prices.services.2.step')).toBe('extra');
+test('a conflict tells what the text says, with its figures', () => {
+  set('faq.intro', 'Мой опыт — {experience}.');
+  const edits: Edit[] = [{ action: 'set', path: 'faq.intro', value: 'Новое вступление' }];
+  expect(() => edit(edits, ['Прежнее вступление'])).toThrow(/Сейчас там: Мой опыт — 14\+\sлет\.$/);
 });
 
 test('files elsewhere and links to them are refused', () => {

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, valueIn } from '../../../content/fields';
+import { fillIn } from '../../../content/figures';
+import { type Figure, figuresOf } from '../../../content/placeholders';
 import type { Edit } from '../../../content/yaml-edit';
 import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
@@ -25,8 +27,10 @@ export class Conflict extends Error {
   constructor(
     readonly was: unknown[],
     edits: Edit[],
+    figures: Figure[],
   ) {
-    const words = [...new Set(was.map(describeValue))].join('; ');
+    const texts = was.map((value) => fillIn(describeValue(value), figures));
+    const words = [...new Set(texts)].join('; ');
     const removesEntry = edits.some(({ action, path }) => action === 'remove' && isEntry(path));
     const outcome = removesEntry ? '. Эта запись будет удалена' : '';
     super(`Это место тем временем изменили. Сейчас там: ${words}${outcome}`);
@@ -89,12 +93,10 @@ export class History {
     this.steps.splice(index, 1);
     if (was) {
       const { label } = step.words;
-      const [before, after] = [was[0], wayBack.after[0]].map(describeValue);
-      this.steps.push({
-        id: randomUUID(),
-        words: { label, before, after: after ?? '' },
-        ...wayBack,
-      });
+      const figures = figuresOf(readValues(this.root));
+      const inWords = (value: unknown) => fillIn(describeValue(value), figures);
+      const words = { label, before: inWords(was[0]), after: inWords(wayBack.after[0]) };
+      this.steps.push({ id: randomUUID(), words, ...wayBack });
     }
     if (step.picture) this.removeUnused(step.picture);
     return notes;
@@ -105,7 +107,7 @@ export class History {
     const values = readValues(this.root);
     const now = seenAt(values, edits);
     const seen = was.map((value) => value ?? null);
-    if (!isDeepStrictEqual(now, seen)) throw new Conflict(now, edits);
+    if (!isDeepStrictEqual(now, seen)) throw new Conflict(now, edits, figuresOf(values));
     const { edits: added, notes } = dependentEdits(values, edits);
     const all = [...edits, ...added];
     const texts = edited(this.root, all);

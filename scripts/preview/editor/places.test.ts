@@ -3,7 +3,7 @@ import { FIXTURE_CONTENT } from '../../../content/test-folder.fixture';
 import { readValues } from './files';
 import { readPlaces } from './places';
 
-const { places } = readPlaces({
+const { places, figures } = readPlaces({
   written: readValues('e2e'),
   content: loadContent(FIXTURE_CONTENT),
 });
@@ -33,4 +33,10 @@ test('a list of months is a table, and a headline knows its underline', () => {
   expect(tables).toContain('seo.example.chart.months');
   expect(places['home.hero.title']?.underlined).toBe('home.hero.underlined');
   expect(places['faq.title']?.underlined).toBeUndefined();
+});
+
+test('a figure is known by its title and what it says, wherever it is named', () => {
+  const figure = figures.find(({ name }) => name === 'experience');
+  expect(figure).toMatchObject({ title: 'Опыт', path: 'figures.experience' });
+  expect(places['figures.experience']?.title).toBe('Опыт: 14+\u00a0лет');
 });

@@ -11,6 +11,7 @@ import {
   titleOf,
   valueIn,
 } from '../../../content/fields';
+import { describeFigure } from '../../../content/figures';
 import { picturesIn } from '../../../content/pictures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
 import type { Content } from '../../../content/schema';
@@ -22,13 +23,12 @@ import { type Filling, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
 
-/** Another alternative of a value, or what can be added to it. Without a name the owner gives one. */
+/** Another alternative of a value, or what can be added to it. */
 export type Choice = {
   label: string;
   /** What is told once it is added. */
   done?: string;
   edit: Edit;
-  needsName?: boolean;
 };
 
 /** A column of a list that is edited as a table. */
@@ -120,7 +120,7 @@ function outerPaths(path: string): string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('.'));
 }
 
-/** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «5 000 ₽ {audit}». */
+/** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «Аудит: 5 000 ₽». */
 function titleOfPlace(
   path: string,
   field: Field | undefined,
@@ -130,7 +130,7 @@ function titleOfPlace(
   const [file, ...names] = path.split('.');
   const name = names.at(-1) ?? file ?? '';
   const figure = figures.find((other) => other.path === path);
-  if (file === 'figures' && figure) return `${figure.text} {${name}}`;
+  if (file === 'figures' && figure) return describeFigure(figure);
   const title = titleOf(name, field);
   const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
   return own ? `${title}. ${own}` : title;
@@ -163,7 +163,7 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
   const name = String(option);
   if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
   const figure = path.startsWith('site.confirmed') && figures.find((other) => other.name === name);
-  return figure ? `${figure.text} {${name}}` : valueName(name);
+  return figure ? describeFigure(figure) : valueName(name);
 }
 
 /** Other alternatives of a value, and what can be added to it. */
@@ -182,7 +182,6 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
       edit: { action, path: at(name), value: skeletonOf(child, at(name), filling) },
     };
   };
-  const isText = named?.type === 'string';
   return [
     ...(alternatives.length > 1 ? alternatives : []).map((alternative): Choice => {
       const other = skeletonOf(alternative, path, filling, value);
@@ -196,7 +195,7 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
       return add(name, child, titleOf(name, child));
     }),
     ...(entry ? [add(present.length, entry)] : []),
-    ...(named ? [{ ...add(isText ? filling.id : '', named), needsName: !isText }] : []),
+    ...(named ? [add(filling.id, named)] : []),
   ];
 }
 

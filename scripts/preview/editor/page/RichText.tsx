@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { describeFigure, fillIn } from '../../../../content/figures';
 import type { Figure } from '../../../../content/placeholders';
 import { Button, useEditor } from './api';
-import { caretIn, chipText, drawBox, piecesOf, readBox, tokenOf } from './chips';
+import { caretIn, drawBox, piecesOf, readBox, tokenOf } from './chips';
 import type { ControlProps } from './control-props';
 import { Underline } from './Underline';
 
@@ -13,10 +14,7 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
   const { figures } = state;
   const field = useRef<HTMLDivElement>(null);
   const value = String(typed[path] ?? written);
-  const shown = figures.reduce(
-    (all, figure) => all.replaceAll(tokenOf(figure), figure.text),
-    value,
-  );
+  const shown = fillIn(value, figures);
 
   // React owns nothing in the field: the owner moves and removes what is there.
   const [pieces] = useState(() => piecesOf(text, figures));
@@ -65,7 +63,7 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
         <option value="">Вставить цифру…</option>
         {figures.map((figure) => (
           <option key={figure.name} value={tokenOf(figure)}>
-            {chipText(figure)}
+            {describeFigure(figure)}
           </option>
         ))}
       </select>

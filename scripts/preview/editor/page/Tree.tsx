@@ -11,13 +11,14 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
   const place = state.places[path];
   if (!place) return null;
   const { inner = [], choices, isOptional } = place;
-  const shown = inner.filter((at) => !without.includes(at));
-  const parts = shown.flatMap((at) => ({ at, ...(state.places[at] as Place) }));
+  const parts = inner
+    .filter((at) => !without.includes(at))
+    .map((at) => ({ at, ...(state.places[at] as Place) }))
+    // What entries know each other by is nothing to the owner, but an answer's name stands in its address.
+    .filter((part) => !part.at.endsWith('.id') || part.isOptional);
 
-  function put({ edit, needsName, done }: Choice) {
-    const name = needsName ? prompt('Имя латиницей') : '';
-    const to = edit.path + name;
-    if (name !== null) change(path, [{ ...edit, path: to }], { done, onDone: () => open(to) });
+  function put({ edit, done }: Choice) {
+    change(path, [edit], { done, onDone: () => open(edit.path) });
   }
 
   return (

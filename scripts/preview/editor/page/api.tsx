@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react';
+import { fillIn } from '../../../../content/figures';
 import type { Edit } from '../../../../content/yaml-edit';
 import type { Change } from '../history';
 import { describeValue } from '../names';
@@ -45,8 +46,8 @@ export function useChanges(seen: State) {
     const value = edit?.action === 'remove' ? '' : edit?.value;
     const option = place?.options.find((other) => other.value === value);
     return {
-      before: place?.text || describeValue(place?.written),
-      after: option?.label ?? describeValue(value),
+      before: place?.text || fillIn(describeValue(place?.written), seen.figures),
+      after: option?.label ?? fillIn(describeValue(value), seen.figures),
     };
   }
 
