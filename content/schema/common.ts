@@ -53,7 +53,7 @@ export const id = z
 
 /** The visible names of categories by their ids, in their order on the page. */
 export const names = z
-  .record(id, text(40))
+  .record(id, text(40).meta({ title: 'Категория' }))
   .nullish()
   .transform((categories) => categories ?? {});
 

@@ -500,6 +500,19 @@ test('a refusal names its place, and drawings are chosen by what they look like'
   await expect(form(page).getByRole('alert')).toHaveText('Не хватает числа. Впишите его.');
 });
 
+test('all fields name nothing as the files do', async ({ page, edit }) => {
+  await edit();
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.evaluate((element) => {
+    for (const details of element.querySelectorAll('details')) details.open = true;
+  });
+  await expect(panel.getByText('Категория: ').first()).toBeVisible();
+  const lines = await panel.locator('summary, button').allTextContents();
+  // «beauty: Красота», «В течение: {reply.n}»
+  expect(lines.filter((line) => /^[a-z][\w-]*:|\{/.test(line))).toEqual([]);
+});
+
 test('a keyboard and a narrow phone are enough', async ({ page, edit }) => {
   await page.setViewportSize(phone);
   await edit('/calculator/');

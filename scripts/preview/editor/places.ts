@@ -11,7 +11,7 @@ import {
   titleOf,
   valueIn,
 } from '../../../content/fields';
-import { describeFigure } from '../../../content/figures';
+import { describeFigure, fillIn } from '../../../content/figures';
 import { picturesIn } from '../../../content/pictures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
 import type { Content } from '../../../content/schema';
@@ -46,6 +46,8 @@ export type Place = {
   text: string;
   /** The most letters of a text that the page shows. */
   limit: number | undefined;
+  /** Whether figures can stand in it. */
+  isRichText: boolean;
   options: Option[];
   /** The hash of a picture's file, which stands in its addresses. */
   picture: string | undefined;
@@ -88,7 +90,8 @@ export function readPlaces({ written, content }: Sources) {
   const places = fields.map((found): [string, Place] => {
     const { path, value, schema, inner, entry, optionalPart } = found;
     const options = optionsOf(found, content, figures);
-    const shown = schema.maxLength ? valueIn(content, path) : value;
+    const filled = typeof value === 'string' ? fillIn(value, figures) : value;
+    const shown = schema.maxLength ? valueIn(content, path) : filled;
     const chosen = options.find((option) => option.value === value)?.label;
     const place = {
       label: outerPaths(path).map(titleAt).join(' → '),
@@ -97,6 +100,7 @@ export function readPlaces({ written, content }: Sources) {
       written: value,
       text: inner ? '' : (chosen ?? valueInWords(shown)),
       limit: schema.maxLength,
+      isRichText: Boolean(schema.maxLength) || filled !== value,
       options,
       picture: pictures.get(path)?.version,
       refers: entriesFor(schema, content).find(({ id }) => id === value)?.path,

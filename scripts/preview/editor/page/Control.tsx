@@ -14,7 +14,7 @@ export function Control(props: ControlProps) {
   if (!isValue(place)) return <Tree path={path} />;
   if (place.options.some(({ picture }) => picture)) return <Drawings {...props} />;
   if (place.options.length > 0) return <Options {...props} />;
-  if (place.limit) return <RichText {...props} />;
+  if (place.isRichText) return <RichText {...props} />;
   return <Value {...props} />;
 }
 

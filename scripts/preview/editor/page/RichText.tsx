@@ -8,7 +8,7 @@ import { Underline } from './Underline';
 
 /** A text in which figures are chips, to be moved, removed or added from a list. */
 export function RichText({ place, path, typed, setTyped }: ControlProps) {
-  const { label, written, limit = 0, underlined } = place;
+  const { label, written, limit = Infinity, underlined } = place;
   const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;
