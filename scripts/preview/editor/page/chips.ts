@@ -8,7 +8,7 @@ import type { Figure } from '../../../../content/placeholders';
 
 export const tokenOf = ({ name }: Figure) => `{${name}}`;
 /** The name of the figure and what it says: «{Опыт} 14+ лет». */
-export const chipText = ({ title, text }: Figure) => `{${title}} ${text}`;
+const chipText = ({ title, text }: Figure) => `{${title}} ${text}`;
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
