@@ -9,6 +9,7 @@ import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
 import { contacts, content, phone, settings } from '@/content';
+import { formatPriceTag } from '@/lib/format';
 import { papers, routes } from '@/lib/routes';
 import { themeColor } from '@/lib/tokens';
 import { siteMetadata } from './_parts/page-metadata';
@@ -17,7 +18,7 @@ import { fontVariables } from './fonts';
 const { site } = content;
 const menu = routes.map(({ id, path }) => {
   const page = content[id];
-  const price = 'teaser' in page ? page.teaser.price : undefined;
+  const price = 'teaser' in page ? formatPriceTag(page.teaser.price) : undefined;
   return { path, paper: papers[id], label: site.menu[id], price };
 });
 

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatNumber,
   formatPeriod,
+  formatPriceTag,
   formatRubles,
   formatRublesPerMonth,
   plural,
@@ -48,4 +49,11 @@ test.each([
   [['Май'], 'май'],
 ])('the period of %j is «%s»', (months, period) => {
   expect(formatPeriod(months.map((month) => ({ month })))).toBe(period);
+});
+
+test.each([
+  [{ amount: '18 000 ₽' }, '18 000 ₽'],
+  [{ before: 'от', amount: '18 000 ₽', after: 'в месяц' }, 'от\u00a018 000 ₽ в месяц'],
+])('%j reads «%s»', (price, text) => {
+  expect(formatPriceTag(price)).toBe(text);
 });

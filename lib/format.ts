@@ -33,6 +33,17 @@ export function formatRublesPerMonth(rubles: number): string {
   return formatRubles(rubles) + PER_MONTH;
 }
 
+/** Writes a price with the words around it: «от 18 000 ₽ в месяц». */
+export function formatPriceTag(price: {
+  before?: string | undefined;
+  amount: string;
+  after?: string | undefined;
+}): string {
+  const { before, amount, after } = price;
+  const amountAndAfter = after ? `${amount} ${after}` : amount;
+  return before ? `${before}${NO_BREAK_SPACE}${amountAndAfter}` : amountAndAfter;
+}
+
 const dates = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a day in the local time zone: «21 ноября 2026 г.» */

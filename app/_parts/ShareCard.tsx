@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
-import { formatRubles } from '@/lib/format';
+import { formatPriceTag, formatRubles } from '@/lib/format';
 import { leadCost } from '@/lib/months';
 import type { RouteId } from '@/lib/routes';
 import { tokenColor } from '@/lib/tokens';
@@ -44,7 +44,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
     return { figure: `${step} 1 ${of} ${visible.length}`, caption: visible[0]?.title ?? '' };
   }
   const { price, title } = content[id].teaser;
-  return { figure: price, caption: title };
+  return { figure: formatPriceTag(price), caption: title };
 }
 
 /** Drawn by satori, which needs `display: flex` on every box. The size of the title is in pixels. */

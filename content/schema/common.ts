@@ -90,6 +90,15 @@ export const meta = texts({ title: ['Заголовок', 150], description: ['�
 
 export const stat = texts({ value: ['Число', 20], caption: ['Подпись', 100] });
 
+/** A price as it is read: «от», «18 000 ₽», «в месяц». */
+export const priceTag = z
+  .strictObject({
+    before: text(20).optional().meta({ title: 'Слова перед суммой' }),
+    amount: text(30).meta({ title: 'Сумма' }),
+    after: text(40).optional().meta({ title: 'Слова после суммы' }),
+  })
+  .meta({ title: 'Цена' });
+
 export const point = texts({ title: ['Заголовок', 100], text: ['Текст', 1000] });
 
 /** Marks a sample, which the launch check reports until the owner has replaced it. */

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { TRADES } from '@/lib/drawings';
 import { serviceRouteIds } from '@/lib/routes';
-import { heading, id, list, point, sample, source, stat, text, texts, uniqueIds } from './common';
+import {
+  heading,
+  id,
+  list,
+  point,
+  priceTag,
+  sample,
+  source,
+  stat,
+  text,
+  texts,
+  uniqueIds,
+} from './common';
 
 /* Sections of the home page, each of a file of its own. */
 
@@ -28,8 +40,8 @@ const serviceCard = z.strictObject({
     title: ['Заголовок', 80],
     description: ['Описание', 600],
     trigger: ['Когда это нужно', 200],
-    price: ['Цена', 40],
   }).shape,
+  price: priceTag,
   features: list(text(150)).meta({ title: 'Что входит' }),
   remark: text(60).optional().meta({ title: 'Пометка от руки' }),
   page: z.enum(['calculator', ...serviceRouteIds]).meta({ title: 'Страница' }),

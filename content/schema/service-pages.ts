@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { heading, hero, list, meta, point, stat, text, texts } from './common';
+import { heading, hero, list, meta, point, priceTag, stat, text, texts } from './common';
 import { feedAd, mapCard, portfolio, searchAd } from './examples';
 
 const priceCard = z.strictObject({
   ...texts({
     name: ['Имя или название', 80],
-    price: ['Цена', 40],
     note: ['Пометка', 100],
     description: ['Описание', 600],
   }).shape,
+  price: priceTag,
   features: list(text(150)).meta({ title: 'Что входит' }),
   /** The marketer's advice, in handwriting. */
   remark: text(60).optional().meta({ title: 'Пометка от руки' }),
@@ -19,9 +19,9 @@ const priceCard = z.strictObject({
 const servicePage = {
   meta,
   /** The link to this page on the other service pages. */
-  teaser: texts({ title: ['Заголовок', 60], text: ['Текст', 300], price: ['Цена', 40] }).meta({
-    title: 'Ссылка на страницу',
-  }),
+  teaser: texts({ title: ['Заголовок', 60], text: ['Текст', 300] })
+    .extend({ price: priceTag })
+    .meta({ title: 'Ссылка на страницу' }),
   hero,
   benefits: z
     .strictObject({ ...heading, items: list(point).meta({ title: 'Записи' }) })

@@ -161,17 +161,17 @@ test('figures are whole chips', async ({ page, edit }) => {
 
 /** Places that each page shows: a text, one that names a price, an entry of a list and a picture. */
 const SHOWN = {
-  '/': 'home.niches.title services.items.0.price faq.items.0.question cases.items.0.picture.image',
+  '/': 'home.niches.title services.items.0.price.amount faq.items.0.question cases.items.0.picture.image',
   '/calculator/':
     'calculator.hero.title calculator.hero.eyebrow prices.services.1.description site.person.portrait.image',
   '/targeting-donetsk/':
-    'targeting.hero.title targeting.prices.items.1.price targeting.prices.items.0.description site.person.portrait.image',
+    'targeting.hero.title targeting.prices.items.1.price.amount targeting.prices.items.0.description site.person.portrait.image',
   '/contextual-advertising-donetsk/':
-    'contextual.hero.lead targeting.teaser.price contextual.process.steps.0.text site.person.portrait.image',
+    'contextual.hero.lead targeting.teaser.price.amount contextual.process.steps.0.text site.person.portrait.image',
   '/website-creation-donetsk/':
-    'websites.process.title websites.prices.items.1.price websites.process.steps.0.text websites.portfolio.items.0.image',
+    'websites.process.title websites.prices.items.1.price.amount websites.process.steps.0.text websites.portfolio.items.0.image',
   '/seo-donetsk/':
-    'seo.local.title seo.prices.items.0.price seo.local.items.0.text site.person.signature.image',
+    'seo.local.title seo.prices.items.0.price.amount seo.local.items.0.text site.person.signature.image',
 };
 
 for (const [path, places] of Object.entries(SHOWN)) {
@@ -464,10 +464,7 @@ test('a word is found everywhere, and replaced in one place or in all', async ({
   await expect(page.locator('body')).toContainText('Ниши двора');
 });
 
-test('a refusal names its place, and drawings are chosen by what they look like', async ({
-  page,
-  edit,
-}) => {
+test('a text that is too long is refused at its field', async ({ page, edit }) => {
   await edit();
   await at(page, 'faq.items.0.question').click();
   await field(page).fill('Долго? '.repeat(40));
@@ -475,8 +472,10 @@ test('a refusal names its place, and drawings are chosen by what they look like'
   await expect(form(page).getByRole('alert')).toHaveText(
     /^Текст слишком длинный: .* сократите его\.$/,
   );
-  await page.keyboard.press('Escape');
+});
 
+test('a drawing is chosen by what it looks like', async ({ page, edit }) => {
+  await edit();
   await press(page, 'Все поля');
   const panel = page.getByLabel('Все поля');
   for (const name of ['Главная', 'Ниши', 'Записи', '1. Мастерские']) {
@@ -488,9 +487,12 @@ test('a refusal names its place, and drawings are chosen by what they look like'
   await drawing.check();
   await save(page);
   await expect(page.locator('#niches img[src$="flowers.svg"]')).toBeAttached();
+});
 
-  await panel.getByLabel('Найти').fill('{price.landing}');
-  await panel.getByLabel('Найти').fill('');
+test('an emptied number says that a number is missing', async ({ page, edit }) => {
+  await edit();
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
   await branch(panel, 'Цены').click();
   await branch(panel, 'Услуги').first().click();
   await panel.getByText(/^1\. /).filter({ visible: true }).first().click();

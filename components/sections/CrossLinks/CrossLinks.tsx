@@ -19,7 +19,7 @@ export function CrossLinks({ items }: { items: readonly Item[] }) {
               <Icon name="arrow" />
             </Text>
             <Text as="span">{text}</Text>
-            <Price>{price}</Price>
+            <Price {...price} />
           </PageLink>
         </li>
       ))}

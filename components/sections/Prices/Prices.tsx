@@ -31,7 +31,7 @@ export function Prices({ button, included, items }: PricesProps) {
         >
           <div className={styles.head}>
             <h3>{name}</h3>
-            <Price className={styles.price}>{price}</Price>
+            <Price {...price} className={styles.price} />
             <Text kind="small">{note}</Text>
           </div>
           <Disclosure

@@ -39,7 +39,7 @@ export function ServiceCards({ included, more, items }: ServiceCardsProps) {
             </div>
           </Disclosure>
           <div className={styles.offer}>
-            <Price>{price}</Price>
+            <Price {...price} />
             <PageLink
               className={clsx(styles.more, 'tap screen-only')}
               href={pathOf(page)}

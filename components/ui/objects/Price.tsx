@@ -1,31 +1,26 @@
 import clsx from 'clsx';
-import { marksAfter, unmarked } from '@/lib/marks';
+import { unmarked } from '@/lib/marks';
 import styles from './Price.module.css';
 
-/** Finds an amount such as «15 000–24 000 ₽» and the words around it. */
-const NUMBER = /^(.*?)(\+?\d[\d\s–]*₽(?:\/мес)?,?)\s*(.*)$/u;
-
-type PriceProps = { children: string; className?: string | undefined };
+type PriceProps = {
+  before?: string | undefined;
+  amount: string;
+  after?: string | undefined;
+  className?: string | undefined;
+};
 
 /** Shows the amount and its «от» large and other words small. Words longer than five letters go below the amount. */
-export function Price({ children, className }: PriceProps) {
-  const text = unmarked(children);
-  const marks = marksAfter(children);
-  const [, before, amount, after] = NUMBER.exec(text) ?? [];
-  const words = clsx(styles.words, Number(after?.length) > 5 && styles.below);
+export function Price({ before, amount, after, className }: PriceProps) {
+  const isRange = amount.includes('–');
   return (
-    <p className={clsx(styles.price, amount?.includes('–') && styles.range, className)}>
-      {before && (
-        <span className={clsx(before.length > 3 && styles.words)}>{before.trim() + marks}</span>
-      )}{' '}
-      <span>
-        {(amount ?? text).split(/(?<=–)/).map((bound) => (
-          <span key={bound} className="unbroken">
-            {bound + marks}
-          </span>
-        ))}
-      </span>{' '}
-      {after && <span className={words}>{after + marks}</span>}
+    <p className={clsx(styles.price, isRange && styles.range, className)}>
+      {before && <span className={clsx(isLonger(before, 3) && styles.words)}>{before}</span>}{' '}
+      <span>{amount}</span>{' '}
+      {after && (
+        <span className={clsx(styles.words, isLonger(after, 5) && styles.below)}>{after}</span>
+      )}
     </p>
   );
 }
+
+const isLonger = (words: string, letters: number) => unmarked(words).length > letters;

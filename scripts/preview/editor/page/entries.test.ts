@@ -39,7 +39,7 @@ test('what refers to an entry goes with it, and its figures become words', () =>
   expect(ACTIONS.remove.edits('prices.services.2', state)).toEqual([
     {
       action: 'set',
-      path: 'targeting.prices.items.1.price',
+      path: 'targeting.prices.items.1.price.amount',
       value: expect.stringMatching(/^\+5\s000\s₽$/),
     },
     { action: 'remove', path: 'prices.services.2' },
