@@ -58,7 +58,9 @@ export function resultTexts(client: Client, words: ReportWords): Replacement[] {
         const title = `${company}, ${figure.title}${of}`;
         const texts = figureTexts(name, { ...figure, title });
         // A channel without leads has no cost.
-        return Number.isFinite(figure.value) ? texts : texts.map((it) => ({ ...it, text: '—' }));
+        return Number.isFinite(figure.value)
+          ? texts
+          : texts.map((replacement) => ({ ...replacement, text: '—' }));
       }),
     ),
   ];

@@ -113,7 +113,7 @@ function unconfirmed(
   );
   const figureFindings = usedClaims.map(([claim, figure]) => {
     const [whole] = figureTexts(claim, figure);
-    // As the editor offers it.
+    // The words under which the editor offers the figure.
     const confirmation = `«${describeFigure(whole)}»`;
     return { claim, quote: whole.text, confirmation, path: ['figures', claim] };
   });

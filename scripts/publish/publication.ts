@@ -133,8 +133,8 @@ function explainChange({ path }: ChangedOnArrivalError): string {
 }
 
 /**
- * Runs a command of the project, and passes on what it says. A build says at its end what the check before it has said,
- * so its words are told only when it fails.
+ * Runs a command of the project and passes on its output. A build repeats the findings of the check before it, so its
+ * output is passed on only when it fails.
  */
 async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };

@@ -43,7 +43,7 @@ type Step = {
   words: Words;
   back: Edit[];
   after: unknown[];
-  /** The lists whose entries have other numbers since. */
+  /** The lists whose entries the change has renumbered. */
   renumbered: string[];
   picture?: string | undefined;
 };
@@ -74,11 +74,11 @@ export class History {
   }
 
   /**
-   * Takes back a change. One that overwrites what the owner has seen there meanwhile is a change of its own.
+   * Takes back a change. If that overwrites a newer value, which the owner has seen, it is a change of its own.
    *
    * @param was the values to overwrite, once the owner has seen them
    * @throws {Conflict} when a later change, or one made in the file, is in its place
-   * @throws {Error} when a later change has to be taken back first, because the entries of a list have other numbers
+   * @throws {Error} when a later change has to be taken back first, because it has renumbered the same list
    */
   undo(id = this.list()[0]?.id, was?: unknown[]): string[] {
     const index = this.steps.findIndex((step) => step.id === id);
@@ -131,7 +131,7 @@ const isEntry = (path: string) => /\.\d+$/.test(path);
 
 const listOf = (path: string) => path.replace(/\.\d+$/, '');
 
-/** Tells whether one of two changes has given other numbers to the entries that the other one is about. */
+/** Tells whether one of two changes has renumbered the entries that the other one is about. */
 function areEntangled(first: Step, second: Step): boolean {
   const isAbout = ({ back }: Step, list: string) =>
     back.some(({ path }) => path.startsWith(`${list}.`));

@@ -8,7 +8,7 @@ export const valueName = (value: string) => (valueNames as Record<string, string
 export function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
   if (typeof value !== 'number') return String(value ?? '');
-  // A year has no space in it, and other numbers of four digits need none.
+  // Numbers of four digits need no space, and a year must not have one.
   const isShort = Number.isInteger(value) && Math.abs(value) < 10_000;
   return isShort ? String(value) : formatNumber(value);
 }

@@ -23,10 +23,10 @@ import { type Filling, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
 
-/** Another alternative of a value, or what can be added to it. */
+/** Another kind that a value can change to, or something that can be added to it. */
 export type Choice = {
   label: string;
-  /** What is told once it is added. */
+  /** What the owner is told afterwards. */
   done?: string;
   edit: Edit;
 };
@@ -133,7 +133,7 @@ function titleOfPlace(
 ): string {
   const [file, ...names] = path.split('.');
   const name = names.at(-1) ?? file ?? '';
-  const figure = figures.find((other) => other.path === path);
+  const figure = figures.find((candidate) => candidate.path === path);
   if (file === 'figures' && figure) return describeFigure(figure);
   const title = titleOf(name, field);
   const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
@@ -166,7 +166,8 @@ function labelOf(path: string, option: unknown, { site }: Content, figures: Figu
   if (typeof option === 'boolean') return valueInWords(option);
   const name = String(option);
   if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
-  const figure = path.startsWith('site.confirmed') && figures.find((other) => other.name === name);
+  const figure =
+    path.startsWith('site.confirmed') && figures.find((candidate) => candidate.name === name);
   return figure ? describeFigure(figure) : valueName(name);
 }
 

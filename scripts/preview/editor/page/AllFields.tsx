@@ -15,7 +15,7 @@ export function AllFields() {
         onChange={({ target }) => setWords(target.value)}
       />
       {words.trim() ? (
-        // Other words begin with an empty replacement.
+        // The key makes a new search start with an empty replacement.
         <FindAndReplace key={words} words={words.trim()} />
       ) : (
         <Tree />

@@ -14,7 +14,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
   const parts = inner
     .filter((at) => !without.includes(at))
     .map((at) => ({ at, ...(state.places[at] as Place) }))
-    // What entries know each other by is nothing to the owner, but an answer's name stands in its address.
+    // Ids only connect entries, so they are hidden. The optional id of a question is part of its address.
     .filter((part) => !part.at.endsWith('.id') || part.isOptional);
 
   function put({ edit, done }: Choice) {

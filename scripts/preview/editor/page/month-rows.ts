@@ -68,7 +68,7 @@ export function pasteBlock(
   return result;
 }
 
-/** The value that a cell stands for; none where a number is expected and it is none. */
+/** Returns the value of a cell, or undefined if it should be a number and is not. */
 function cellValue(cell: string, { name, isNumber }: Column): string | number | undefined {
   if (isNumber) return numberIn(cell);
   return name === 'month' ? monthIn(cell) : cell.trim();
