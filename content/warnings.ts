@@ -135,7 +135,7 @@ export async function twoToneWarnings(folder: string, content: Content): Promise
     const [least, most, advice] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
     // A drawn portrait is published unchanged.
     if (!advice || picture.file.endsWith('.svg')) return [];
-    const file = filesOf(picture).webp;
+    const file = filesOf(picture).fallback;
     const { channels } = await sharp(await encodeOnce(picture, file)).stats();
     const dark = Math.round(100 - Number(channels[0]?.mean) / 2.55);
     if (dark >= least && dark <= most) return [];

@@ -17,8 +17,8 @@ test('a picture is made in the widths of its slot, and in none that its file doe
 });
 
 test('every file has the proportions of the slot', () => {
-  const { avif, webp } = filesOf(pictureOf(1000, 3000));
-  expect([...avif, webp].map(({ name, height }) => [name, height])).toEqual([
+  const { avif, fallback } = filesOf(pictureOf(1000, 3000));
+  expect([...avif, fallback].map(({ name, height }) => [name, height])).toEqual([
     ['abc-440.avif', 330],
     ['abc-800.avif', 600],
     ['abc-1000.avif', 750],
@@ -30,9 +30,9 @@ test('in two tones there is one file, as large as it may be', () => {
   const filesFor = (width: number, height: number) => filesOf(pictureOf(width, height, 'person'));
   expect(filesFor(3000, 4000)).toMatchObject({
     avif: [],
-    webp: { name: 'abc-720.webp', width: 720, height: 900 },
+    fallback: { name: 'abc-720.webp', width: 720, height: 900 },
   });
-  expect(filesFor(300, 400).webp).toMatchObject({ width: 300, height: 375 });
+  expect(filesFor(300, 400).fallback).toMatchObject({ width: 300, height: 375 });
 });
 
 test('the attributes name the files with the sub-path, and the size that keeps the room', () => {

@@ -102,19 +102,19 @@ export function filesOf(picture: Picture) {
     height: heightIn(slot, width),
   });
   if (picture.file.endsWith('.svg')) {
-    return { avif: [], webp: { ...file('svg', least), name: `${version}.svg` } };
+    return { avif: [], fallback: { ...file('svg', least), name: `${version}.svg` } };
   }
   const largest = largestWidth(picture);
   const possibleWidths = [...new Set(widths.map((width) => Math.min(width, largest)))];
   return {
     avif: tones === 'two' ? [] : possibleWidths.map((width) => file('avif', width)),
-    webp: file('webp', tones === 'two' ? Math.max(...possibleWidths) : least),
+    fallback: file('webp', tones === 'two' ? Math.max(...possibleWidths) : least),
   };
 }
 
 /** A small picture, for rows of several pictures, uses only the smallest file. */
 export function pictureAttributes(picture: Picture, isSmall = false) {
-  const { avif, webp } = filesOf(picture);
+  const { avif, fallback } = filesOf(picture);
   const { sizes }: Slot = slots[picture.slot];
   const addressOf = ({ name }: PictureFile) => `${BASE_PATH}/pictures/${name}`;
   const files = isSmall ? avif.slice(0, 1) : avif;
@@ -126,7 +126,7 @@ export function pictureAttributes(picture: Picture, isSmall = false) {
       width: files[0]?.width,
       height: files[0]?.height,
     },
-    img: { src: addressOf(webp), width: webp.width, height: webp.height },
-    largest: addressOf(avif.at(-1) ?? webp),
+    img: { src: addressOf(fallback), width: fallback.width, height: fallback.height },
+    largest: addressOf(avif.at(-1) ?? fallback),
   };
 }

@@ -161,7 +161,7 @@ const neededForRelease = Object.keys(sampleValues) as (keyof typeof sampleValues
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
 export type Settings = ReturnType<typeof readSettings>;
-export type Delivery = Settings['delivery'];
+export type SenderSettings = Settings['delivery'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,7 @@ import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
 import { offerIn } from '@/lib/browser/message';
 import { readFromTab, saveInTab } from '@/lib/browser/tab-storage';
 import { type Lead, withNotes } from '@/lib/lead';
-import type { Delivery } from '@/lib/settings';
+import type { SenderSettings } from '@/lib/settings';
 import { formatMoment } from './answer-time';
 import { sendLead } from './send-lead';
 
@@ -58,7 +58,11 @@ export type LetterNotes = {
 /**
  * Sends a lead and reports its outcome. The draft is cleared once the lead has arrived, unless the visitor kept typing.
  */
-export async function deliverLead(lead: Lead, notes: LetterNotes, keys: Delivery): Promise<void> {
+export async function deliverLead(
+  lead: Lead,
+  notes: LetterNotes,
+  keys: SenderSettings,
+): Promise<void> {
   if (delivery.kind === 'sending') return;
   const from = `${lead.name}\n${lead.phone}`;
   const earlier = readAttempt();

@@ -1,5 +1,5 @@
 import type { Lead } from '@/lib/lead';
-import type { Delivery } from '@/lib/settings';
+import type { SenderSettings } from '@/lib/settings';
 
 /** Ends an attempt without a connection, which emailjs-com would leave open forever. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -10,7 +10,7 @@ export type Outcome = 'sent' | 'refused' | 'open';
 /** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
 export async function sendLead(
   { name, phone, message }: Lead,
-  { origin, publicKey, serviceId, templateId, toEmail }: Delivery,
+  { origin, publicKey, serviceId, templateId, toEmail }: SenderSettings,
 ): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), SEND_TIMEOUT_MS);

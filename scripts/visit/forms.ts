@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 import type { Lead } from '../../lib/lead';
-import type { Delivery } from '../../lib/settings';
+import type { SenderSettings } from '../../lib/settings';
 import type { LiveAnswer } from '../launch/answers';
 import { SEND_PATH } from '../preview/inbox';
 
@@ -36,7 +36,11 @@ const lead = {
 };
 
 /** Sends a lead by the form without leaving this computer, and returns what does not arrive. */
-export async function leadErrors(context: BrowserContext, address: string, delivery: Delivery) {
+export async function leadErrors(
+  context: BrowserContext,
+  address: string,
+  delivery: SenderSettings,
+) {
   const page = await context.newPage();
   await page.route(delivery.origin + SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
   const { status, text } = await sendTestLead(page, address, lead);

@@ -6,8 +6,8 @@ import { filesOf } from '@/lib/pictures';
 export const dynamic = 'force-static';
 
 const files = picturesIn(content).flatMap(({ picture }) => {
-  const { avif, webp } = filesOf(picture);
-  return [...avif, webp].map((file) => ({ picture, file }));
+  const { avif, fallback } = filesOf(picture);
+  return [...avif, fallback].map((file) => ({ picture, file }));
 });
 
 /**

@@ -22,7 +22,7 @@ import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatNumber } from '@/lib/format';
 import { excessOf, type Lead, noticeOf, type RequiredField } from '@/lib/lead';
-import type { Delivery } from '@/lib/settings';
+import type { SenderSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { answerBy } from '../answer-time';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
@@ -48,7 +48,7 @@ export type ContactFormProps = {
   };
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
-  keys: Delivery;
+  keys: SenderSettings;
   /** Ends the letter of a visitor who has consented. With it, the form asks for consent by a checkbox. */
   consentNote: string | undefined;
   privacyLink: ReactNode;
