@@ -7,9 +7,7 @@ import { translatePage } from './translate';
 const { comparison, contact, faq, seo } = content;
 const { clients, columns } = content.results;
 
-test('a desktop shows every client whole; a phone folds tables and hides two prices', async ({
-  page,
-}) => {
+test('a desktop shows the results of every client whole', async ({ page }) => {
   await open(page, '/');
   const { month, vkLeads, vkCost, yandexLeads, yandexCost, sales } = columns;
   const headers = page.locator('#results table').getByRole('columnheader');
@@ -22,7 +20,11 @@ test('a desktop shows every client whole; a phone folds tables and hides two pri
       await expect(page.getByText(finalResult)).toBeVisible();
     }
   }
+});
+
+test('a phone folds the tables of results and leaves two costs out', async ({ page }) => {
   await page.setViewportSize(phone);
+  await open(page, '/');
   await expect(page.locator('#results table:visible')).toHaveCount(0);
   for (const summary of await page.locator('#results summary').all()) await summary.click();
   const charts = page.locator('#results').getByRole('img', { name: '(ВК + Я)' });
@@ -30,24 +32,37 @@ test('a desktop shows every client whole; a phone folds tables and hides two pri
   await expect(page.locator('#results caption')).toHaveText(
     clients.map(({ company }) => new RegExp(company)),
   );
-  await expect(headers).toHaveText(clients.flatMap(() => [month, vkLeads, yandexLeads, sales]));
+  const { month, vkLeads, yandexLeads, sales } = columns;
+  await expect(page.locator('#results table').getByRole('columnheader')).toHaveText(
+    clients.flatMap(() => [month, vkLeads, yandexLeads, sales]),
+  );
 });
 
 // That an address leads to what is folded is tested in every engine (engines).
-test('questions have addresses and open together, on a translated page too', async ({ page }) => {
+test('an address opens its question, and others can be opened beside it', async ({ page }) => {
   const opened = page.locator('#faq details[open]');
   await open(page, '/#faq-first-leads');
   await expect(opened).toHaveCount(1);
   await page.locator('#faq summary').first().click();
   await expect(opened).toHaveCount(2);
-  await page.evaluate(translatePage);
+});
+
+test('all questions open and close at once, and are printed closed or not', async ({ page }) => {
+  const opened = page.locator('#faq details[open]');
+  await open(page, '/');
   await page.getByRole('button', { name: faq.labels.showAll }).click();
   await expect(opened).toHaveCount(faq.items.length);
   await page.getByRole('button', { name: faq.labels.hideAll }).click();
   await expect(opened).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
+});
+
+test('a page that the browser has translated answers and leads on', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(translatePage);
+  await page.getByRole('button', { name: faq.labels.showAll }).click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(faq.items.length);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#cases article:visible')).toHaveCount(1);
   await submit(page).click();
