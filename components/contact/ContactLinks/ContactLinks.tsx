@@ -8,13 +8,15 @@ type ContactLinksProps = {
   links: readonly ContactLink[];
   /** Fills the phone, where no other button does. */
   action?: boolean;
+  /** Draws no frames, and leaves the phone out in print, where the header has it. */
+  plain?: boolean;
   className?: string;
 };
 
 /** The phone is that of the business whose microdata stand around the links. */
-export function ContactLinks({ links, action, className }: ContactLinksProps) {
+export function ContactLinks({ links, action, plain, className }: ContactLinksProps) {
   return (
-    <ul className={clsx(styles.list, className)}>
+    <ul className={clsx(styles.list, plain && styles.plain, className)}>
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button

@@ -17,7 +17,8 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
     <footer className={styles.footer} data-tone="night">
       <Grid columns="desktopThirds">
         <div className={styles.about}>
-          <Text kind="title" className={styles.brand}>
+          {/* The printed header has the brand already. */}
+          <Text kind="title" className="screen-only">
             {brand}
           </Text>
           <Text muted>{footer.about}</Text>
@@ -27,17 +28,17 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
           <ul className={styles.pages}>
             {menu.map(({ path, label }) => (
               <li key={path}>
-                <PageLink className="tap" href={path}>
+                <PageLink className={clsx(styles.link, 'tap')} href={path}>
                   {label}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ContactLinks className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
+        <ContactLinks plain className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
           <p>{`© ${copyrightYear} ${footer.rights}`}</p>
-          <a className="tap" href={homeHref(PRIVACY_ID)}>
+          <a className={clsx(styles.link, 'tap screen-only')} href={homeHref(PRIVACY_ID)}>
             {privacyLabel}
           </a>
           {counter}
