@@ -18,7 +18,7 @@ export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) 
   return (
     <div className={clsx(styles.bar, late && styles.late, 'screen-only')} data-bar>
       {phone && (
-        <Button variant="outline" href={phone.href}>
+        <Button variant="outline" className={styles.button} href={phone.href}>
           {/* Three buttons and this icon are too wide for a phone. */}
           {!messenger && <Icon name="phone" />}
           {labels.call}
@@ -36,7 +36,9 @@ export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) 
           <Icon name={messenger.type} />
         </Button>
       )}
-      <Button href="#contact">{labels.contact}</Button>
+      <Button className={styles.button} href="#contact">
+        {labels.contact}
+      </Button>
     </div>
   );
 }
