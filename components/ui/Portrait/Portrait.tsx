@@ -5,12 +5,16 @@ import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';
 
-type PortraitProps = { person: Person; slot: 'hero' | 'logo' };
+type PortraitProps = {
+  person: Person;
+  slot: 'hero' | 'logo';
+  className?: string | undefined;
+};
 
-export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
+export function Portrait({ person: { name, portrait }, slot, className }: PortraitProps) {
   if (!portrait) return null;
   return (
-    <div className={clsx(styles.portrait, styles[slot])}>
+    <div className={clsx(styles.portrait, styles[slot], className)}>
       {/* The name is written beside the logo. */}
       <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
     </div>
