@@ -39,7 +39,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
         onClick={toggleWithoutPopover}
       >
         <Icon name="menu" />
-        <span>{labels.menu}</span>
+        <span className={styles.word}>{labels.menu}</span>
       </button>
       <nav
         id={MENU_ID}
