@@ -26,10 +26,10 @@ export function ConsentStrip({ labels, onChoose }: ConsentStripProps) {
     <section className={clsx(styles.strip, 'screen-only')} aria-label={labels.short}>
       <p>{labels.short}</p>
       <div className={styles.buttons}>
-        <Button variant="outline" onClick={() => onChoose('yes')}>
+        <Button variant="outline" className={styles.button} onClick={() => onChoose('yes')}>
           {labels.allow}
         </Button>
-        <Button variant="outline" onClick={() => onChoose('no')}>
+        <Button variant="outline" className={styles.button} onClick={() => onChoose('no')}>
           {labels.deny}
         </Button>
       </div>
