@@ -21,14 +21,19 @@ export function Portrait({ person: { name, portrait }, slot, className }: Portra
   );
 }
 
-type SignedPortraitProps = ComponentProps<'div'> & { person: Person };
+type SignedPortraitProps = ComponentProps<'div'> & {
+  person: Person;
+  /** Leaves the signature out on phones and tablets, where it has no room. */
+  signedOnDesktop?: boolean;
+};
 
 /** The portrait with the signature beside it, above a line. */
-export function SignedPortrait({ person, className, ...props }: SignedPortraitProps) {
+export function SignedPortrait(props: SignedPortraitProps) {
+  const { person, signedOnDesktop, className, ...attributes } = props;
   return (
-    <div {...props} className={clsx(styles.signed, className)}>
+    <div {...attributes} className={clsx(styles.signed, className)}>
       <Portrait slot="hero" person={person} />
-      <Signature person={person} />
+      <Signature person={person} className={signedOnDesktop ? 'on-desktop' : undefined} />
     </div>
   );
 }
