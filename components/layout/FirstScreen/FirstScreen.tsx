@@ -17,8 +17,11 @@ type FirstScreenProps = {
 /** A band with the text and the marketer's portrait, which rests on the element beside the text. */
 export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
   return (
-    <div className={clsx(styles.band, !beside && styles.low, className)} data-paper={paper}>
-      <SignedPortrait className={styles.person} data-person="" person={person} />
+    <div
+      className={clsx(styles.band, beside ? styles.overlapped : styles.low, className)}
+      data-paper={paper}
+    >
+      <SignedPortrait className={styles.person} data-person="" signedOnDesktop person={person} />
       <div className={clsx(styles.text, !person.portrait && styles.alone)}>{children}</div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>
