@@ -14,14 +14,16 @@ export function TradeDrawing({ name, className }: TradeDrawingProps) {
 
 export type SceneName = 'home' | 'missing' | Exclude<ServiceRouteId, 'contextual'>;
 
+type SceneProps = { name: SceneName; className?: string | undefined };
+
 /** A decorative drawing of public/drawings/scenes. Screen readers skip it. */
-export function Scene({ name }: { name: SceneName }) {
+export function Scene({ name, className }: SceneProps) {
   const src = `${BASE_PATH}/drawings/scenes/${name}.svg`;
   const isOnPhone = name !== 'home' && name !== 'missing';
   return (
     <img
       src={src}
-      className={clsx('screen-only', !isOnPhone && 'not-on-phone')}
+      className={clsx('screen-only', !isOnPhone && 'not-on-phone', className)}
       width={name === 'missing' ? 400 : 360}
       height={name === 'missing' ? 126 : 240}
       alt=""
