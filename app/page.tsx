@@ -17,7 +17,6 @@ import { WeeklyReport } from '@/components/sections/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/sections/Works/Works';
 import { Figures } from '@/components/ui/objects/Figures';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
-import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { business, content, messenger, phone, settings } from '@/content';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
@@ -65,7 +64,7 @@ export default function HomePage() {
       <FeaturesSection
         id="about"
         copy={home.advantages}
-        scene={<Scene name="home" />}
+        scene="home"
         below={hasReport && <WeeklyReport {...report} person={person} />}
       />
       <Section id="comparison" copy={comparison} entries={comparison.rows} tone="band">

@@ -10,11 +10,20 @@ const { shown: hours, ...workingHours } = site.hours;
 type ContactSectionProps = {
   paper?: string | undefined;
   title?: string | undefined;
+  /** Set where the page has no other section. */
+  unnumbered?: boolean;
 };
 
-export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
+export function ContactSection({ title = contact.title, paper, unnumbered }: ContactSectionProps) {
   return (
-    <Section id="contact" copy={{ ...contact, title }} paper={paper} className="screen-only">
+    <Section
+      id="contact"
+      copy={{ ...contact, title }}
+      paper={paper}
+      papered={paper !== undefined}
+      unnumbered={unnumbered}
+      className="screen-only"
+    >
       <Contact
         copy={contact}
         business={business}

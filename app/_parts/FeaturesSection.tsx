@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section/Section';
 import { Features } from '@/components/sections/Features/Features';
+import type { SceneName } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { Point } from '@/content/schema';
 
 export type FeaturesCopy = {
@@ -12,18 +13,19 @@ export type FeaturesCopy = {
 type FeaturesSectionProps = {
   id: string;
   copy: FeaturesCopy;
-  /** A drawing below the heading. */
-  scene: ReactNode;
+  /** Below the heading: a drawing, or another decoration. */
+  scene?: SceneName;
+  decoration?: ReactNode;
   below?: ReactNode;
 };
 
 /** A heading with its features beside it. Without features, only the element below them is shown. */
-export function FeaturesSection({ id, copy, scene, below }: FeaturesSectionProps) {
+export function FeaturesSection({ id, copy, below, ...drawn }: FeaturesSectionProps) {
   const { items } = copy;
   if (items.length === 0) return <Section id={id} copy={copy} below={below} />;
   const areFew = items.length < 5;
   return (
-    <Section id={id} copy={copy} beside={areFew ? 'half' : 'third'} margin={scene} below={below}>
+    <Section {...drawn} id={id} copy={copy} beside={areFew ? 'half' : 'third'} below={below}>
       <Features id={id} items={items} layout={areFew ? 'rows' : 'pairs'} />
     </Section>
   );

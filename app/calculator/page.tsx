@@ -34,7 +34,7 @@ export default function CalculatorPage() {
         contacts={contacts}
       />
       {/* This paper is lighter than kraft, which looks too heavy here. */}
-      <ContactSection paper="stone" title={contactTitle} />
+      <ContactSection paper="stone" title={contactTitle} unnumbered />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { MapCard } from '@/components/sections/HeroExample/MapCard';
-import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
 import { CheckedFeaturesSection } from '../_parts/CheckedFeaturesSection';
 import { FeaturesSection } from '../_parts/FeaturesSection';
@@ -17,7 +16,7 @@ export default function SeoPage() {
     <ServicePage
       id="seo"
       example={example && <MapCard {...example} />}
-      benefits={<FeaturesSection id="benefits" copy={benefits} scene={<Scene name="seo" />} />}
+      benefits={<FeaturesSection id="benefits" copy={benefits} scene="seo" />}
       details={<CheckedFeaturesSection id="local" copy={local} drawing="map" rows={cardRows} />}
     />
   );

@@ -1,5 +1,4 @@
 import { FeedAd } from '@/components/sections/HeroExample/FeedAd';
-import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
 import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
@@ -14,9 +13,7 @@ export default function TargetingPage() {
     <ServicePage
       id="targeting"
       example={example && <FeedAd {...example} />}
-      benefits={
-        <FeaturesSection id="benefits" copy={benefits} scene={<Scene name="targeting" />} />
-      }
+      benefits={<FeaturesSection id="benefits" copy={benefits} scene="targeting" />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/Section/Section';
 import { Portfolio } from '@/components/sections/Portfolio/Portfolio';
 import { Process } from '@/components/sections/Process/Process';
-import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { content } from '@/content';
 import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
@@ -18,7 +17,7 @@ export default function WebsitesPage() {
     <ServicePage
       id="websites"
       works={hasWorks && <Portfolio {...portfolio} stats={stats} />}
-      benefits={<FeaturesSection id="benefits" copy={benefits} scene={<Scene name="websites" />} />}
+      benefits={<FeaturesSection id="benefits" copy={benefits} scene="websites" />}
       details={
         <Section id="process" copy={process} entries={process.steps}>
           <Process steps={process.steps} />

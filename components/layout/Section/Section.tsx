@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/objects/Text';
+import { Scene, type SceneName } from '@/components/ui/TradeDrawing/TradeDrawing';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -15,23 +16,36 @@ type SectionProps = {
   beside?: 'third' | 'half';
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
+  /** Covers the section with its paper. By default the paper is for what is in it. */
+  papered?: boolean | undefined;
+  /** Leaves out the number of the only section of a page. */
+  unnumbered?: boolean | undefined;
   className?: string | undefined;
-  /** Stands below the heading; on a wide screen both are in the left column. */
+  /** Goes below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
+  /** In the place of the margin: a drawing, or another decoration, which is not printed. */
+  scene?: SceneName | undefined;
+  decoration?: ReactNode;
   /** Goes below the heading and the content, over the full width. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
 export function Section(props: SectionProps) {
-  const { id, copy, entries = copy.items, beside, margin, below } = props;
+  const { id, copy, entries = copy.items, beside, margin, scene, decoration, below } = props;
   if (entries?.length === 0 && !below) return null;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={clsx(styles.section, beside && styles[beside], props.className)}
+      className={clsx(
+        styles.section,
+        beside && styles[beside],
+        props.papered && styles.papered,
+        props.unnumbered && styles.unnumbered,
+        props.className,
+      )}
       data-tone={props.tone}
       data-paper={props.paper}
     >
@@ -39,6 +53,8 @@ export function Section(props: SectionProps) {
         <h2 id={titleId}>{copy.title}</h2>
         {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
+        {decoration && <div className={clsx(styles.margin, 'screen-only')}>{decoration}</div>}
+        {scene && <Scene name={scene} className={styles.scene} />}
       </header>
       {props.children && <div className={styles.body}>{props.children}</div>}
       {below && <div className={styles.below}>{below}</div>}
