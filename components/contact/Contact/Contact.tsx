@@ -44,22 +44,27 @@ export function Contact(props: ContactProps) {
         <ContactLinks links={form.contacts} />
         <dl className={styles.facts}>
           <div>
-            <dt>
+            <dt className={styles.term}>
               <Icon name="pin" />
               {copy.locationLabel}
             </dt>
-            <dd itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
+            <dd
+              className={styles.value}
+              itemProp="address"
+              itemScope
+              itemType="https://schema.org/PostalAddress"
+            >
               <span itemProp="addressLocality">{business.city}</span>
               {', '}
               <span itemProp="addressRegion">{business.region}</span>
             </dd>
           </div>
           <div>
-            <dt>
+            <dt className={styles.term}>
               <Icon name="clock" />
               {copy.hoursLabel}
             </dt>
-            <dd>
+            <dd className={styles.value}>
               {business.openingHours.map((run) => (
                 <meta key={run} itemProp="openingHours" content={run} />
               ))}
