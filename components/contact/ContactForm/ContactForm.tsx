@@ -156,8 +156,10 @@ function Fields({ labels, missing, excess, asksForConsent }: FieldsProps) {
   });
   return (
     <>
-      <Field {...required('name')} autoComplete="name" />
-      <Field {...required('phone')} type="tel" autoComplete="tel" />
+      <div className={styles.pair}>
+        <Field {...required('name')} autoComplete="name" />
+        <Field {...required('phone')} type="tel" autoComplete="tel" />
+      </div>
       <Field name="message" rows={4} label={labels.message} hint={labels.optional} error={excess} />
       {/* The letter leaves this value out: the audit is free for every new client. */}
       <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
