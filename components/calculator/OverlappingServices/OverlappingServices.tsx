@@ -18,7 +18,7 @@ export function OverlappingServices({ estimate, labels, className, onRemove }: C
   return estimate.overlapping.map(({ service, included }) => (
     <div key={included.id} className={clsx(styles.hint, className)}>
       <Text kind="small">{`«${service.name}» ${labels.includes} «${included.name}».`}</Text>
-      <Button variant="quiet" onClick={() => onRemove(included.id)}>
+      <Button variant="quiet" className={styles.remove} onClick={() => onRemove(included.id)}>
         {`${labels.remove} ${priceFormats[included.payment](included.price)}`}
       </Button>
     </div>
