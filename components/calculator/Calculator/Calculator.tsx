@@ -181,7 +181,11 @@ function StepForm(props: StepFormProps) {
       {steps.map(({ id, title, hint, services: serviceIds }, index) => (
         <fieldset key={id} className={styles.step} hidden={index !== step}>
           <legend>
-            <h2 ref={index === step ? headingRef : undefined} tabIndex={-1}>
+            <h2
+              ref={index === step ? headingRef : undefined}
+              className={styles.title}
+              tabIndex={-1}
+            >
               {title}
             </h2>
           </legend>
@@ -197,7 +201,7 @@ function StepForm(props: StepFormProps) {
       ))}
       <OverlappingServices {...choice} className="below-desktop" />
       <div className={clsx(styles.bar, 'with-scripts')}>
-        <Button variant="outline" disabled={step === 0} onClick={onBack}>
+        <Button variant="outline" className={styles.back} disabled={step === 0} onClick={onBack}>
           {labels.back}
         </Button>
         {empty ? skip : <Sums {...choice} className={clsx(styles.sums, 'below-desktop')} />}

@@ -23,9 +23,12 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { due, added } = paymentLines(listed, result);
   const items = sumsOf(estimate, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
-  const visibility = clsx('with-scripts screen-only', !labels.example && 'on-desktop');
   return (
-    <Sheet as="aside" className={clsx(styles.total, visibility)} aria-label={labels.total}>
+    <Sheet
+      as="aside"
+      className={clsx(styles.total, 'with-scripts screen-only', !labels.example && 'on-desktop')}
+      aria-label={labels.total}
+    >
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
       <Rows as="ul">
         {[...serviceLines(listed), ...added].map(({ what, cost }) => (
