@@ -16,14 +16,14 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
   return (
     <div className={styles.card} data-paper={paperOf(service.drawing)}>
       <label className={styles.label}>
-        <input type="checkbox" name="service" value={service.id} />
+        <input className={styles.box} type="checkbox" name="service" value={service.id} />
         <Pen stroke="tick" className={styles.tick} />
         <strong className={styles.name}>{service.name}</strong>
         <Text as="span" kind="price" className={clsx(styles.price, 'unbroken')}>
           {formatRubles(service.price)}
-          {service.payment === 'monthly' && <small>{PER_MONTH}</small>}
+          {service.payment === 'monthly' && <small className={styles.period}>{PER_MONTH}</small>}
         </Text>
-        <TradeDrawing name={service.drawing} />
+        <TradeDrawing name={service.drawing} className={styles.drawing} />
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (
