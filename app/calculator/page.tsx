@@ -28,7 +28,7 @@ export default function CalculatorPage() {
         labels={form}
         result={result}
         call={call}
-        portrait={<SignedPortrait person={person} />}
+        portrait={<SignedPortrait data-person="" person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -23,6 +23,7 @@ import { ShareLink } from './ShareLink';
 export type EstimateSheetProps = {
   result: EstimateLabels;
   call: CallDialogCopy;
+  /** Carries `data-person`, by which a phone puts it above the estimate. */
   portrait: ReactNode;
   signature: ReactNode;
   /** The name under the signature. */
@@ -50,7 +51,7 @@ export function EstimateResult(props: EstimateResultProps) {
   return (
     <div className={styles.result}>
       <Sheet className={styles.sheet}>
-        <div className={clsx(styles.line, styles.head)}>
+        <div className={styles.head}>
           <div>
             <h2 ref={props.headingRef} tabIndex={-1}>
               {empty ? result.empty.title : result.title}
@@ -128,7 +129,7 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
             <span>{priceFormats[payment](price)}</span>
             <Button
               variant="quiet"
-              className={clsx(styles.edit, 'screen-only')}
+              className={styles.edit}
               aria-label={`${result.edit}: ${name}`}
               onClick={() => onEdit(id)}
             >
@@ -139,7 +140,11 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
       }))}
       total={{
         head: result[`${payment}Total`],
-        cells: [priceFormats[payment](total)],
+        cells: [
+          <div key="sum" className={styles.sum}>
+            {priceFormats[payment](total)}
+          </div>,
+        ],
       }}
     />
   ));
@@ -172,7 +177,7 @@ function Actions(props: EstimateResultProps & { empty: boolean; text: string }) 
   return (
     <div className={clsx(styles.actions, 'screen-only')}>
       {props.portrait}
-      <Text as="div" kind="written">
+      <Text as="div" kind="written" className={styles.steps}>
         <List items={(!empty && result.next) || []} marks="numbers" />
       </Text>
       <div className={styles.send}>
