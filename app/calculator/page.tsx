@@ -1,4 +1,5 @@
 import { Calculator } from '@/components/calculator/Calculator/Calculator';
+import { ScriptNotices } from '@/components/calculator/Calculator/ScriptNotices';
 import { CalculatorHero } from '@/components/calculator/CalculatorHero/CalculatorHero';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import { Signature } from '@/components/ui/Signature/Signature';
@@ -26,6 +27,7 @@ export default function CalculatorPage() {
         steps={visibleSteps(content.calculator.steps, content.prices.services)}
         services={content.prices.services}
         labels={form}
+        scriptNotices={<ScriptNotices labels={form} />}
         result={result}
         call={call}
         portrait={<SignedPortrait data-person="" person={person} />}

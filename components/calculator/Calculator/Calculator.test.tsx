@@ -44,6 +44,7 @@ function show(fragment = '', steps = services.map(stepFor)) {
         steps={steps}
         services={services}
         labels={form}
+        scriptNotices=""
         result={{ ...result, validDays: 14, discount }}
         call={call}
         portrait=""

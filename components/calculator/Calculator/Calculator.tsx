@@ -1,7 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { type Ref, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Grid } from '@/components/ui/objects/Grid';
@@ -23,13 +30,16 @@ type CalculatorProps = EstimateSheetProps & {
   services: readonly Service[];
   steps: readonly VisibleStep[];
   labels: CalculatorLabels;
+  /** Shown above the form while scripts are off, late or missing. */
+  scriptNotices: ReactNode;
 };
 
 /**
  * The selection is held by native checkboxes, which all stay in the page. So ticks before hydration count, and going
  * back works.
  */
-export function Calculator({ labels, steps, services, ...sheet }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { labels, steps, services, scriptNotices, ...sheet } = props;
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [unknownIds, setUnknownIds] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +89,7 @@ export function Calculator({ labels, steps, services, ...sheet }: CalculatorProp
       data-paper="kraft"
       data-started={step > 0}
     >
-      <ScriptNotices labels={labels} />
+      {scriptNotices}
       {unknownIds.length > 0 && (
         <Text kind="label" role="alert" data-span="all">
           {`${labels.unknown} ${unknownIds.join(', ')}`}
@@ -219,23 +229,6 @@ function announceProgress(step: number, stepCount: number, estimate: Estimate) {
   else if (estimate.services.length === 0) announceGoal('calculator_empty');
   // Metrika reads the value of a goal from these names.
   else announceGoal('calculator_finished', { order_price: totalOf(estimate), currency: 'RUB' });
-}
-
-/** The notices above the calculator while scripts are off, late or missing. */
-function ScriptNotices({ labels }: { labels: CalculatorLabels }) {
-  return (
-    <>
-      <noscript data-span="all">
-        <p>{labels.noScript}</p>
-      </noscript>
-      <p className="when-late" data-span="all" hidden>
-        {labels.late}
-      </p>
-      <p className="when-absent" data-span="all" hidden>
-        {labels.absent}
-      </p>
-    </>
-  );
 }
 
 type ProgressProps = {
