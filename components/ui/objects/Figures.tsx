@@ -7,7 +7,8 @@ import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
-  layout: 'stack' | 'line' | 'halves' | 'thirds';
+  /** `values` leaves the captions to screen readers. */
+  layout: 'stack' | 'line' | 'halves' | 'thirds' | 'values';
   size?: FigureSize;
   /** Shows the first figure in a row of its own, in the largest size of the page. */
   lead?: boolean;
