@@ -62,5 +62,7 @@ const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
 
 export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
   const items = sumsOf(estimate, labels);
-  return <Figures items={items} layout="stack" size="label" className={className} />;
+  // Two sums say in their own words how they are paid.
+  const layout = items.length > 1 ? 'values' : 'stack';
+  return <Figures items={items} layout={layout} size="label" className={className} />;
 }
