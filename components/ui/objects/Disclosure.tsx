@@ -8,13 +8,14 @@ type DisclosureProps = ComponentProps<'details'> & {
   everywhere?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
+  summaryClass?: string | undefined;
   /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
 };
 
 /** On a wide screen and in print the content is always shown and the summary line is hidden. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, everywhere, fullWidth, labelledBy, children, ...attributes } = props;
+  const { label, everywhere, fullWidth, summaryClass, labelledBy, children, ...attributes } = props;
   return (
     <details
       {...attributes}
@@ -23,7 +24,7 @@ export function Disclosure(props: DisclosureProps) {
       data-narrow={everywhere ? undefined : ''}
     >
       <summary
-        className={clsx(styles.summary, fullWidth && styles.fullWidth)}
+        className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClass)}
         aria-labelledby={labelledBy}
       >
         {label}
