@@ -16,7 +16,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
   return (
     <div className={styles.card} data-paper={paperOf(service.drawing)}>
       <label className={styles.label}>
-        <input className={styles.box} type="checkbox" name="service" value={service.id} />
+        <input type="checkbox" name="service" value={service.id} />
         <Pen stroke="tick" className={styles.tick} />
         <strong className={styles.name}>{service.name}</strong>
         <Text as="span" kind="price" className={clsx(styles.price, 'unbroken')}>
@@ -27,7 +27,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (
-        <Disclosure className={styles.benefits} label={benefitsLabel}>
+        <Disclosure className={styles.benefits} summaryClass={styles.summary} label={benefitsLabel}>
           <List items={service.benefits} />
         </Disclosure>
       )}
