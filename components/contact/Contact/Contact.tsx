@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import type { Content, Person } from '@/content/schema';
+import { phoneOf } from '@/lib/channels';
 import type { Business } from '@/lib/structured-data';
 import { comingDaysOff, formatDaysOff } from '@/lib/working-hours';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm';
+import { ScriptNotices } from '../ContactForm/ScriptNotices';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import styles from './Contact.module.css';
 
-type ContactProps = Omit<ContactFormProps, 'copy'> & {
+type ContactProps = Omit<ContactFormProps, 'copy' | 'statement' | 'scriptNotices'> & {
   copy: Content['contact'];
   business: Business;
   person: Person;
   /** «9:00–21:00» */
   hours: string;
+  privacyLink: ReactNode;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { copy, business, person, hours, ...form } = props;
+  const { copy, business, person, hours, privacyLink, ...form } = props;
   const daysOff = comingDaysOff(form.workingHours, Date.now());
   return (
     <Grid columns="desktopThirds">
@@ -31,6 +35,13 @@ export function Contact(props: ContactProps) {
           rescue: copy.rescue,
           receipt: copy.receipt,
         }}
+        statement={
+          <Text kind="note">
+            {`${copy.form.statement} `}
+            {privacyLink}
+          </Text>
+        }
+        scriptNotices={<ScriptNotices labels={copy.form} phone={phoneOf(form.contacts)} />}
       />
       <div
         className={styles.channels}

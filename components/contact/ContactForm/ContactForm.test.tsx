@@ -4,12 +4,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { captureSource } from '@/lib/browser/lead-source';
-import { type ChannelType, contactLinks } from '@/lib/channels';
+import { type ChannelType, contactLinks, phoneOf } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { forgetDelivery } from '../lead-delivery';
 import { type Outcome, sendLead } from '../send-lead';
 import { ContactForm } from './ContactForm';
+import { ScriptNotices } from './ScriptNotices';
 
 jest.mock('../send-lead', () => ({ ...jest.requireActual('../send-lead'), sendLead: jest.fn() }));
 const send = jest.mocked(sendLead);
@@ -30,18 +31,22 @@ type Options = {
   channels?: ChannelType[];
 };
 
+const contactsOf = ({ channels = ['phone'] }: Options) =>
+  contactLinks(
+    channels.map((type) => ({ type, label: type })),
+    addresses,
+  );
+
 const form = (options: Options = {}) => (
   <section id="contact">
     <ContactForm
       copy={copy}
-      contacts={contactLinks(
-        (options.channels ?? ['phone']).map((type) => ({ type, label: type })),
-        addresses,
-      )}
+      contacts={contactsOf(options)}
       workingHours={options.workingHours ?? workingHours}
       keys={delivery}
       consentNote={options.consentNote}
-      privacyLink={<a href="/#privacy">Политика</a>}
+      statement={<a href="/#privacy">Политика</a>}
+      scriptNotices={<ScriptNotices labels={copy.form} phone={phoneOf(contactsOf(options))} />}
     />
   </section>
 );

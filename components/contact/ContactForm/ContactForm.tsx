@@ -51,7 +51,10 @@ export type ContactFormProps = {
   keys: SenderSettings;
   /** Ends the letter of a visitor who has consented. With it, the form asks for consent by a checkbox. */
   consentNote: string | undefined;
-  privacyLink: ReactNode;
+  /** What the visitor agrees to by sending, with a link to the policy. */
+  statement: ReactNode;
+  /** Shown beside the button while scripts are off, late or missing. */
+  scriptNotices: ReactNode;
 };
 
 /**
@@ -59,7 +62,7 @@ export type ContactFormProps = {
  * address.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, contacts, workingHours, keys, consentNote, privacyLink } = props;
+  const { copy, contacts, workingHours, keys, consentNote, statement, scriptNotices } = props;
   const { form: labels, notices } = copy;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -108,14 +111,11 @@ export function ContactForm(props: ContactFormProps) {
           excess={excess}
           asksForConsent={Boolean(consentNote)}
         />
-        <Text kind="note">
-          {`${labels.statement} `}
-          {privacyLink}
-        </Text>
+        {statement}
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : isBack ? labels.online : labels.submit}
         </Button>
-        <ScriptNotices labels={labels} phone={phone} />
+        {scriptNotices}
       </form>
       <div className={styles.outcome}>
         <LeadNotice
@@ -164,35 +164,6 @@ function Fields({ labels, missing, excess, asksForConsent }: FieldsProps) {
       {/* The letter leaves this value out: the audit is free for every new client. */}
       <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
       {asksForConsent && <Field {...required('consent')} type="checkbox" />}
-    </>
-  );
-}
-
-type ScriptNoticesProps = { labels: ContactFormLabels; phone: ContactLink | undefined };
-
-/** The notices beside the button while scripts are off, late or missing. */
-function ScriptNotices({ labels, phone }: ScriptNoticesProps) {
-  const phoneLink = phone && (
-    <a className="unbroken" href={phone.href}>
-      {phone.value}
-    </a>
-  );
-  return (
-    <>
-      <noscript>
-        <Text kind="label">
-          {`${labels.noScript} `}
-          {phoneLink}
-        </Text>
-      </noscript>
-      <Text kind="label" className="when-late" hidden>
-        {`${labels.late} `}
-        {phoneLink}
-      </Text>
-      <Text kind="label" className="when-absent" hidden>
-        {`${labels.absent} `}
-        {phoneLink}
-      </Text>
     </>
   );
 }
