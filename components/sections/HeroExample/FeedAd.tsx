@@ -20,7 +20,7 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdC
             ))}
           </span>
         </p>
-        {poster.image && <Picture picture={poster.image} alt="" />}
+        {poster.image && <Picture picture={poster.image} alt="" className={styles.image} />}
       </div>
       <p className={styles.button}>{button}</p>
     </HeroExample>

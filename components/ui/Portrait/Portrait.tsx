@@ -12,7 +12,7 @@ export function Portrait({ person: { name, portrait }, slot }: PortraitProps) {
   return (
     <div className={clsx(styles.portrait, styles[slot])}>
       {/* The name is written beside the logo. */}
-      <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
+      <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} className={styles.face} />
     </div>
   );
 }

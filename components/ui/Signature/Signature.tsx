@@ -7,7 +7,7 @@ export function Signature({ person: { name, signature } }: { person: Person }) {
   if (!signature) return <span className={styles.typed}>{name}</span>;
   return (
     <span className={styles.drawn}>
-      <Picture picture={signature.image} alt={name} />
+      <Picture picture={signature.image} alt={name} className={styles.ink} />
     </span>
   );
 }
