@@ -16,7 +16,7 @@ export function CrossLinks({ items }: { items: readonly Item[] }) {
           <PageLink className={styles.link} href={href}>
             <Text as="span" kind="title" className={styles.title}>
               {title}
-              <Icon name="arrow" />
+              <Icon name="arrow" className={styles.arrow} />
             </Text>
             <Text as="span">{text}</Text>
             <Price>{price}</Price>

@@ -24,7 +24,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
     ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
       <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
         <a className={styles.frame} href={pictureAttributes(image).largest}>
-          <Icon name="search" />
+          <Icon name="search" className={styles.magnifier} />
           <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
         </a>
         <div className={styles.text}>

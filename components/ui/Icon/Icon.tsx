@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './Icon.module.css';
 
 const paths = {
@@ -17,10 +18,12 @@ const paths = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
 };
 
+type IconProps = { name: keyof typeof paths; className?: string | undefined };
+
 /** Screen readers skip it: the text beside it says the same. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
