@@ -63,6 +63,7 @@ function CaseCard({ item, labels }: CaseCardProps) {
         layout="halves"
         size="quote"
         lead
+        restClassName={styles.moreMetrics}
         className={styles.metrics}
       />
       <Text kind="written" className={styles.result}>
