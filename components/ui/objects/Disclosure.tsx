@@ -8,13 +8,18 @@ type DisclosureProps = ComponentProps<'details'> & {
   everywhere?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
+  /** Prints the summary line, such as a question above its answer. */
+  printed?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
+  summaryClassName?: string | undefined;
 };
 
 /** On a wide screen and in print the content is always shown and the summary line is hidden. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, everywhere, fullWidth, labelledBy, children, ...attributes } = props;
+  const { label, everywhere, fullWidth, printed, labelledBy, ...rest } = props;
+  const { summaryClassName, children, ...attributes } = rest;
+  const shape = clsx(fullWidth && styles.fullWidth, printed && styles.printed);
   return (
     <details
       {...attributes}
@@ -23,7 +28,7 @@ export function Disclosure(props: DisclosureProps) {
       data-narrow={everywhere ? undefined : ''}
     >
       <summary
-        className={clsx(styles.summary, fullWidth && styles.fullWidth)}
+        className={clsx(styles.summary, shape, summaryClassName)}
         aria-labelledby={labelledBy}
       >
         {label}
