@@ -22,7 +22,14 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
   const works = items.map(
     ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
-      <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
+      <article
+        key={title}
+        className={clsx(
+          styles.tile,
+          index === 0 && styles.large,
+          index % 2 === 1 && index === items.length - 1 && styles.aloneInRow,
+        )}
+      >
         <a className={styles.frame} href={pictureAttributes(image).largest}>
           <Icon name="search" className={styles.magnifier} />
           <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
@@ -30,7 +37,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
         <div className={styles.text}>
           <div>
             <Text kind="note">{categories[category]}</Text>
-            <h3>{title}</h3>
+            <h3 className={styles.title}>{title}</h3>
             <Text kind="note">{description}</Text>
             {source && <SourceLink label={sourceLabel} about={title} href={source} />}
           </div>
@@ -55,7 +62,12 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
           {showMore && works[3] && (
-            <Disclosure fullWidth label={showMore} className={styles.more} />
+            <Disclosure
+              fullWidth
+              label={showMore}
+              className={styles.more}
+              summaryClassName={styles.showMore}
+            />
           )}
           {works.slice(3)}
           <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
