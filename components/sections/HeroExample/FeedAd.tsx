@@ -14,9 +14,11 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdC
       <div className={styles.poster}>
         <p className={styles.offer}>
           {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
-          <span>
+          <span className={styles.words}>
             {poster.crossed.map((word) => (
-              <s key={word}>{word}</s>
+              <s key={word} className={styles.crossed}>
+                {word}
+              </s>
             ))}
           </span>
         </p>
