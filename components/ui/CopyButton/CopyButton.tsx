@@ -35,6 +35,7 @@ export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonPr
       <label className={styles.byHand}>
         {byHand}
         <textarea
+          className={styles.field}
           ref={(field) => field?.focus()}
           onFocus={({ target }) => target.select()}
           value={refused}
