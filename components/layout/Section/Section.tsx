@@ -16,6 +16,9 @@ type SectionProps = {
   tone?: 'band' | 'night' | undefined;
   paper?: string | undefined;
   className?: string | undefined;
+  /** The classes of the heading and of the content, for a section that lays out both itself. */
+  headClassName?: string | undefined;
+  bodyClassName?: string | undefined;
   /** Stands below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
   /** Goes below the heading and the content, over the full width. */
@@ -35,12 +38,14 @@ export function Section(props: SectionProps) {
       data-tone={props.tone}
       data-paper={props.paper}
     >
-      <header className={styles.head}>
+      <header className={clsx(styles.head, props.headClassName)}>
         <h2 id={titleId}>{copy.title}</h2>
         {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
       </header>
-      {props.children && <div className={styles.body}>{props.children}</div>}
+      {props.children && (
+        <div className={clsx(styles.body, props.bodyClassName)}>{props.children}</div>
+      )}
       {below && <div className={styles.below}>{below}</div>}
     </section>
   );
