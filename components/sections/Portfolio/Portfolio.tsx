@@ -57,6 +57,8 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
       entries={[...items, ...stats]}
       paper={papers.websites}
       className={styles.works}
+      headClassName={styles.head}
+      bodyClassName={styles.body}
     >
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
