@@ -63,7 +63,6 @@ function CaseCard({ item, labels }: CaseCardProps) {
         layout="halves"
         size="quote"
         lead
-        restClassName={styles.moreMetrics}
         className={styles.metrics}
       />
       <Text kind="written" className={styles.result}>

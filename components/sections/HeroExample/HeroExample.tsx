@@ -39,10 +39,9 @@ export function HeroExample(props: HeroExampleProps) {
         layout="line"
         size={size}
         circled
-        roomForCircle
-        className={isOnly ? styles.only : undefined}
+        className={clsx(styles.figures, isOnly && styles.only)}
       />
-      <Figures items={figures.slice(1)} layout="line" size={size} roomForCircle />
+      <Figures items={figures.slice(1)} layout="line" size={size} className={styles.figures} />
       {chart && <div className={styles.chart}>{chart}</div>}
     </>
   );

@@ -31,7 +31,9 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
         )}
       >
         <a className={styles.frame} href={pictureAttributes(image).largest}>
-          <Icon name="search" className={styles.magnifier} />
+          <span className={styles.magnifier}>
+            <Icon name="search" />
+          </span>
           <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
         </a>
         <div className={styles.text}>

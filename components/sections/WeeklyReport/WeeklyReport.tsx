@@ -1,4 +1,5 @@
-import { DataTable } from '@/components/ui/objects/DataTable';
+import clsx from 'clsx';
+import { annotatedClass, DataTable } from '@/components/ui/objects/DataTable';
 import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Sheet } from '@/components/ui/objects/Sheet';
@@ -29,8 +30,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
         {rows.length > 0 && (
           <DataTable
             caption={unbrokenNumbers(`${title}. ${week}`)}
-            annotated
-            className={styles.table}
+            className={clsx(styles.table, annotatedClass())}
             columns={Object.values(columns).map((label, index) => ({
               label,
               className: index === 0 ? styles.names : undefined,

@@ -35,7 +35,6 @@ export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonPr
       <label className={styles.byHand}>
         {byHand}
         <textarea
-          className={styles.field}
           ref={(field) => field?.focus()}
           onFocus={({ target }) => target.select()}
           value={refused}

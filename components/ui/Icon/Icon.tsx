@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import styles from './Icon.module.css';
 
 const paths = {
@@ -18,12 +17,10 @@ const paths = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
 };
 
-type IconProps = { name: keyof typeof paths; className?: string | undefined };
-
 /** Screen readers skip it: the text beside it says the same. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -8,18 +8,21 @@ type DisclosureProps = ComponentProps<'details'> & {
   everywhere?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
-  /** Prints the summary line, such as a question above its answer. */
-  printed?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
   summaryClassName?: string | undefined;
 };
 
 /** On a wide screen and in print the content is always shown and the summary line is hidden. */
-export function Disclosure(props: DisclosureProps) {
-  const { label, everywhere, fullWidth, printed, labelledBy, ...rest } = props;
-  const { summaryClassName, children, ...attributes } = rest;
-  const shape = clsx(fullWidth && styles.fullWidth, printed && styles.printed);
+export function Disclosure({
+  label,
+  everywhere,
+  fullWidth,
+  labelledBy,
+  summaryClassName,
+  children,
+  ...attributes
+}: DisclosureProps) {
   return (
     <details
       {...attributes}
@@ -28,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
       data-narrow={everywhere ? undefined : ''}
     >
       <summary
-        className={clsx(styles.summary, shape, summaryClassName)}
+        className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClassName)}
         aria-labelledby={labelledBy}
       >
         {label}

@@ -12,22 +12,17 @@ export type FiguresProps = {
   /** Shows the first figure in a row of its own, in the largest size of the page. */
   lead?: boolean;
   circled?: boolean;
-  /** Leaves room for the circle of these figures or of figures beside them. */
-  roomForCircle?: boolean;
-  /** The class of all figures but the first. */
-  restClassName?: string | undefined;
   className?: string | undefined;
 };
 
 /** Long values get a smaller size, so that they fit on a phone. The circle goes around the last value. */
-export function Figures({ items, layout, size = 'title', ...props }: FiguresProps) {
-  const { lead, circled, roomForCircle, restClassName, className } = props;
+export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
-  const classes = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
+  const variant = lead && styles.lead;
   return (
-    <dl className={clsx(classes, roomForCircle && styles.roomForCircle, className)}>
+    <dl className={clsx(styles.figures, styles[layout], sizeClass(size), variant, className)}>
       {items.map(({ value, caption }, index) => (
-        <div key={`${caption} ${value}`} className={clsx(styles.item, index > 0 && restClassName)}>
+        <div key={`${caption} ${value}`} className={styles.item}>
           <dt>{caption}</dt>
           <dd className={styles.value} data-length={lengthOf(value)}>
             {circled && index === items.length - 1 ? (

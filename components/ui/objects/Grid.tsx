@@ -15,14 +15,13 @@ type GridProps = ComponentProps<'div'> & {
 
 /** On a phone there is one column. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
-  const count = Children.count(props.children);
-  const layout = clsx(columns && styles[columns], columns === 'even' && evenLayout(count));
-  const classes = clsx(styles.grid, layout, strip && styles.strip, className);
+  const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
+  const classes = clsx(
+    styles.grid,
+    columns && styles[columns],
+    isEvenInThirds && styles.desktopThirds,
+    strip && styles.strip,
+    className,
+  );
   return <Tag {...props} className={classes} />;
-}
-
-/** Where neither halves nor thirds fill the last row, its only cell takes all of it. */
-function evenLayout(count: number) {
-  if (count % 3 === 0) return styles.desktopThirds;
-  return count % 2 === 1 && styles.lastAlone;
 }

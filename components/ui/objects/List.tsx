@@ -14,9 +14,7 @@ export function List({ items, marks = 'dashes', className }: ListProps) {
   return (
     <Tag className={clsx(styles[marks], className)}>
       {items.map((item) => (
-        <li key={item} className={marks === 'dashes' ? styles.dashed : undefined}>
-          {unbrokenNumbers(item)}
-        </li>
+        <li key={item}>{unbrokenNumbers(item)}</li>
       ))}
     </Tag>
   );
