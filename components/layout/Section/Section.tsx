@@ -21,6 +21,9 @@ type SectionProps = {
   /** Leaves out the number of the only section of a page. */
   unnumbered?: boolean | undefined;
   className?: string | undefined;
+  /** The classes of the heading and of the content, for a section that lays out both itself. */
+  headClassName?: string | undefined;
+  bodyClassName?: string | undefined;
   /** Goes below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
   /** In the place of the margin: a drawing, or another decoration, which is not printed. */
@@ -49,14 +52,16 @@ export function Section(props: SectionProps) {
       data-tone={props.tone}
       data-paper={props.paper}
     >
-      <header className={styles.head}>
+      <header className={clsx(styles.head, props.headClassName)}>
         <h2 id={titleId}>{copy.title}</h2>
         {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
         {decoration && <div className={clsx(styles.margin, 'screen-only')}>{decoration}</div>}
         {scene && <Scene name={scene} className={styles.scene} />}
       </header>
-      {props.children && <div className={styles.body}>{props.children}</div>}
+      {props.children && (
+        <div className={clsx(styles.body, props.bodyClassName)}>{props.children}</div>
+      )}
       {below && <div className={styles.below}>{below}</div>}
     </section>
   );

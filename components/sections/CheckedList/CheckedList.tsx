@@ -24,9 +24,9 @@ export function CheckedList({ rows, drawing }: CheckedListProps) {
           loading="lazy"
         />
       )}
-      <ul className={styles.rows}>
+      <ul>
         {rows.map(({ label, value, isWanted }) => (
-          <li key={value}>
+          <li key={value} className={styles.row}>
             {label && <span className={styles.label}>{label}</span>}
             {isWanted ? (
               <Pen stroke="tick" className={clsx(styles.text, !label && styles.unlabelled)}>

@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/objects/DataTable';
+import clsx from 'clsx';
 import { Pen } from '@/components/ui/objects/Pen';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import type { Content } from '@/content/schema';
@@ -7,25 +7,36 @@ import styles from './Comparison.module.css';
 /** On a phone each criterion becomes a heading above its two answers. The second answer has a tick. */
 export function Comparison({ caption, columns, rows }: Content['comparison']) {
   return (
-    <DataTable
-      caption={caption}
-      prose
-      className={styles.table}
-      columns={[
-        { label: columns.criterion },
-        { label: columns.self, className: styles.self },
-        { label: columns.marketer, className: styles.marketer },
-      ]}
-      rows={rows.map(({ criterion, self, marketer }) => ({
-        key: criterion,
-        head: criterion,
-        cells: [
-          <span key="self">{unbrokenNumbers(self)}</span>,
-          <Pen key="marketer" stroke="tick" className={styles.ticked}>
-            {unbrokenNumbers(marketer)}
-          </Pen>,
-        ],
-      }))}
-    />
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr className={clsx(styles.row, styles.names)}>
+          <th scope="col" className={clsx(styles.name, styles.unseen)}>
+            {columns.criterion}
+          </th>
+          <th scope="col" className={clsx(styles.name, styles.self)}>
+            {columns.self}
+          </th>
+          <th scope="col" className={clsx(styles.name, styles.marketer)}>
+            {columns.marketer}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ criterion, self, marketer }) => (
+          <tr key={criterion} className={styles.row}>
+            <th scope="row" className={styles.criterion}>
+              {criterion}
+            </th>
+            <td className={clsx(styles.answer, styles.self)}>{unbrokenNumbers(self)}</td>
+            <td className={clsx(styles.answer, styles.marketer)}>
+              <Pen stroke="tick" className={styles.ticked}>
+                {unbrokenNumbers(marketer)}
+              </Pen>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -11,7 +11,7 @@ type ContractProps = Content['guarantees'] & { person: Person };
 export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
-      <HeadedDisclosure id={`clause-${index + 1}`} title={title}>
+      <HeadedDisclosure id={`clause-${index + 1}`} title={title} titleClassName={styles.title}>
         <Text>{text}</Text>
       </HeadedDisclosure>
       <Text className={styles.otherwise}>

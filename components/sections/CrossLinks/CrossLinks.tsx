@@ -16,7 +16,9 @@ export function CrossLinks({ items }: { items: readonly Item[] }) {
           <PageLink className={styles.link} href={href}>
             <Text as="span" kind="title" className={styles.title}>
               {title}
-              <Icon name="arrow" />
+              <span className={styles.arrow}>
+                <Icon name="arrow" />
+              </span>
             </Text>
             <Text as="span">{text}</Text>
             <Price {...price} />

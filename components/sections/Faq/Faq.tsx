@@ -54,6 +54,7 @@ export function Faq({ labels, items }: FaqProps) {
           label={<h3>{question}</h3>}
           everywhere
           fullWidth
+          summaryClassName={styles.question}
           open={openIds.has(id)}
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >

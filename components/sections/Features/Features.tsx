@@ -13,10 +13,11 @@ type FeaturesProps = {
 
 /** On a phone all texts but the first are closed. */
 export function Features({ id, items, layout }: FeaturesProps) {
+  const isPaired = layout === 'pairs';
   return (
-    <Rows className={layout === 'pairs' ? styles.pairs : undefined}>
+    <Rows className={isPaired ? styles.pairs : undefined}>
       {items.map(({ title, text }, index) => (
-        <article key={title}>
+        <article key={title} className={isPaired ? styles.pair : undefined}>
           <HeadedDisclosure id={`${id}-${index + 1}`} title={title} open={index === 0}>
             <Text className={styles.text}>{text}</Text>
           </HeadedDisclosure>

@@ -19,16 +19,22 @@ type HeroProps = HeroContent & {
 export function Hero(props: HeroProps) {
   const { page, eyebrow, title, underlined, lead, primary, secondary, facts } = props;
   const { person, children } = props;
+  const paper = papers[page];
   return (
-    <FirstScreen paper={papers[page]} person={person} beside={children}>
+    <FirstScreen paper={paper} person={person} beside={children}>
       <Text kind="label">{eyebrow}</Text>
-      <h1 className={styles.title}>{underline(title, underlined)}</h1>
+      <h1 className={clsx(styles.title, !paper && styles.cover)}>{underline(title, underlined)}</h1>
       <Text kind="lead" className={styles.lead}>
         {lead}
       </Text>
       <div className={clsx(styles.actions, 'screen-only')}>
-        <Button href="#contact">{primary}</Button>
-        <PageLink className={buttonClass('outline')} href={pathOf('calculator')}>
+        <Button href="#contact" className={styles.action}>
+          {primary}
+        </Button>
+        <PageLink
+          className={clsx(buttonClass('outline'), styles.action)}
+          href={pathOf('calculator')}
+        >
           {secondary}
         </PageLink>
       </div>

@@ -14,13 +14,15 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdC
       <div className={styles.poster}>
         <p className={styles.offer}>
           {poster.above} <strong className={styles.large}>{poster.large}</strong>{' '}
-          <span>
+          <span className={styles.words}>
             {poster.crossed.map((word) => (
-              <s key={word}>{word}</s>
+              <s key={word} className={styles.crossed}>
+                {word}
+              </s>
             ))}
           </span>
         </p>
-        {poster.image && <Picture picture={poster.image} alt="" />}
+        {poster.image && <Picture picture={poster.image} alt="" className={styles.image} />}
       </div>
       <p className={styles.button}>{button}</p>
     </HeroExample>

@@ -25,6 +25,8 @@ export function HeroExample(props: HeroExampleProps) {
   const { figures, caption, client, link, chart, onOneSheet, frame, children } = props;
   const drawingClass = clsx(styles.drawing, frame, 'screen-only');
   const proofClass = clsx(styles.proof, chart && styles.charted);
+  const isOnly = figures.length === 1;
+  const size = onOneSheet || isOnly ? 'figure' : 'section';
   const proof = (
     <>
       {caption && (
@@ -32,8 +34,14 @@ export function HeroExample(props: HeroExampleProps) {
           {caption} {client && <a href={homeHref(reportId(client))}>{link}</a>}
         </Text>
       )}
-      <Figures items={figures.slice(0, 1)} layout="line" circled />
-      <Figures items={figures.slice(1)} layout="line" />
+      <Figures
+        items={figures.slice(0, 1)}
+        layout="line"
+        size={size}
+        circled
+        className={clsx(styles.figures, isOnly && styles.only)}
+      />
+      <Figures items={figures.slice(1)} layout="line" size={size} className={styles.figures} />
       {chart && <div className={styles.chart}>{chart}</div>}
     </>
   );

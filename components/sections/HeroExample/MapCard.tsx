@@ -40,7 +40,9 @@ export function MapCard(props: MapCardContent) {
         {links.length > 0 && (
           <p className={clsx(styles.row, styles.links)}>
             {links.map((link) => (
-              <strong key={link}>{link}</strong>
+              <strong key={link} className={styles.link}>
+                {link}
+              </strong>
             ))}
           </p>
         )}

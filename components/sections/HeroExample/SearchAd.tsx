@@ -19,11 +19,7 @@ export function SearchAd(props: SearchAdContent) {
         <Text kind="note">
           <strong>{mark}</strong> {address}
         </Text>
-        {image && (
-          <div className={styles.picture}>
-            <Picture picture={image} alt="" />
-          </div>
-        )}
+        {image && <Picture picture={image} alt="" className={styles.image} />}
         <Text>{text}</Text>
         <List items={links} marks="none" className={styles.links} />
       </div>

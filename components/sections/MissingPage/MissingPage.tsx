@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
 import { FirstScreen } from '@/components/layout/FirstScreen/FirstScreen';
 import { buttonClass } from '@/components/ui/Button/Button';
@@ -39,7 +40,7 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
           404
         </span>
         <p className={styles.text}>{copy.text}</p>
-        <PageLink className={buttonClass()} href="/">
+        <PageLink className={clsx(buttonClass(), styles.home)} href="/">
           {copy.home}
         </PageLink>
       </div>

@@ -35,7 +35,7 @@ export function MonthlyResults(results: Results) {
         const data = { ...results, months, caption: `${company}: ${period}` };
         return (
           <Sheet as="article" key={id} id={reportId(id)} className={styles.client}>
-            <header>
+            <header className={styles.head}>
               <h3>{company}</h3>
               <Text kind="note">{`${business}, ${period}`}</Text>
               <CostChange months={months} caption={charts.cost} />
@@ -79,9 +79,9 @@ function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>
   return (
     <div className={styles.change}>
       <Figures items={[{ value, caption }]} layout="line" size="price" />
-      <svg viewBox="0 0 200 110" aria-hidden="true">
-        <polyline points={line.map(({ x, y }) => `${x} ${y}`).join()} />
-        <circle cx={last.x} cy={last.y} r="14" />
+      <svg className={styles.drawing} viewBox="0 0 200 110" aria-hidden="true">
+        <polyline className={styles.line} points={line.map(({ x, y }) => `${x} ${y}`).join()} />
+        <circle className={styles.ring} cx={last.x} cy={last.y} r="14" />
       </svg>
     </div>
   );

@@ -8,9 +8,9 @@ import styles from './Niches.module.css';
 export function Niches({ items }: { items: readonly Niche[] }) {
   const isDrawn = items.some(({ drawing }) => drawing);
   return (
-    <Rows as="ul" className={clsx(styles.niches, isDrawn && styles.drawn)}>
+    <Rows as="ul">
       {items.map(({ name, count, note, drawing }) => (
-        <li key={name}>
+        <li key={name} className={clsx(styles.niche, isDrawn && styles.drawn)}>
           {isDrawn && (
             <span className={clsx(styles.drawing, 'screen-only')}>
               {drawing && <TradeDrawing name={drawing} />}
@@ -18,7 +18,9 @@ export function Niches({ items }: { items: readonly Niche[] }) {
           )}
           <h3>{name}</h3>
           <Text kind="label">{count}</Text>
-          <Text kind="note">{note}</Text>
+          <Text kind="note" className={styles.note}>
+            {note}
+          </Text>
         </li>
       ))}
     </Rows>

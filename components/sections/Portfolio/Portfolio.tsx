@@ -22,15 +22,24 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
   const works = items.map(
     ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
-      <article key={title} className={clsx(styles.tile, index === 0 && styles.large)}>
+      <article
+        key={title}
+        className={clsx(
+          styles.tile,
+          index === 0 && styles.large,
+          index % 2 === 1 && index === items.length - 1 && styles.aloneInRow,
+        )}
+      >
         <a className={styles.frame} href={pictureAttributes(image).largest}>
-          <Icon name="search" />
+          <span className={styles.magnifier}>
+            <Icon name="search" />
+          </span>
           <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
         </a>
         <div className={styles.text}>
           <div>
             <Text kind="note">{categories[category]}</Text>
-            <h3>{title}</h3>
+            <h3 className={styles.title}>{title}</h3>
             <Text kind="note">{description}</Text>
             {source && <SourceLink label={sourceLabel} about={title} href={source} />}
           </div>
@@ -50,12 +59,19 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
       entries={[...items, ...stats]}
       paper={papers.websites}
       className={styles.works}
+      headClassName={styles.head}
+      bodyClassName={styles.body}
     >
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
           {showMore && works[3] && (
-            <Disclosure fullWidth label={showMore} className={styles.more} />
+            <Disclosure
+              fullWidth
+              label={showMore}
+              className={styles.more}
+              summaryClassName={styles.showMore}
+            />
           )}
           {works.slice(3)}
           <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />

@@ -25,7 +25,11 @@ export function Prices({ button, included, items }: PricesProps) {
         <Sheet
           as="article"
           key={name}
-          className={clsx(styles.card, items.length === 1 && styles.only)}
+          className={clsx(
+            styles.card,
+            items.length === 1 && styles.only,
+            isAloneInRow(index, items.length) && styles.alone,
+          )}
           featured={featured}
           data-span={items.length === 3 && index === 0 ? 'all' : undefined}
         >
@@ -59,4 +63,10 @@ export function Prices({ button, included, items }: PricesProps) {
       ))}
     </Grid>
   );
+}
+
+/** Of three cards the first is alone in its row; otherwise the last one, if neither halves nor thirds come out even. */
+function isAloneInRow(index: number, count: number): boolean {
+  if (count === 3) return index === 0;
+  return index === count - 1 && count % 2 === 1 && count % 3 !== 0;
 }

@@ -19,17 +19,17 @@ type PrivacyProps = {
 export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
-      <Disclosure label={<h2>{copy.title}</h2>} everywhere fullWidth>
+      <Disclosure label={<h2 className={styles.heading}>{copy.title}</h2>} everywhere fullWidth>
         <Grid columns="desktopThirds" className={styles.documents}>
           {documents.map(({ title, paragraphs }) => (
-            <Text key={title} as="div" kind="note">
-              <h3>{title}</h3>
+            <Text key={title} as="div" kind="note" className={styles.document}>
+              <h3 className={styles.heading}>{title}</h3>
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
             </Text>
           ))}
-          <Text as="div" kind="note">
+          <Text as="div" kind="note" className={styles.document}>
             <p>{`${copy.operatorLabel}: ${copy.operator}.`}</p>
             <p>
               {`${copy.contactsLabel}: `}

@@ -9,8 +9,8 @@ export function Process({ steps }: { steps: readonly Point[] }) {
   return (
     <Grid as="ol" columns="even" className={clsx(styles.steps, columns)}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
           <Text>{text}</Text>
         </li>
       ))}

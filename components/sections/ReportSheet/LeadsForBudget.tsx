@@ -68,18 +68,18 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
         aria-label={labels.title}
         onInput={() => startTransition(() => setChoice(readChoice(fields.current)))}
       >
-        <strong>{labels.title}</strong>
+        <strong className={styles.title}>{labels.title}</strong>
         <Fields trades={trades} labels={labels} money={money} />
         {/* Its parts are separate elements because a wide screen lays them out on their own. */}
         <p className={styles.answer}>
-          <strong data-answer>
+          <strong className={styles.result} data-answer>
             <span>{question}</span>
-            <b className={clsx(leads.isRange && 'unbroken')}>{leads.text}</b>
+            <b className={clsx(styles.leads, leads.isRange && 'unbroken')}>{leads.text}</b>
           </strong>
-          <span data-answer>{`${trade.source} ${labels.note}`}</span>
+          <span className={styles.source} data-answer>{`${trade.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{announced}</output>
-        <Button variant="outline" onClick={ask}>
+        <Button variant="outline" className={styles.ask} onClick={ask}>
           {labels.ask}
         </Button>
       </div>

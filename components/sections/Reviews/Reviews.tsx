@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Figures } from '@/components/ui/objects/Figures';
@@ -23,38 +24,73 @@ type ReviewsProps = {
 /** The first review is large. Each one links to the report or case that it is about, and to a call. */
 export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
   return (
-    <Grid columns="halves" strip={items.length > 1} className={styles.reviews}>
-      {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => (
-        <article
-          key={`${name} ${text}`}
-          data-paper={about.page && papers[about.page]}
-          data-span={index === 0 ? 'all' : undefined}
-          data-place={items.length > 1 ? `${index + 1} из ${items.length}` : undefined}
-        >
-          <blockquote>
-            <Text kind={index === 0 ? 'quote' : undefined}>{text}</Text>
-          </blockquote>
-          {figure && (
-            <Figures items={[figure]} layout="line" size={index === 0 ? 'figure' : 'price'} />
-          )}
-          <footer className={styles.author}>
-            {drawing && <TradeDrawing name={drawing} />}
-            <div>
-              <strong>{name}</strong>
-              <Text kind="note">{business}</Text>
-            </div>
-            <Stars rating={rating} />
-            <div className={styles.links}>
-              {about.report && <a href={`#${reportId(about.report)}`}>{links.report}</a>}
-              {about.case && <a href={`#${caseId(about.case)}`}>{links.case}</a>}
-              {about.source && <a href={about.source}>{links.source}</a>}
-              {phone && <a href={phone.href}>{links.call}</a>}
-            </div>
-          </footer>
-        </article>
-      ))}
+    <Grid columns="halves" strip={items.length > 1}>
+      {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => {
+        const isLarge = index === 0;
+        return (
+          <article
+            key={`${name} ${text}`}
+            className={clsx(styles.card, isLarge && styles.large)}
+            data-paper={about.page && papers[about.page]}
+            data-span={isLarge ? 'all' : undefined}
+            data-place={items.length > 1 ? `${index + 1} из ${items.length}` : undefined}
+          >
+            <blockquote className={styles.quote}>
+              <Text
+                kind={isLarge ? 'quote' : undefined}
+                className={isLarge ? styles.largeText : undefined}
+              >
+                {text}
+              </Text>
+            </blockquote>
+            {figure && (
+              <Figures
+                items={[figure]}
+                layout="line"
+                size={isLarge ? 'figure' : 'price'}
+                className={isLarge ? styles.slip : undefined}
+              />
+            )}
+            <footer className={styles.author}>
+              {drawing && <TradeDrawing name={drawing} />}
+              <div className={styles.name}>
+                <strong>{name}</strong>
+                <Text kind="note">{business}</Text>
+              </div>
+              <Stars rating={rating} className={styles.stars} />
+              <div className={styles.links}>
+                {about.report && (
+                  <a className={styles.link} href={`#${reportId(about.report)}`}>
+                    {links.report}
+                  </a>
+                )}
+                {about.case && (
+                  <a className={styles.link} href={`#${caseId(about.case)}`}>
+                    {links.case}
+                  </a>
+                )}
+                {about.source && (
+                  <a className={styles.link} href={about.source}>
+                    {links.source}
+                  </a>
+                )}
+                {phone && (
+                  <a className={styles.link} href={phone.href}>
+                    {links.call}
+                  </a>
+                )}
+              </div>
+            </footer>
+          </article>
+        );
+      })}
       {badge && (
-        <div className={styles.foot} data-span="all" data-tone="night">
+        <div
+          className={clsx(styles.card, styles.foot)}
+          // The last review of an even number leaves a place beside it.
+          data-span={items.length % 2 === 1 ? 'all' : undefined}
+          data-tone="night"
+        >
           <Text kind="section">{badge}</Text>
           {phone && (
             <Button variant="outline" href={phone.href}>

@@ -1,4 +1,5 @@
-import { DataTable } from '@/components/ui/objects/DataTable';
+import clsx from 'clsx';
+import { annotatedClass, DataTable } from '@/components/ui/objects/DataTable';
 import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Sheet } from '@/components/ui/objects/Sheet';
@@ -18,6 +19,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
   const { title, week, columns, rows, total, plan, caption, person } = props;
   const spent = sum(rows.map((row) => row.spent));
   const leads = sum(rows.map((row) => row.leads));
+  const firstNoted = rows.findIndex(({ note }) => note !== undefined);
   return (
     <figure className={styles.report}>
       <Sheet className={styles.page}>
@@ -28,9 +30,12 @@ export function WeeklyReport(props: WeeklyReportProps) {
         {rows.length > 0 && (
           <DataTable
             caption={unbrokenNumbers(`${title}. ${week}`)}
-            className={styles.table}
-            columns={Object.values(columns).map((label) => ({ label }))}
-            rows={rows.map(({ name, note, ...spending }) => ({
+            className={clsx(styles.table, annotatedClass())}
+            columns={Object.values(columns).map((label, index) => ({
+              label,
+              className: index === 0 ? styles.names : undefined,
+            }))}
+            rows={rows.map(({ name, note, ...spending }, index) => ({
               key: name,
               head: (
                 <>
@@ -42,7 +47,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
                   )}
                 </>
               ),
-              cells: cellsOf(spending, note !== undefined),
+              cells: cellsOf(spending, note !== undefined, index > firstNoted),
             }))}
             total={{ head: total, cells: cellsOf({ spent, leads }) }}
           />
@@ -63,8 +68,16 @@ export function WeeklyReport(props: WeeklyReportProps) {
 }
 
 /** The marketer has circled the cost that his note is about. */
-function cellsOf({ spent, leads }: { spent: number; leads: number }, isCircled = false) {
+function cellsOf(
+  { spent, leads }: { spent: number; leads: number },
+  isCircled = false,
+  isLater = false,
+) {
   const cost = formatCost(average(spent, leads));
-  const circled = <Pen stroke="circle">{cost}</Pen>;
+  const circled = (
+    <Pen stroke="circle" className={isLater ? styles.laterCircle : undefined}>
+      {cost}
+    </Pen>
+  );
   return [formatRubles(spent), formatNumber(leads), isCircled ? circled : cost];
 }

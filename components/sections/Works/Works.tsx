@@ -13,7 +13,7 @@ export function Works({ title, items }: WorksProps) {
       <h3>{title}</h3>
       <ul className={styles.works}>
         {items.slice(0, 5).map(({ image, phoneImage, title: work }) => (
-          <li key={work}>
+          <li key={work} className={styles.work}>
             <PageLink href={pathOf('websites')}>
               <Picture picture={image} narrow={phoneImage} alt={work} isSmall />
             </PageLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
 import { keepInside, type Plot, type Point, spread } from './chart';
@@ -71,7 +72,7 @@ function Legend({ series }: Pick<DrawingProps, 'series'>) {
   return (
     <ul className={styles.legend} aria-hidden="true">
       {series.map(({ name }, index) => (
-        <li key={name} className={shades[index]}>
+        <li key={name} className={clsx(styles.entry, shades[index])}>
           {name}
         </li>
       ))}

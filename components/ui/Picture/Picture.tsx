@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FIRST_WORK_SIZES, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
@@ -9,9 +10,11 @@ export type PictureProps = {
   isSmall?: boolean;
   /** Set for the largest part of the first screen, which must not wait for the layout. */
   isFirst?: boolean;
+  /** The class of the image. */
+  className?: string | undefined;
 };
 
-export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps) {
+export function Picture({ picture, alt, narrow, isSmall, isFirst, className }: PictureProps) {
   const { source, img } = pictureAttributes(picture, isSmall);
   return (
     <picture>
@@ -23,7 +26,7 @@ export function Picture({ picture, alt, narrow, isSmall, isFirst }: PictureProps
         {...img}
         fetchPriority={isFirst ? 'high' : undefined}
         loading={isFirst ? undefined : 'lazy'}
-        className={styles.image}
+        className={clsx(styles.image, className)}
         alt={alt}
       />
     </picture>

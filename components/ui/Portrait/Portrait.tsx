@@ -16,7 +16,7 @@ export function Portrait({ person: { name, portrait }, slot, className }: Portra
   return (
     <div className={clsx(styles.portrait, styles[slot], className)}>
       {/* The name is written beside the logo. */}
-      <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} />
+      <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} className={styles.face} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Signature({ person: { name, signature }, className }: SignatureP
   if (!signature) return <span className={clsx(styles.typed, className)}>{name}</span>;
   return (
     <span className={clsx(styles.drawn, className)}>
-      <Picture picture={signature.image} alt={name} />
+      <Picture picture={signature.image} alt={name} className={styles.ink} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { formatNumber } from '@/lib/format';
 import styles from './Stars.module.css';
 
@@ -5,11 +6,13 @@ import styles from './Stars.module.css';
 const WIDTH = 22;
 const STAR = `l2.7 6 6.3.6-4.8 4.3 1.4 6.4-5.6-3.3-5.6 3.3 1.4-6.4-4.8-4.3 6.3-.6zm${WIDTH} 0`;
 
+type StarsProps = { rating: number; className?: string | undefined };
+
 /** The view cuts off a part of a star. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating, className }: StarsProps) {
   return (
     <svg
-      className={styles.stars}
+      className={clsx(styles.stars, className)}
       viewBox={`0 0 ${Math.round(rating * WIDTH)} 20`}
       role="img"
       aria-label={`Оценка ${formatNumber(rating)} из 5`}

@@ -19,6 +19,9 @@ type DataTableProps = {
   className?: string | undefined;
 };
 
+/** The class of a table whose row headings have notes below their names. */
+export const annotatedClass = () => styles.annotated;
+
 export function DataTable(props: DataTableProps) {
   const { caption, captioned, columns = [], rows, total, prose, className } = props;
   const cellsOf = ({ head, cells }: Omit<Row, 'key'>) => (

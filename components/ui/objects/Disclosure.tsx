@@ -8,14 +8,21 @@ type DisclosureProps = ComponentProps<'details'> & {
   everywhere?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
-  summaryClass?: string | undefined;
   /** The id of a heading outside that names the disclosure instead of a label. */
   labelledBy?: string;
+  summaryClassName?: string | undefined;
 };
 
 /** On a wide screen and in print the content is always shown and the summary line is hidden. */
-export function Disclosure(props: DisclosureProps) {
-  const { label, everywhere, fullWidth, summaryClass, labelledBy, children, ...attributes } = props;
+export function Disclosure({
+  label,
+  everywhere,
+  fullWidth,
+  labelledBy,
+  summaryClassName,
+  children,
+  ...attributes
+}: DisclosureProps) {
   return (
     <details
       {...attributes}
@@ -24,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
       data-narrow={everywhere ? undefined : ''}
     >
       <summary
-        className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClass)}
+        className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClassName)}
         aria-labelledby={labelledBy}
       >
         {label}

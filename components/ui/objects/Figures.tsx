@@ -19,13 +19,13 @@ export type FiguresProps = {
 /** Long values get a smaller size, so that they fit on a phone. The circle goes around the last value. */
 export function Figures({ items, layout, size = 'title', lead, circled, className }: FiguresProps) {
   if (items.length === 0) return null;
-  const classes = clsx(styles.figures, styles[layout], sizeClass(size), lead && styles.lead);
+  const variant = lead && styles.lead;
   return (
-    <dl className={clsx(classes, className)}>
+    <dl className={clsx(styles.figures, styles[layout], sizeClass(size), variant, className)}>
       {items.map(({ value, caption }, index) => (
-        <div key={`${caption} ${value}`}>
+        <div key={`${caption} ${value}`} className={styles.item}>
           <dt>{caption}</dt>
-          <dd data-length={lengthOf(value)}>
+          <dd className={styles.value} data-length={lengthOf(value)}>
             {circled && index === items.length - 1 ? (
               <Pen stroke="circle">{value}</Pen>
             ) : (

@@ -16,7 +16,12 @@ type GridProps = ComponentProps<'div'> & {
 /** On a phone there is one column. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
   const isEvenInThirds = columns === 'even' && Children.count(props.children) % 3 === 0;
-  const layout = clsx(columns && styles[columns], isEvenInThirds && styles.desktopThirds);
-  const classes = clsx(styles.grid, layout, strip && styles.strip, className);
+  const classes = clsx(
+    styles.grid,
+    columns && styles[columns],
+    isEvenInThirds && styles.desktopThirds,
+    strip && styles.strip,
+    className,
+  );
   return <Tag {...props} className={classes} />;
 }

@@ -4,12 +4,12 @@ import styles from './Text.module.css';
 import { unbrokenNumbers } from './unbroken-numbers';
 
 /** The sizes of the scale in tokens.css that figures can have, too. */
-export type FigureSize = 'label' | 'title' | 'quote' | 'price' | 'figure';
+export type FigureSize = 'label' | 'title' | 'quote' | 'price' | 'section' | 'figure';
 
 type TextProps = ComponentProps<'p'> & {
   as?: ElementType;
   /** A size of the scale in tokens.css. The default is body text. A note is small and muted. */
-  kind?: FigureSize | 'small' | 'note' | 'lead' | 'section' | 'written' | undefined;
+  kind?: FigureSize | 'small' | 'note' | 'lead' | 'written' | undefined;
   muted?: boolean;
 };
 
