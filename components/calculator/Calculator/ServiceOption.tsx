@@ -27,7 +27,11 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (
-        <Disclosure className={styles.benefits} summaryClassName={styles.summary} label={benefitsLabel}>
+        <Disclosure
+          className={styles.benefits}
+          summaryClassName={styles.summary}
+          label={benefitsLabel}
+        >
           <List items={service.benefits} />
         </Disclosure>
       )}
