@@ -211,7 +211,7 @@ function StepForm(props: StepFormProps) {
       ))}
       <OverlappingServices {...choice} className="below-desktop" />
       <div className={clsx(styles.bar, 'with-scripts')}>
-        <Button variant="outline" className={styles.back} disabled={step === 0} onClick={onBack}>
+        <Button variant="outline" disabled={step === 0} onClick={onBack}>
           {labels.back}
         </Button>
         {empty ? skip : <Sums {...choice} className={clsx(styles.sums, 'below-desktop')} />}
