@@ -169,7 +169,7 @@ test('a price takes the range along that it lies in', () => {
     ({ id }) => id === 'landing',
   );
   const notes = set(`prices.services.${index}.price`, 99_000);
-  expect(notes[0]).toMatch(/^«landing-range» теперь .*–99\s000/);
+  expect(notes[0]).toMatch(/^«Лендинг, вилка» теперь .*–99\s000/);
   expect(valueAt('figures.landing-range.to')).toBe(99_000);
 });
 
