@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { unmarked } from '@/lib/marks';
+import { marksAfter, unmarked } from '@/lib/marks';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -11,11 +11,19 @@ type PriceProps = {
 
 /** Shows the amount and its «от» large and other words small. Words longer than five letters go below the amount. */
 export function Price({ before, amount, after, className }: PriceProps) {
-  const isRange = amount.includes('–');
+  const marks = marksAfter(amount);
+  // A range may wrap after its dash, and an amount nowhere else.
+  const bounds = unmarked(amount).split(/(?<=–)/);
   return (
-    <p className={clsx(styles.price, isRange && styles.range, className)}>
+    <p className={clsx(styles.price, bounds.length > 1 && styles.range, className)}>
       {before && <span className={clsx(isLonger(before, 3) && styles.words)}>{before}</span>}{' '}
-      <span>{amount}</span>{' '}
+      <span>
+        {bounds.map((bound) => (
+          <span key={bound} className="unbroken">
+            {bound + marks}
+          </span>
+        ))}
+      </span>{' '}
       {after && (
         <span className={clsx(styles.words, isLonger(after, 5) && styles.below)}>{after}</span>
       )}
