@@ -3,6 +3,9 @@
  * editor knows where a text of the page comes from. Published pages have no marks.
  */
 
+/** Begins the mark that names the version of the content which a page shows, instead of a path. */
+export const VERSION_MARK = 'version.';
+
 const INVISIBLE = 0xe0000;
 const END = String.fromCodePoint(0xe007f);
 

@@ -1,8 +1,9 @@
 import { fieldsIn, setOrRemove } from '../../content/fields';
 import { loadContent as load } from '../../content/load';
 import type { Content } from '../../content/schema';
-import { markFor } from '../../lib/marks';
+import { markFor, VERSION_MARK } from '../../lib/marks';
 import { readSettings as read } from '../../lib/settings';
+import { contentVersion } from './content-version';
 
 /*
  * What content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
@@ -10,6 +11,7 @@ import { readSettings as read } from '../../lib/settings';
  */
 
 export function loadContent(folder: string): Content {
+  const version = contentVersion(folder);
   const content = load(folder);
   for (const { path, value, schema } of fieldsIn(content)) {
     // Titles and descriptions for search engines are no texts of a page.
@@ -18,7 +20,8 @@ export function loadContent(folder: string): Content {
   }
   const { site } = content;
   site.hours.shown += markFor('site.hours');
-  site.copyrightYear += markFor('site.copyrightYear');
+  // Every page has this text in its footer, so it also tells the editor which version the page shows.
+  site.copyrightYear += markFor('site.copyrightYear') + markFor(VERSION_MARK + version);
   return content;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../../../content/load';
 import { hostingForPage } from '../../publish/hosting';
+import { contentVersion } from '../content-version';
 import { readValues, versionOf } from './files';
 import type { History } from './history';
 import { readPlaces } from './places';
@@ -17,6 +18,8 @@ export async function readState(history: History, notes: string[] = []) {
   return {
     ...readPlaces({ written: readValues(root), content }),
     version,
+    /** The version of the content, which the page names once it shows it. */
+    contentVersion: contentVersion(join(root, 'content')),
     notes,
     changes: history.list(),
     /** The hosting without its password, which this page never receives. */

@@ -90,7 +90,7 @@ type ToolbarProps = {
 };
 
 function Toolbar({ content, panel, onToggle, onPanel }: ToolbarProps) {
-  const { state, status, act } = content;
+  const { state, status, isBusy, act } = content;
   const [newest] = state?.changes ?? [];
   return (
     <div role="toolbar" aria-label="Правка сайта">
@@ -99,7 +99,7 @@ function Toolbar({ content, panel, onToggle, onPanel }: ToolbarProps) {
       </Button>
       {state && (
         <>
-          <Button disabled={!newest} onClick={() => act('undo', { id: newest?.id })}>
+          <Button disabled={!newest || isBusy} onClick={() => act('undo', { id: newest?.id })}>
             Отменить
           </Button>
           {(Object.keys(PANELS) as PanelName[]).map((name) => (

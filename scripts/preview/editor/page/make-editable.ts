@@ -1,11 +1,19 @@
 import type { State } from '../state';
 import { type Found, findPlaces } from './find-places';
-import { marksOfText, takeMarks } from './marks-on-page';
+import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
 
 /** Elements that Tab reaches only while they can be edited. */
 const made = new Set<Element>();
 
 type Opened = { anchor: Element; paths: string[] };
+
+/**
+ * A click while the page did not yet show what was saved. It is made up for once the page does, if the same words are
+ * still there: until then the entries of a list may have other numbers than on the page.
+ */
+let earlyClick: { anchor: Element; words: string | null } | undefined;
+
+const isShown = (state: State | undefined) => state?.contentVersion === shownVersion();
 
 type Handlers = {
   open(opened: Opened): void;
@@ -33,6 +41,7 @@ export function watchMarks() {
  */
 export function makeEditable(state: State | undefined, handlers: Handlers): () => void {
   let found = nameElements(state);
+  openEarlyClick(found, state, handlers);
   const control = new AbortController();
   const { signal } = control;
   const handle = (event: MouseEvent | KeyboardEvent) => handleEvent(event, found, state, handlers);
@@ -46,6 +55,7 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       found = nameElements(state);
+      openEarlyClick(found, state, handlers);
       handlers.refresh();
     }, 200);
   });
@@ -90,9 +100,21 @@ function handleEvent(
   if (event.type === 'dragover' || !mayDiscard()) return;
   // What a heading folds away can be edited too.
   anchor.closest('summary')?.parentElement?.setAttribute('open', '');
+  if (!drag && !isShown(state)) {
+    earlyClick = { anchor, words: anchor.textContent };
+    return;
+  }
   const clicked = event instanceof MouseEvent && placeAtPoint(event, anchor);
   open({ anchor, paths: [...new Set([...(clicked ? [clicked] : []), ...paths])] });
   if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
+}
+
+function openEarlyClick(found: Found, state: State | undefined, { open }: Handlers) {
+  if (!earlyClick || !isShown(state)) return;
+  const { anchor, words } = earlyClick;
+  earlyClick = undefined;
+  const paths = found.get(anchor);
+  if (paths && anchor.isConnected && anchor.textContent === words) open({ anchor, paths });
 }
 
 /** The place of the words below the pointer, where an element has those of several places. */

@@ -1,10 +1,15 @@
-import { type Mark, readMarks } from '../../../../lib/marks';
+import { type Mark, readMarks, VERSION_MARK } from '../../../../lib/marks';
 
 type Read = ReturnType<typeof readMarks>;
 
 /** What the texts and the attributes of the page were made of. React never reads them again, so they lose their marks. */
 const texts = new WeakMap<Text, Read>();
 const attributes = new WeakMap<Element, Map<string, Read>>();
+
+let versionOnPage: string | undefined;
+
+/** The version of the content that the page shows. */
+export const shownVersion = () => versionOnPage;
 
 /** The places that a text of the page comes from, in their order. */
 export const marksOfText = (text: Text): Mark[] => texts.get(text)?.marks ?? [];
@@ -28,6 +33,8 @@ function takeFromText(text: Text) {
   if (texts.get(text)?.text === text.data) return;
   const read = readMarks(text.data);
   texts.set(text, read);
+  const version = read.marks.find(({ path }) => path.startsWith(VERSION_MARK));
+  if (version) versionOnPage = version.path.slice(VERSION_MARK.length);
   if (read.text !== text.data) text.data = read.text;
 }
 
