@@ -34,11 +34,19 @@ runCommand(async (...args) => {
   const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
   if (!wanted) return console.log(describeCopies(folder));
 
-  const dated = copies.find(({ date, isChecked }) => isChecked && date.startsWith(wanted));
+  // A day alone means its last checked copy.
+  const dated = copies.find(
+    ({ date, isChecked }) => date === wanted || (isChecked && date.startsWith(wanted)),
+  );
   const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
   if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
   const lacks = file && !existsSync(join(copy.path, file));
   if (lacks) throw new Error(`Копия от ${copy.date} есть, но файла «${file}» в ней нет`);
-  const names = restoreCopy(folder, copy, file).join(', ') || 'менять было нечего';
-  console.log(`Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- 1`);
+  const names = restoreCopy(folder, copy, file).join(', ');
+  if (!names) return console.log(`Сейчас всё так же, как было ${copy.date}: менять нечего.`);
+  // Numbers move on with each copy, and an open preview makes one at once. The date stays.
+  const [newest] = copiesOf(folder);
+  console.log(
+    `Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- ${newest?.date}`,
+  );
 });

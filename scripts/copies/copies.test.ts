@@ -79,9 +79,11 @@ test('npm run undo lists the copies and brings one back, and what was there befo
   expect(last).toBe('  1  22.11.2026 14:00:00  faq.yaml: title: Другое, pictures/tall.jpg');
   expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
 
-  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
+  const answer = undo('2');
+  expect(answer).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
   expect(errorLines()).toEqual([]);
-  undo('1', 'faq.yaml');
+  const [, wayBack = ''] = /Вернуть всё назад: npm run undo -- (.+)/.exec(answer) ?? [];
+  undo(wayBack, 'faq.yaml');
   expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
   undo('22.11.2026');
   expect(readFileSync(faq, 'utf8')).toContain('Другое');
