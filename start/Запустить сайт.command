@@ -1,6 +1,10 @@
 #!/bin/sh
 # Starts the site by a double click on macOS and Linux.
-scripts=${0%/*}/../scripts/start
+case $0 in
+  */*) here=${0%/*} ;;
+  *) here=. ;;
+esac
+scripts=$here/../scripts/start
 
 # A double click does not read the settings of a shell, in which nvm and volta name their folders.
 for node in "$(command -v node)" "$HOME"/.volta/bin/node "$HOME"/.nvm/versions/node/*/bin/node; do

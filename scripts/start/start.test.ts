@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { testFolder } from '../../content/test-folder.fixture';
 
 /* Runs the starter of macOS and Linux under sh, in a project whose packages, preview and browser are stand-ins. */
@@ -100,8 +100,9 @@ function addOldNode() {
 }
 
 /** Starts it as a double click does, in a process group of its own like the one of a window. */
-function start(): Started {
-  const child = spawn('/bin/sh', [join(root, STARTER)], {
+function start(starter = join(root, STARTER), cwd?: string): Started {
+  const child = spawn('/bin/sh', [starter], {
+    cwd,
     env: { ...process.env, PATH: programs(), HOME: join(root, 'home') },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -155,6 +156,12 @@ test('without Node it says where to get it', async () => {
   expect(await untilExit(started)).toBe(1);
   expect(started.printed).toContain('https://nodejs.org');
   expect(npmCalls()).toEqual([]);
+});
+
+test('it can be started from its own folder by a shell', async () => {
+  const started = start(basename(STARTER), join(root, 'start'));
+  expect(await untilExit(started)).toBe(1);
+  expect(started.printed).toContain('https://nodejs.org');
 });
 
 test('an old Node is named with the version that package.json wants', async () => {
