@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFigure, fillIn } from '../../../../content/figures';
 import type { Figure } from '../../../../content/placeholders';
+import type { State } from '../state';
 import { Button, useEditor } from './api';
-import { caretIn, drawBox, piecesOf, readBox, tokenOf } from './chips';
+import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
 import type { ControlProps } from './control-props';
 import { Underline } from './Underline';
 
@@ -27,13 +28,15 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
 
   function read(box: HTMLElement) {
     const { text: read, isTidy } = readBox(box, figures);
-    if (!isTidy) drawBox(box, read, figures, caretIn(box, figures));
+    if (!isTidy) drawBox(box, read, figures, textBeforeCaret(box, figures).length);
     setTyped(path, read.replace(/\s+/g, ' ').trim());
   }
 
   function insert(token: string) {
-    field.current?.focus();
-    document.execCommand('insertText', false, token);
+    const box = field.current as HTMLDivElement;
+    box.focus();
+    const isAfterWord = /[\p{L}\d.,;:!?%₽}]$/u.test(textBeforeCaret(box, figures));
+    document.execCommand('insertText', false, isAfterWord ? ` ${token}` : token);
   }
 
   return (
@@ -61,14 +64,29 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
       ))}
       <select aria-label="Вставить цифру" value="" onChange={({ target }) => insert(target.value)}>
         <option value="">Вставить цифру…</option>
-        {figures.map((figure) => (
-          <option key={figure.name} value={tokenOf(figure)}>
-            {describeFigure(figure)}
-          </option>
+        {Object.entries(bySource(figures, state)).map(([source, ofSource]) => (
+          <optgroup key={source} label={source}>
+            {ofSource.map((figure) => (
+              <option key={figure.name} value={tokenOf(figure)}>
+                {describeFigure(figure)}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </>
   );
+}
+
+/** Figures by the part of the site that they come from; those of a client by the client. */
+function bySource(figures: Figure[], { places }: State): Record<string, Figure[]> {
+  const sources: Record<string, Figure[]> = {};
+  for (const figure of figures) {
+    const [client] = /^results\.clients\.\d+/.exec(figure.path) ?? [];
+    const source = places[client ?? figure.path.replace(/\..*/, '')]?.title ?? '';
+    sources[source] = [...(sources[source] ?? []), figure];
+  }
+  return sources;
 }
 
 const inText = (text: string) => (figure: Figure) => text.includes(tokenOf(figure));

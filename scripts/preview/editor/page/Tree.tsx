@@ -6,7 +6,7 @@ import { isValue } from './is-value';
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
-  const { state, open } = useEditor();
+  const { state, open, close } = useEditor();
   const { change, run } = useChanges(state);
   const place = state.places[path];
   if (!place) return null;
@@ -58,7 +58,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       ))}
       {isOptional && (
         <li>
-          <Button onClick={() => run(ACTIONS.remove, path)}>Удалить всё это</Button>
+          <Button onClick={() => run(ACTIONS.remove, path, close)}>Удалить всё это</Button>
         </li>
       )}
     </ul>

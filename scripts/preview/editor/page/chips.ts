@@ -89,13 +89,13 @@ export function drawBox(box: HTMLElement, text: string, figures: Figure[], caret
   getSelection()?.collapseToEnd();
 }
 
-/** The number of letters before the caret, counted as above. */
-export function caretIn(box: HTMLElement, figures: Figure[]): number {
+/** The text before the caret, in which a figure counts as its name; the whole text without a caret. */
+export function textBeforeCaret(box: HTMLElement, figures: Figure[]): string {
   const selection = getSelection();
-  if (!selection?.rangeCount) return Infinity;
+  if (!selection?.rangeCount) return readBox(box, figures).text;
   const range = selection.getRangeAt(0);
   const before = document.createRange();
   before.setStart(box, 0);
   before.setEnd(range.endContainer, range.endOffset);
-  return readBox(before.cloneContents(), figures).text.length;
+  return readBox(before.cloneContents(), figures).text;
 }
