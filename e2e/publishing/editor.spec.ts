@@ -43,7 +43,7 @@ test('the owner fills in his hosting and publishes with one button; the password
   await panel.getByLabel('Папка сайта').fill(SITE_IN_ACCOUNT);
   await panel.getByLabel('Пароль').fill(ACCOUNT.password);
   await panel.getByRole('button', { name: 'Записать' }).click();
-  await expect(panel).toContainText('Записано в файл .env');
+  await expect(panel).toContainText('Записано на этом компьютере');
   await expect(panel.getByLabel('Пароль')).toHaveValue('');
   expect(readFileSync(join(FOLDER, '.env'), 'utf8')).toContain(ACCOUNT.password);
 

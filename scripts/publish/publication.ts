@@ -75,7 +75,9 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
     return `Опубликовано: ${settings.siteUrl}. Все страницы и файлы открываются такими, какими собраны, форма отправляет заявки. Доходят ли они до почты, покажет пробная: откройте сайт и отправьте её себе.`;
   }
   const lines = problems.map((problem) => `  ${problem}`);
-  throw new Stop(['Сайт загружен, но открывается не так, как собран:', ...lines].join('\n'));
+  throw new Stop(
+    [`Сайт загружен. Но ${settings.siteUrl} открывается не так, как собран:`, ...lines].join('\n'),
+  );
 }
 
 /** Connects, and asks before a folder is used that holds something else. */

@@ -2,23 +2,27 @@ import type { State } from '../state';
 import { Button, useEditor } from './api';
 import { ownerOf } from './entries';
 
-/** What a check has found: headings, and below each its findings by the part of the site, with the place to open. */
+/**
+ * What a check has found: headings, and below each its findings by the part of the site, with the place to open. What is
+ * about no part is told as it is.
+ */
 export function Findings({ text }: { text: string }) {
   const { state, open } = useEditor();
   return text
     .trim()
     .split(/\n+(?! {2})/)
     .map((section, index) => {
-      const [heading, ...findings] = section.split('\n');
+      const [heading, ...lines] = section.split('\n');
+      const findings = lines.map((line) => readFinding(state, line.trim()));
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are only appended, and two may have the same text.
         <div key={index}>
           {heading}
-          {Object.entries(bySubject(state, findings)).map(([subject, lines]) => (
+          {Object.entries(bySubject(findings)).map(([subject, about]) => (
             <details key={subject}>
-              <summary>{`${subject}: ${lines.length}`}</summary>
+              <summary>{`${subject}: ${about.length}`}</summary>
               <ul>
-                {lines.map(({ path, text: finding }) => (
+                {about.map(({ path, text: finding }) => (
                   <li key={path + finding}>
                     {finding} {path && <Button onClick={() => open(path)}>Открыть</Button>}
                   </li>
@@ -26,23 +30,35 @@ export function Findings({ text }: { text: string }) {
               </ul>
             </details>
           ))}
+          {findings
+            .filter(({ subject }) => !subject)
+            .map((finding) => (
+              <p key={finding.text}>{finding.text}</p>
+            ))}
         </div>
       );
     });
 }
 
-/** The findings of a check by the part of the site that they are about, each with the place to open. */
-function bySubject({ places }: State, findings: string[]) {
-  const subjects: Record<string, { path: string; text: string }[]> = {};
-  for (const line of findings) {
-    const [location = '', text = ''] = line.trim().split(/: (.*)/);
-    const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле (.+)/.exec(location) ?? [];
-    const [setting] = /NEXT_PUBLIC_\w+/.exec(location) ?? [];
-    let path = file ? `${file}.${field}` : setting ? `env.${setting}` : '';
-    // What is missing has no place yet.
-    while (!places[path]) path = ownerOf(path);
-    const subject = places[path.replace(/\..*/, '')]?.title || location;
-    subjects[subject] = [...(subjects[subject] ?? []), { path, text }];
+/** A line of a check. `path` is the place to open, and `subject` the part of the site that it belongs to. */
+type Finding = { subject: string | undefined; path: string; text: string };
+
+function readFinding({ places }: State, line: string): Finding {
+  const [location = '', text = ''] = line.split(/: (.*)/);
+  const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле (.+)/.exec(location) ?? [];
+  const [setting] = /NEXT_PUBLIC_\w+/.exec(location) ?? [];
+  let path = file ? `${file}.${field}` : setting ? `env.${setting}` : '';
+  // What is missing has no place yet.
+  while (path && !places[path]) path = ownerOf(path);
+  const subject = path ? places[path.replace(/\..*/, '')]?.title : undefined;
+  return { subject, path, text: subject ? text : line };
+}
+
+function bySubject(findings: Finding[]): Record<string, Finding[]> {
+  const subjects: Record<string, Finding[]> = {};
+  for (const finding of findings) {
+    const { subject } = finding;
+    if (subject) subjects[subject] = [...(subjects[subject] ?? []), finding];
   }
   return subjects;
 }
