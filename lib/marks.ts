@@ -3,7 +3,7 @@
  * editor knows where a text of the page comes from. Published pages have no marks.
  */
 
-/** Begins the mark that names the version of the content which a page shows, instead of a path. */
+/** The prefix of a mark that has the version of the content on the page, instead of a path. */
 export const VERSION_MARK = 'version.';
 
 const INVISIBLE = 0xe0000;

@@ -44,7 +44,7 @@ runCommand(async (...args) => {
   if (lacks) throw new Error(`Копия от ${copy.date} есть, но файла «${file}» в ней нет`);
   const names = restoreCopy(folder, copy, file).join(', ');
   if (!names) return console.log(`Сейчас всё так же, как было ${copy.date}: менять нечего.`);
-  // Numbers move on with each copy, and an open preview makes one at once. The date stays.
+  // An open preview makes another copy at once, which changes the numbers, so the date is printed.
   const [newest] = copiesOf(folder);
   console.log(
     `Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- ${newest?.date}`,

@@ -62,7 +62,7 @@ const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
 
 export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
   const items = sumsOf(estimate, labels);
-  // Two sums say in their own words how they are paid.
+  // A monthly sum ends with «/мес», so that two sums are told apart without their captions.
   const layout = items.length > 1 ? 'values' : 'stack';
   return <Figures items={items} layout={layout} size="label" className={className} />;
 }

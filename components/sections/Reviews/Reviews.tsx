@@ -87,7 +87,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
       {badge && (
         <div
           className={clsx(styles.card, styles.foot)}
-          // The last review of an even number leaves a place beside it.
+          // With an even number of reviews, the last one leaves room for the links beside it.
           data-span={items.length % 2 === 1 ? 'all' : undefined}
           data-tone="night"
         >

@@ -3,8 +3,8 @@ import { Button, useEditor } from './api';
 import { ownerOf } from './entries';
 
 /**
- * What a check has found: headings, and below each its findings by the part of the site, with the place to open. What is
- * about no part is told as it is.
+ * Shows the findings of a check: headings, and below each its findings by part of the site, with a button that opens the
+ * place. Findings that belong to no part are plain lines.
  */
 export function Findings({ text }: { text: string }) {
   const { state, open } = useEditor();

@@ -89,7 +89,7 @@ export function drawBox(box: HTMLElement, text: string, figures: Figure[], caret
   getSelection()?.collapseToEnd();
 }
 
-/** The text before the caret, in which a figure counts as its name; the whole text without a caret. */
+/** Returns the text before the caret, or the whole text if there is no caret. Figures are placeholders in it. */
 export function textBeforeCaret(box: HTMLElement, figures: Figure[]): string {
   const selection = getSelection();
   if (!selection?.rangeCount) return readBox(box, figures).text;
