@@ -35,8 +35,8 @@ runCommand(async (...args) => {
   if (!wanted) return console.log(describeCopies(folder));
 
   // A day alone means its last checked copy.
-  const dated = copies.find(
-    ({ date, isChecked }) => date === wanted || (isChecked && date.startsWith(wanted)),
+  const dated = copies.find(({ name, isChecked }) =>
+    isChecked ? name.startsWith(wanted) : name === wanted,
   );
   const copy = /^\d+$/.test(wanted) ? copies[Number(wanted) - 1] : dated;
   if (!copy) throw new Error(`Копии «${wanted}» нет. Какие есть, покажет npm run undo`);
@@ -47,6 +47,6 @@ runCommand(async (...args) => {
   // An open preview makes another copy at once, which changes the numbers, so the date is printed.
   const [newest] = copiesOf(folder);
   console.log(
-    `Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- ${newest?.date}`,
+    `Теперь как было ${copy.date}: ${names}.\nВернуть всё назад: npm run undo -- ${newest?.name}`,
   );
 });

@@ -21,8 +21,11 @@ const RECENT = 15;
 /** Ends the name of a copy that was made before a return. Its content has passed no check. */
 const UNCHECKED = ' до возврата';
 
-/** A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59». */
-export type Copy = { path: string; date: string; isChecked: boolean };
+/**
+ * A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59»; `name` tells one made
+ * before a return from another one of the same second.
+ */
+export type Copy = { path: string; date: string; name: string; isChecked: boolean };
 
 /** Returns a folder for copies in the user's home, where neither git nor unpacking the project again removes them. */
 export function copiesFolder(folder: string): string {
@@ -37,11 +40,11 @@ export function copiesFolder(folder: string): string {
 export function copiesOf(folder: string): Copy[] {
   const copies = copiesFolder(folder);
   const names = existsSync(copies) ? readdirSync(copies).sort().reverse() : [];
-  return names.map((name) => ({
-    path: join(copies, name),
-    date: name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6'),
-    isChecked: !name.endsWith(UNCHECKED),
-  }));
+  return names.map((name) => {
+    const date = name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6');
+    const isChecked = !name.endsWith(UNCHECKED);
+    return { path: join(copies, name), date, name: isChecked ? date : date + UNCHECKED, isChecked };
+  });
 }
 
 /** Makes a copy if the content differs from the last copy. If the disk is full, the site is still shown. */
