@@ -191,11 +191,7 @@ for (const [path, places] of Object.entries(SHOWN)) {
 
     const index = Number(/\d+/.exec(entry));
     const written = await at(page, entry).textContent();
-    // The page may still take over what was saved, and a click that comes in between opens nothing.
-    await expect(async () => {
-      await at(page, entry).click();
-      await expect(form(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await at(page, entry).click();
     await press(page, 'Копия');
     await expect(form(page)).toHaveAccessibleName(RegExp(` → ${index + 2}\\. `));
     await page.keyboard.press('Escape');
@@ -513,6 +509,19 @@ test('a click on a page that does not show the saved order yet opens what was cl
   await expect(form(page)).toBeHidden();
   await page.locator('#faq summary').getByText(String(second?.question)).click();
   await expect(field(page)).toHaveText(String(second?.question));
+  await page.keyboard.press('Escape');
+});
+
+test('a file that was saved with the same words does not hold a click up', async ({
+  page,
+  edit,
+}) => {
+  await openLive(page, '/');
+  const faq = join(CONTENT, 'faq.yaml');
+  writeFileSync(faq, readFileSync(faq));
+  await edit();
+  await at(page, 'faq.title').click();
+  await expect(field(page)).toHaveText(plain(content.faq.title));
   await page.keyboard.press('Escape');
 });
 

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes whenever a file of the content is written. */
+/**
+ * Changes with the words of the content. The time of a file would not do: when one is saved with the words that it had,
+ * Next has nothing to compile, and the page keeps its version.
+ */
 export function contentVersion(folder: string): string {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  const times = files.map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
-  return createHash('sha256').update(times.join()).digest('hex').slice(0, 12);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith('.yaml')) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
 }

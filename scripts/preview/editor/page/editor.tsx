@@ -28,6 +28,8 @@ function Editor() {
     setOpened((before) => ({ ...before, refused: reason }));
   const content = useContent(refuse);
   const { state, isBusy, act } = content;
+  /** What comes of a click on a page that does not show the last change yet. */
+  const [clickNote, setClickNote] = useState('');
   const [panel, setPanel] = useState<PanelName>();
   const Panel = panel && PANELS[panel];
 
@@ -46,7 +48,13 @@ function Editor() {
   const onRefresh = useEffectEvent(() => content.refresh().catch(refuse));
   const onDrop = useEffectEvent(upload);
   useEffect(
-    () => makeEditable(state, { open: setOpened, upload: onDrop, refresh: onRefresh }),
+    () =>
+      makeEditable(state, {
+        open: setOpened,
+        upload: onDrop,
+        say: setClickNote,
+        refresh: onRefresh,
+      }),
     [state],
   );
 
@@ -61,7 +69,7 @@ function Editor() {
   return (
     <>
       <style>{String(styles)}</style>
-      <Toolbar content={content} panel={panel} onToggle={toggle} onPanel={setPanel} />
+      <Toolbar {...{ content, clickNote, panel, onToggle: toggle, onPanel: setPanel }} />
       {state && (
         <EditorContext value={{ state, isBusy, refused, act, refuse, upload, open, close }}>
           {refused && !paths && <Problem refused={refused} />}
@@ -84,12 +92,13 @@ function Editor() {
 
 type ToolbarProps = {
   content: ReturnType<typeof useContent>;
+  clickNote: string;
   panel: PanelName | undefined;
   onToggle: () => void;
   onPanel: (panel: PanelName | undefined) => void;
 };
 
-function Toolbar({ content, panel, onToggle, onPanel }: ToolbarProps) {
+function Toolbar({ content, clickNote, panel, onToggle, onPanel }: ToolbarProps) {
   const { state, status, isBusy, act } = content;
   const [newest] = state?.changes ?? [];
   return (
@@ -111,7 +120,9 @@ function Toolbar({ content, panel, onToggle, onPanel }: ToolbarProps) {
               {name}
             </Button>
           ))}
-          <span role="status">{status}</span>
+          <span role="status">
+            {status} {clickNote}
+          </span>
         </>
       )}
     </div>

@@ -18,6 +18,8 @@ const isShown = (state: State | undefined) => state?.contentVersion === shownVer
 type Handlers = {
   open(opened: Opened): void;
   upload(path: string, file: File | undefined): void;
+  /** Tells what comes of a click that was too early. */
+  say(words: string): void;
   /** The page has changed. */
   refresh(): void;
 };
@@ -87,7 +89,7 @@ function handleEvent(
   event: MouseEvent | KeyboardEvent,
   found: Found,
   state: State | undefined,
-  { open, upload }: Handlers,
+  { open, upload, say }: Handlers,
 ) {
   const anchor = (event.target as Element).closest('[data-edit]');
   const drag = event instanceof DragEvent ? event : undefined;
@@ -102,19 +104,23 @@ function handleEvent(
   anchor.closest('summary')?.parentElement?.setAttribute('open', '');
   if (!drag && !isShown(state)) {
     earlyClick = { anchor, words: anchor.textContent };
+    say('Страница обновляется, поле откроется следом. Если его долго нет, обновите её сами.');
     return;
   }
+  say('');
   const clicked = event instanceof MouseEvent && placeAtPoint(event, anchor);
   open({ anchor, paths: [...new Set([...(clicked ? [clicked] : []), ...paths])] });
   if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
 }
 
-function openEarlyClick(found: Found, state: State | undefined, { open }: Handlers) {
+function openEarlyClick(found: Found, state: State | undefined, { open, say }: Handlers) {
   if (!earlyClick || !isShown(state)) return;
   const { anchor, words } = earlyClick;
   earlyClick = undefined;
   const paths = found.get(anchor);
-  if (paths && anchor.isConnected && anchor.textContent === words) open({ anchor, paths });
+  const isSame = anchor.isConnected && anchor.textContent === words;
+  say(paths && isSame ? '' : 'Страница изменилась. Нажмите ещё раз.');
+  if (paths && isSame) open({ anchor, paths });
 }
 
 /** The place of the words below the pointer, where an element has those of several places. */
