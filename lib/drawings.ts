@@ -1,22 +1,21 @@
-import { papers, serviceRouteIds } from './routes';
+import { papers, type ServiceRouteId } from './routes';
 
 /** The drawings of public/drawings: the trades of clients, and the services. */
-export const TRADES = [
-  'beauty',
-  'medical',
-  'legal',
-  'tech',
-  'construction',
-  'education',
-  'cars',
-  'flowers',
-  'cafe',
-] as const;
+export type TradeDrawingName =
+  | 'beauty'
+  | 'medical'
+  | 'legal'
+  | 'tech'
+  | 'construction'
+  | 'education'
+  | 'cars'
+  | 'flowers'
+  | 'cafe';
 
 /** The drawings that a service of the calculator may have. `complex` is the general one. */
-export const SERVICE_DRAWINGS = [...serviceRouteIds, 'network', 'telegram', 'complex'] as const;
+export type ServiceDrawingName = ServiceRouteId | 'network' | 'telegram' | 'complex';
 
-export type DrawingName = (typeof TRADES | typeof SERVICE_DRAWINGS)[number];
+export type DrawingName = TradeDrawingName | ServiceDrawingName;
 
 const papersOfDrawings: { [Name in DrawingName]?: string | undefined } = {
   targeting: papers.targeting,

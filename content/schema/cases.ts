@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serviceRouteIds } from '@/lib/routes';
 import {
+  alternative,
   heading,
   id,
   image,
@@ -23,50 +24,62 @@ const shelf = z.array(text(9)).length(3);
 
 /** The owner's own picture, or a drawing with the words in it. */
 const picture = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('image'),
-    caption,
-    image: image('case').meta({ title: 'Картинка' }),
-    alt: text(300).meta({ title: 'Что на картинке' }),
-  }),
-  z.strictObject({
-    kind: z.literal('booking'),
-    caption,
-    days: z.array(text(5)).length(5).meta({ title: 'Дни' }),
-    hours: z.array(text(6)).length(5).meta({ title: 'Часы' }),
-  }),
-  z.strictObject({
-    kind: z.literal('pricelist'),
-    caption,
-    rows: z.array(row).length(5).meta({ title: 'Строки' }),
-  }),
-  z.strictObject({
-    kind: z.literal('calendar'),
-    caption,
-    /** The drawing shows its days below their weekdays. */
-    month: monthName
-      .refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026')
-      .meta({ title: 'Месяц' }),
-  }),
-  z.strictObject({
-    kind: z.literal('shelf'),
-    caption,
-    top: shelf.meta({ title: 'Верхняя полка' }),
-    middle: shelf.meta({ title: 'Средняя полка' }),
-    bottom: shelf.meta({ title: 'Нижняя полка' }),
-  }),
-  z.strictObject({
-    kind: z.literal('plan'),
-    caption,
-    ...texts({
-      width: ['Ширина', 12],
-      living: ['Гостиная', 14],
-      kitchen: ['Кухня', 14],
-      bedroom: ['Спальня', 12],
-      hall: ['Прихожая', 9],
-      nursery: ['Детская', 12],
-    }).shape,
-  }),
+  z
+    .strictObject({
+      kind: z.literal('image'),
+      caption,
+      image: image('case').meta({ title: 'Картинка' }),
+      alt: text(300).meta({ title: 'Что на картинке' }),
+    })
+    .meta(alternative('картинка')),
+  z
+    .strictObject({
+      kind: z.literal('booking'),
+      caption,
+      days: z.array(text(5)).length(5).meta({ title: 'Дни' }),
+      hours: z.array(text(6)).length(5).meta({ title: 'Часы' }),
+    })
+    .meta(alternative('неделя записи')),
+  z
+    .strictObject({
+      kind: z.literal('pricelist'),
+      caption,
+      rows: z.array(row).length(5).meta({ title: 'Строки' }),
+    })
+    .meta(alternative('прайс')),
+  z
+    .strictObject({
+      kind: z.literal('calendar'),
+      caption,
+      /** The drawing shows its days below their weekdays. */
+      month: monthName
+        .refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026')
+        .meta({ title: 'Месяц' }),
+    })
+    .meta(alternative('календарь')),
+  z
+    .strictObject({
+      kind: z.literal('shelf'),
+      caption,
+      top: shelf.meta({ title: 'Верхняя полка' }),
+      middle: shelf.meta({ title: 'Средняя полка' }),
+      bottom: shelf.meta({ title: 'Нижняя полка' }),
+    })
+    .meta(alternative('витрина')),
+  z
+    .strictObject({
+      kind: z.literal('plan'),
+      caption,
+      ...texts({
+        width: ['Ширина', 12],
+        living: ['Гостиная', 14],
+        kitchen: ['Кухня', 14],
+        bedroom: ['Спальня', 12],
+        hall: ['Прихожая', 9],
+        nursery: ['Детская', 12],
+      }).shape,
+    })
+    .meta(alternative('план')),
 ]);
 
 /** `leadCost` marks the cost of a lead. If the value is a single price, «1 200 ₽», it becomes that number of rubles. */

@@ -28,6 +28,11 @@ export function texts<Name extends string>(
   return z.strictObject(Object.fromEntries(schemas) as Record<Name, ReturnType<typeof text>>);
 }
 
+/** A value of a list, each with its name in the owner's words. */
+export function choice<Value extends string>(valueNames: Record<Value, string>) {
+  return z.enum(Object.keys(valueNames) as [Value, ...Value[]]).meta({ valueNames });
+}
+
 /** A whole number above zero. It may be the name of a figure without its unit, {reply.n}, which has become a text. */
 export const whole = z.preprocess(
   (input) => (/^[\d\s]+$/.test(String(input)) ? Number(String(input).replace(/\s/g, '')) : input),
@@ -57,11 +62,16 @@ export const names = z
   .nullish()
   .transform((categories) => categories ?? {});
 
+/** Names a schema that stands beside others for the same value: a picture is an image, a calendar or something else. */
+export const alternative = (name: string) => ({ alternative: name });
+
 /** Marks a schema whose values depend on each other: the editor asks for them in one form. */
 export const together = { together: true };
 
 /** A noun for 1, 2 and 5: [год, года, лет]. */
-export const noun = z.tuple([z.string(), z.string(), z.string()]).meta(together);
+export const noun = z
+  .tuple([z.string(), z.string(), z.string()])
+  .meta({ ...together, ...alternative('слово в трёх формах') });
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
 

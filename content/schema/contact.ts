@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, text, texts } from './common';
+import { choice, heading, text, texts } from './common';
 
 const notice = texts({ title: ['Заголовок', 40], text: ['Текст', 120] });
 
@@ -12,7 +12,9 @@ export const contact = z.strictObject({
     daysOffLabel: ['Слово перед выходными', 30],
   }).shape,
   /** Asks for consent by a statement beside the button or by a required checkbox. */
-  consent: z.enum(['statement', 'checkbox']).meta({ title: 'Согласие' }),
+  consent: choice({ statement: 'строка у кнопки', checkbox: 'с галочкой' }).meta({
+    title: 'Согласие',
+  }),
   form: z
     .strictObject({
       ...texts({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TRADES } from '@/lib/drawings';
 import {
   heading,
   hero,
@@ -14,13 +13,14 @@ import {
   texts,
   together,
 } from './common';
+import { tradeDrawing } from './drawings';
 
 const niche = texts({
   name: ['Имя или название', 60],
   count: ['Сколько', 40],
   note: ['Пометка', 300],
 }).extend({
-  drawing: z.enum(TRADES).optional().meta({ title: 'Рисунок' }),
+  drawing: tradeDrawing.optional(),
 });
 
 /** Browsers round a start or an end between two steps to the next step. */

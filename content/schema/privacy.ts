@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text, texts } from './common';
+import { choice, sample, text, texts } from './common';
 
 const legalText = z.strictObject({
   title: text(120).meta({ title: 'Заголовок' }),
@@ -31,7 +31,9 @@ export const privacy = z.strictObject({
   })
     .extend({
       /** Whether the question is also shown in a strip at the lower edge of the window, or only in the footer. */
-      place: z.enum(['strip', 'footer']).meta({ title: 'Где спросить' }),
+      place: choice({ strip: 'полоса внизу экрана', footer: 'подвал' }).meta({
+        title: 'Где спросить',
+      }),
     })
     .meta({ title: 'Счётчик посещений' }),
   /** Added to the message of a visitor who has ticked the consent box, followed by the date. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TRADES } from '@/lib/drawings';
 import { serviceRouteIds } from '@/lib/routes';
 import {
   heading,
@@ -14,6 +13,7 @@ import {
   texts,
   uniqueIds,
 } from './common';
+import { tradeDrawing } from './drawings';
 
 /* Sections of the home page, each of a file of its own. */
 
@@ -56,7 +56,7 @@ export const services = z.strictObject({
 const review = z.strictObject({
   ...texts({ name: ['Имя или название', 60], business: ['Дело', 100], text: ['Текст', 2000] })
     .shape,
-  drawing: z.enum(TRADES).optional().meta({ title: 'Рисунок' }),
+  drawing: tradeDrawing.optional(),
   figure: stat.optional().meta({ title: 'Число из отчёта' }),
   rating: z.number().int().min(1).max(5).meta({ title: 'Оценка' }),
   /** The client or the case that the review is about, and the service page that shows the review, too. */

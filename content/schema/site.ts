@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds } from '@/lib/channels';
 import { claims } from './claims';
-import { image, sample, text, texts } from './common';
+import { choice, image, sample, text, texts } from './common';
 import { workingHours } from './working-hours';
+
+const channelType = choice<ChannelType>({
+  phone: 'Телефон',
+  telegram: 'Telegram',
+  email: 'Почта',
+  vk: 'ВКонтакте',
+  max: 'MAX',
+  whatsapp: 'WhatsApp',
+}).meta({ title: 'Вид' });
 
 const channel = z
   .strictObject({
-    type: z.enum(Object.keys(channelKinds) as [ChannelType]).meta({ title: 'Вид' }),
+    type: channelType,
     label: text(30).meta({ title: 'Подпись' }),
     address: z
       .url({ protocol: /^https$/ })
@@ -85,7 +94,7 @@ export const site = z.strictObject({
    * adds before one is chosen, confirms nothing.
    */
   confirmed: z
-    .array(z.enum(['', ...claims]))
+    .array(z.enum(['', ...claims]).meta({ valueNames: { '': 'не выбрано' } }))
     .nullish()
     .meta({ title: 'Подтверждено вами' }),
   footer: texts({

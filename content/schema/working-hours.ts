@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatHours, type WorkingHours } from '@/lib/working-hours';
-import { distinct, list, together } from './common';
+import { choice, distinct, list, together } from './common';
 
 /** Becomes minutes since midnight. */
 export const time = z
@@ -21,20 +21,20 @@ const WRONG_ORDER = {
 };
 
 /** Monday first. */
-const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+const weekday = choice({
+  monday: 'понедельник',
+  tuesday: 'вторник',
+  wednesday: 'среда',
+  thursday: 'четверг',
+  friday: 'пятница',
+  saturday: 'суббота',
+  sunday: 'воскресенье',
+});
 
 /** A weekday with different hours, or without hours on a day off. */
 const otherDay = z
   .strictObject({
-    day: z.enum(weekdays).meta({ title: 'День' }),
+    day: weekday.meta({ title: 'День' }),
     opens: time.optional().meta({ title: 'Открытие' }),
     closes: time.optional().meta({ title: 'Закрытие' }),
   })
@@ -127,7 +127,7 @@ export const workingHours = z
   // A time that cannot be parsed is reported only as such.
   .refine(({ opens, closes }) => !(closes <= opens), WRONG_ORDER)
   .transform(({ opens, closes, otherDays, timeZone, daysOff }) => {
-    const week = weekdays.map((day) => {
+    const week = weekday.options.map((day) => {
       const exception = otherDays.find((entry) => entry.day === day);
       return exception ? exception.shift : { opens, closes };
     });

@@ -1,8 +1,4 @@
-import valueNames from '../../../content/schema/value-names.json';
 import { formatNumber } from '../../../lib/format';
-
-/** The name of a value that is chosen from a list. */
-export const valueName = (value: string) => (valueNames as Record<string, string>)[value] ?? value;
 
 /** A single value as it is read. */
 export function valueInWords(value: unknown): string {
@@ -13,15 +9,10 @@ export function valueInWords(value: unknown): string {
   return isShort ? String(value) : formatNumber(value);
 }
 
-/** A text as it is, or what a part of the content is known by: its kind, its name, or else the values in it. */
+/** A text as it is, or what a part of the content is known by: its name, or else the values in it. */
 export function describeValue(value: unknown): string {
   if (typeof value !== 'object' || !value) return valueInWords(value) || 'ничего';
-  const { kind } = value as { kind?: string };
-  return (
-    (kind && valueName(kind)) ||
-    nameOfEntry(value) ||
-    Object.values(value).map(describeValue).join(', ')
-  );
+  return nameOfEntry(value) || Object.values(value).map(describeValue).join(', ');
 }
 
 const NAMING = ['title', 'name', 'question', 'company', 'month', 'label', 'criterion', 'caption'];

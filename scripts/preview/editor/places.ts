@@ -18,7 +18,7 @@ import type { Content } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { describeSetting, type SettingName } from '../../../lib/settings';
-import { nameOfEntry, valueInWords, valueName } from './names';
+import { nameOfEntry, valueInWords } from './names';
 import { type Filling, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
@@ -148,7 +148,7 @@ function optionsOf(field: FieldValue, content: Content, figures: Figure[]) {
     ...(schema.type === 'boolean' ? [true, false] : (schema.enum ?? [])).map((option): Option => {
       return {
         value: option,
-        label: labelOf(path, option, content, figures),
+        label: labelOf(path, schema, option, content, figures),
         picture: path.endsWith('.drawing') ? `/drawings/${option}.svg` : undefined,
       };
     }),
@@ -162,13 +162,19 @@ function optionsOf(field: FieldValue, content: Content, figures: Figure[]) {
 }
 
 /** A page is known by its name in the menu, a claim by its figure. */
-function labelOf(path: string, option: unknown, { site }: Content, figures: Figure[]): string {
+function labelOf(
+  path: string,
+  schema: Field,
+  option: unknown,
+  { site }: Content,
+  figures: Figure[],
+): string {
   if (typeof option === 'boolean') return valueInWords(option);
   const name = String(option);
   if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
   const figure =
     path.startsWith('site.confirmed') && figures.find((candidate) => candidate.name === name);
-  return figure ? describeFigure(figure) : valueName(name);
+  return figure ? describeFigure(figure) : String(fieldsOf(schema.valueNames)[name] ?? name);
 }
 
 /** Other alternatives of a value, and what can be added to it. */
@@ -189,10 +195,11 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
   };
   return [
     ...(alternatives.length > 1 ? alternatives : []).map((alternative): Choice => {
-      const other = skeletonOf(alternative, path, filling, value);
+      const name = nameOfAlternative(alternative);
       return {
-        label: `Другой вид: ${nameOfAlternative(other)}`,
-        edit: { action: 'set', path, value: other },
+        label: `Другой вид: ${name}`,
+        done: `${nameOfAlternative(schema)} → ${name}`,
+        edit: { action: 'set', path, value: skeletonOf(alternative, path, filling, value) },
       };
     }),
     ...missing.map((name) => {
@@ -204,10 +211,8 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
   ];
 }
 
-function nameOfAlternative(value: unknown): string {
-  if (Array.isArray(value)) return valueName('forms');
-  return valueName(String(fieldsOf(value).kind ?? value));
-}
+/** «календарь» for a drawing, «₽» for a unit. */
+const nameOfAlternative = (schema: Field) => String(schema.alternative ?? schema.const);
 
 /** Months are edited as a table. */
 function columnsOf(schema: Field): Column[] | undefined {
