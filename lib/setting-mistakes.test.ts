@@ -105,7 +105,7 @@ test('a Russian letter that no Latin one looks like has no offer', () => {
 test('a site address with the path of a page is refused, and both remedies are named', () => {
   const message = messageAbout({ NEXT_PUBLIC_SITE_URL: 'https://site.ru/calculator/' });
   expect(message).toContain('лишний путь «/calculator». Нужно «https://site.ru».');
-  expect(message).toContain('впишите её и в NEXT_PUBLIC_BASE_PATH: /calculator');
+  expect(message).toContain('впишите её и в «Папку сайта»: /calculator');
 });
 
 test('a Cyrillic domain, and a phone with words, have no mistake of characters', () => {

@@ -73,7 +73,7 @@ test.each([
   ['a verification tag instead of its code', { NEXT_PUBLIC_YANDEX_VERIFICATION: '<meta>' }],
 ])('%s throws an error that names it', (_what, env) => {
   const [[name, value] = []] = Object.entries(env);
-  expect(() => readSettings(env)).toThrow(`Настройка ${name}: «${value}» не подходит`);
+  expect(() => readSettings(env)).toThrow(`, ${name}: «${value}» не подходит`);
   expect(() => readSettings(env)).toThrow(/Что нужно: \S/);
 });
 

@@ -75,7 +75,11 @@ export type SettingProblem = { name: SettingName; message: string };
 /** Lists the invalid settings. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly SettingProblem[]) {
-    super(problems.map(({ name, message }) => `Настройка ${name}: ${message}`).join('\n'));
+    super(
+      problems
+        .map(({ name, message }) => `Настройка «${titleOfSetting(name)}», ${name}: ${message}`)
+        .join('\n'),
+    );
     this.name = 'SettingsError';
   }
 }
@@ -141,7 +145,7 @@ function sitePathProblem(given: SettingValues): string | undefined {
   if (path === '' || path === basePath) return undefined;
   const folder = basePath
     ? ''
-    : ` Если в этой папке лежит весь сайт, впишите её и в NEXT_PUBLIC_BASE_PATH: ${path}`;
+    : ` Если в этой папке лежит весь сайт, впишите её и в «Папку сайта»: ${path}`;
   return `«${address}» не подходит: лишний путь «${path}». Нужно «${origin}${basePath}».${folder}`;
 }
 

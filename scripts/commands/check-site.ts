@@ -28,7 +28,7 @@ runCommand(async () => {
 
   const { delivery } = settings;
   const [visits, ...errors] = await Promise.all([
-    Promise.all(headlines(content).map((page) => visit(context, { site, folder, ...page }))),
+    Promise.all(pagesToVisit(content).map((page) => visit(context, { site, folder, ...page }))),
     brokenLinks(site, settings.siteUrl),
     calculatorErrors(context, `${site}/calculator/`, content),
     // The launch check reports missing keys.
@@ -57,26 +57,28 @@ async function openContext(browser: Browser, site: string): Promise<BrowserConte
   return context;
 }
 
-/** The path and the headline of each page. */
-const headlines = (content: Content) => [
-  ...routes.map(({ id, path }) => ({ path, title: content[id].hero.title })),
-  { path: '/404.html', title: content['not-found'].title },
+/** The path of each page, its name in messages, and its headline. */
+const pagesToVisit = (content: Content) => [
+  ...routes.map(({ id, path }) => {
+    return { path, name: `страница ${path}`, title: content[id].hero.title };
+  }),
+  { path: '/404.html', name: 'страница «не найдено»', title: content['not-found'].title },
 ];
 
 /** Something that could look nicer, and the text that it is about. */
 type Remark = { text: string; message: string };
 
-type Visit = { site: string; folder: string; path: string; title: string };
+type Visit = { site: string; folder: string; path: string; name: string; title: string };
 
 /** Opens a page on a phone and on a desktop; returns what is broken and what could look nicer. */
-async function visit(context: BrowserContext, { site, folder, path, title }: Visit) {
+async function visit(context: BrowserContext, { site, folder, path, name, title }: Visit) {
   const errors = await htmlErrors(join(folder, path.replace(/\/$/, '/index.html')));
   const remarks: Remark[] = [];
   for (const width of [360, 1280]) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 800 });
     errors.push(...(await pageErrors(page, site + path, title)));
-    const where = `на экране ${width} px страница ${path}`;
+    const where = `на экране ${width} px ${name}`;
     if ((await shiftOf(page)) > 0.05) {
       const advice = `попробуйте заголовок короче: «${title}»`;
       remarks.push({ text: title, message: `${where} при загрузке сдвигается; ${advice}` });
@@ -86,7 +88,7 @@ async function visit(context: BrowserContext, { site, folder, path, title }: Vis
     }
     await page.close();
   }
-  return { errors: [...new Set(errors)].map((error) => `${path}: ${error}`), remarks };
+  return { errors: [...new Set(errors)].map((error) => `${name}: ${error}`), remarks };
 }
 
 /** Names the place of the text in the content. */

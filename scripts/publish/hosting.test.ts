@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '../../content/test-folder.fixture';
-import { hostingForPage, readHosting, saveHosting } from './hosting';
+import { hostingForPage, readHosting, saveFingerprint, saveHosting } from './hosting';
 
 const root = testFolder();
 const env = () => readFileSync(join(root, '.env'), 'utf8');
@@ -56,6 +56,16 @@ test.each([
 ])('a server is taken out of %p', (host, port) => {
   saveHosting(root, { ...form, host });
   expect(readHosting(root)).toMatchObject({ host: 'server12.host.ru', port: port ?? 21 });
+});
+
+test('a password that is typed again forgets the key of the server', () => {
+  const fingerprint = () => readHosting(root)?.fingerprint;
+  saveHosting(root, form);
+  saveFingerprint(root, 'before');
+  saveHosting(root, { ...form, password: '' });
+  expect(fingerprint()).toBe('before');
+  saveHosting(root, form);
+  expect(fingerprint()).toBe('');
 });
 
 test('a port that is added keeps the password, and a server that cannot be read is refused', () => {

@@ -110,7 +110,8 @@ export function hostingForPage(root: string) {
 }
 
 /**
- * Writes the form into .env. Another server has another host key and needs its password typed anew.
+ * Writes the form into .env. Another server has another host key and needs its password typed anew. A password that is
+ * typed again forgets the host key: so the owner goes on after his host has moved.
  *
  * @throws {Error} where the server cannot be read
  */
@@ -129,7 +130,7 @@ export function saveHosting(root: string, form: HostingForm) {
     HOSTING_FOLDER: form.folder.trim(),
     HOSTING_KEY: form.key.trim(),
     HOSTING_PASSWORD: form.password || (isSameAccount ? before.HOSTING_PASSWORD : ''),
-    HOSTING_FINGERPRINT: isSameServer ? before.HOSTING_FINGERPRINT : '',
+    HOSTING_FINGERPRINT: isSameServer && !form.password ? before.HOSTING_FINGERPRINT : '',
   });
 }
 

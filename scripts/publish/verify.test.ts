@@ -70,12 +70,12 @@ test.each<[string, typeof spoil, RegExp]>([
   [
     'text mode',
     (_path, { body }) => ({ body: body.replaceAll('\n', '\r\n') }),
-    /^404\.html и ещё 4: изменены концы строк/,
+    /^Страница «не найдено» и ещё 4: изменены концы строк/,
   ],
   [
     'a banner',
     (path, { body }) => (path === '/' ? { body: `${body}<i>ads</i>` } : {}),
-    /^index\.html: хостинг вставил «<i>ads<\/i>»/,
+    /^Страница \/: хостинг вставил «<i>ads<\/i>»/,
   ],
   [
     'no type for .avif',
@@ -97,7 +97,7 @@ test.each<[string, typeof spoil, RegExp]>([
       path === '/'
         ? { headers: { ...headers, 'Content-Security-Policy': "default-src 'self'" } }
         : {},
-    /^index\.html: хостинг добавил свою политику безопасности/,
+    /^Страница \/: хостинг добавил свою политику безопасности/,
   ],
   [
     'files that nobody may read',
@@ -115,12 +115,12 @@ test.each<[string, typeof spoil, RegExp]>([
   [
     'a page of the host for missing addresses',
     (_path, { status }) => (status === 404 ? { body: 'Not Found' } : {}),
-    /^404\.html: на несуществующем адресе страница хостинга/,
+    /^Страница «не найдено»: на несуществующем адресе страница хостинга/,
   ],
   [
     'no status for missing addresses',
     (_path, { status }) => (status === 404 ? { status: 200 } : {}),
-    /^404\.html: несуществующий адрес отвечает 200/,
+    /^Страница «не найдено»: несуществующий адрес отвечает 200/,
   ],
 ])('%s is said in words with the remedy', async (_what, change, message) => {
   spoil = change;

@@ -48,7 +48,7 @@ async function whyUnreachable({ address }: PublishedSite): Promise<string | unde
     const { cause } = error as { cause?: { code?: string } };
     const code = cause?.code ?? '';
     if (/ENOTFOUND|EAI_AGAIN/.test(code)) {
-      return `${address} не открывается: такого адреса нет. Проверьте NEXT_PUBLIC_SITE_URL и подождите: новый домен начинает работать через несколько часов.`;
+      return `${address} не открывается: такого адреса нет. Проверьте «Адрес сайта» в настройках и подождите: новый домен начинает работать через несколько часов.`;
     }
     if (/CERT|SIGNED|ISSUER|VERIFY|SSL/.test(code)) {
       return `${address} открывается с ошибкой сертификата (${code}): выпустите бесплатный сертификат в панели хостинга.`;
@@ -128,10 +128,16 @@ function groupProblems(problems: Problem[]): string[] {
   for (const { path, text } of problems) {
     pathsByText[text] = [...(pathsByText[text] ?? []), path];
   }
-  return Object.entries(pathsByText).map(([text, [first, ...others]]) => {
+  return Object.entries(pathsByText).map(([text, [first = '', ...others]]) => {
     const more = others.length > 0 ? ` и ещё ${others.length}` : '';
-    return `${first}${more}: ${text}`;
+    return `${nameOfFile(first)}${more}: ${text}`;
   });
+}
+
+/** A page is named by its address, and another file by its path. */
+function nameOfFile(path: string): string {
+  if (path === '404.html') return 'Страница «не найдено»';
+  return path.endsWith('index.html') ? `Страница /${path.slice(0, -'index.html'.length)}` : path;
 }
 
 /** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
