@@ -63,6 +63,26 @@ test.each([
   expect(again).toBe('# A\nOTHER=1\nHOSTING_PASSWORD=other\n');
 });
 
-test('a value that no line can hold is refused without being named', () => {
-  expect(() => setEnvValue('', 'HOSTING_PASSWORD', `a'b"c\`d#`)).toThrow(/три кавычки/);
+test.each(['"quote first', "'quote first", '`quote first', '"both"', "it's #1", 'a$b'])(
+  'the password «%s» is written so that the check of the file takes it',
+  (password) => {
+    const text = setEnvValue('', 'HOSTING_PASSWORD', password);
+    expect(parseEnv(text)).toEqual({ HOSTING_PASSWORD: password });
+    expect(envFileProblems(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['HOSTING_PASSWORD', `a'b"c\`d#`, /три кавычки/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ab$c', /знак \$/],
+])('%s: a value that no line can hold is refused without being named', (name, value, message) => {
+  expect(() => setEnvValue('', name, value)).toThrow(message);
+  expect(() => setEnvValue('', name, value)).not.toThrow(value);
+});
+
+test('of two lines with one name the last one counts, and is the one that changes', () => {
+  const text = 'NEXT_PUBLIC_PHONE=1\nOTHER=2\nNEXT_PUBLIC_PHONE=3\n';
+  expect(setEnvValue(text, 'NEXT_PUBLIC_PHONE', '4')).toBe(
+    'NEXT_PUBLIC_PHONE=1\nOTHER=2\nNEXT_PUBLIC_PHONE=4\n',
+  );
 });

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import { replaceLookAlikes } from '../lib/setting-mistakes';
 import { settingNames } from '../lib/settings';
 
-/** Settings of the hosting. They are read from the file alone and never become part of the environment or the site. */
+/** Settings of the hosting. This project reads them from the file alone, and the site has none of them. */
 export const hostingNames = [
   'HOSTING_KIND',
   'HOSTING_HOST',
@@ -41,11 +41,14 @@ function valueProblem(name: string, sign: string, written: string): string | und
   if (!quote && written.includes('#')) {
     return `всё, начиная с решётки #, не прочитается. Пояснение перенесите на строку выше, а если # — часть значения, возьмите его в одинарные кавычки: ${name}='…'`;
   }
-  const isExpanded =
-    !(hostingNames as readonly string[]).includes(name) && /(?<!\\)\$/.test(written);
-  return isExpanded
+  return isExpanded(name, written)
     ? 'знак $ начинает подстановку, и часть значения пропадёт. Уберите $, а если он нужен, напишите \\$'
     : undefined;
+}
+
+/** Next puts other settings in the place of «$NAME». The settings of the hosting are not read by Next. */
+function isExpanded(name: string, written: string): boolean {
+  return !(hostingNames as readonly string[]).includes(name) && /(?<!\\)\$/.test(written);
 }
 
 function nameProblem(name: string): string | undefined {
@@ -78,23 +81,30 @@ function differsByAtMost(limit: number, text: string, other: string): boolean {
 }
 
 /**
- * Returns the text of a .env file with another value of a setting, in quotes where the value needs them.
+ * Returns the text of a .env file with another value of a setting, in quotes where the value needs them. Where a name
+ * stands on several lines, the last one counts.
  *
- * @throws {Error} in Russian for a value that no line can hold
+ * @throws {Error} in Russian for a value that no line can hold; it does not quote the value
  */
 export function setEnvValue(text: string, name: string, value: string): string {
   const line = `${name}=${quoteValue(name, value)}`;
-  const existing = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, 'm');
-  if (existing.test(text)) return text.replace(existing, () => line);
+  const existing = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, 'gm');
+  const last = [...text.matchAll(existing)].at(-1);
+  if (last) {
+    return text.slice(0, last.index) + line + text.slice(last.index + last[0].length);
+  }
   const before = text.trimEnd();
   return before ? `${before}\n${line}\n` : `${line}\n`;
 }
 
 function quoteValue(name: string, value: string): string {
   const ways = ['', "'", '`', '"'].map((quote) => quote + value + quote);
-  const written = ways.find((way) => parseEnv(`${name}=${way}\n`)[name] === value);
-  if (written === undefined) {
-    throw new Error(`${name}: в одном значении не могут быть все три кавычки ' " \` сразу`);
-  }
-  return written;
+  const isReadBack = (way: string) => parseEnv(`${name}=${way}\n`)[name] === value;
+  const written = ways.find((way) => isReadBack(way) && !valueProblem(name, '=', way));
+  if (written !== undefined) return written;
+  const reason =
+    isExpanded(name, value) && ways.some(isReadBack)
+      ? 'знак $ в этой настройке не записать. Проверьте, не лишний ли он'
+      : 'все три кавычки \' " ` в одном значении не записать. Уберите одну из них, а пароль смените';
+  throw new Error(`Не записано: ${reason}.`);
 }

@@ -37,7 +37,7 @@ export function loadSettings(root: string, dev = false): Settings {
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
-  // No build and no browser that is started from here needs the password of the hosting.
+  // No browser that is started from here needs the password of the hosting.
   for (const name of hostingNames) delete process.env[name];
   return readSettings(process.env);
 }
