@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { Enlarge } from './Enlarge';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
 
 function show() {
   render(
     <Enlarge label="Работа крупно" close="Закрыть">
       <a href="/large.avif">
-        <img src="/small.avif" alt="Сайт цветов" />
+        <img src="/small.webp" alt="Сайт цветов" />
       </a>
     </Enlarge>,
   );
@@ -19,4 +24,12 @@ test('a click with a key is left to the browser', () => {
   fireEvent(picture, click);
   expect(click.defaultPrevented).toBe(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the dialog shows the large picture, and the small WebP where a browser has no AVIF', () => {
+  fireEvent.click(show());
+  const enlarged = within(screen.getByRole('dialog')).getByRole('img', { name: 'Сайт цветов' });
+  const source = enlarged.parentElement?.querySelector('source[type="image/avif"]');
+  expect(source?.getAttribute('srcset')).toMatch(/\/large\.avif$/);
+  expect(enlarged).toHaveAttribute('src', expect.stringMatching(/\/small\.webp$/));
 });

@@ -7,14 +7,14 @@ import styles from './Enlarge.module.css';
 type EnlargeProps = {
   label: string;
   close: string;
-  /** Links to large pictures, each around a small one. Without scripts a link opens the large picture. */
+  /** Links to large AVIF pictures, each around a small one. Without scripts a link opens the large picture. */
   children: ReactNode;
 };
 
 /** Shows a large picture in a dialog. On a phone the picture is as high as the screen and scrolls sideways. */
 export function Enlarge({ label, close, children }: EnlargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<{ src: string; alt: string }>();
+  const [shown, setShown] = useState<{ large: string; fallback: string; alt: string }>();
 
   function open(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -22,7 +22,7 @@ export function Enlarge({ label, close, children }: EnlargeProps) {
     // With a modifier key the click opens the link in another tab.
     if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setShown({ src: link.href, alt: picture.alt });
+    setShown({ large: link.href, fallback: picture.src, alt: picture.alt });
     dialog.current?.showModal();
   }
 
@@ -33,7 +33,13 @@ export function Enlarge({ label, close, children }: EnlargeProps) {
         {children}
       </div>
       <dialog ref={dialog} className={styles.dialog} aria-label={label} closedby="any">
-        {shown && <img className={styles.picture} src={shown.src} alt={shown.alt} />}
+        {/* Edge cannot show AVIF before version 121. It gets the WebP of the small picture. */}
+        {shown && (
+          <picture key={shown.large}>
+            <source type="image/avif" srcSet={shown.large} />
+            <img className={styles.picture} src={shown.fallback} alt={shown.alt} />
+          </picture>
+        )}
         <Button variant="quiet" className={styles.close} onClick={() => dialog.current?.close()}>
           {close}
         </Button>
