@@ -35,7 +35,7 @@ const stepFor = ({ id, name }: { id: string; name: string }) => {
 };
 
 /** Opens the calculator at an address. The fragment of an estimate shows its result. */
-function show(fragment = '', steps = services.map(stepFor)) {
+function show(fragment = '', steps = services.map(stepFor), example = form.example) {
   window.history.replaceState(null, '', `/${fragment}`);
   return {
     user: userEvent.setup(),
@@ -43,7 +43,7 @@ function show(fragment = '', steps = services.map(stepFor)) {
       <Calculator
         steps={steps}
         services={services}
-        labels={form}
+        labels={{ ...form, example }}
         scriptNotices=""
         result={{ ...result, validDays: 14, discount }}
         call={call}
@@ -137,6 +137,15 @@ test('the budget of the advertising stands where a chosen service has one', asyn
   const { parentElement: budget } = await screen.findByText(result.budgetFrom);
   expect(budget?.nextSibling).toHaveTextContent(/29 500 ₽$/);
   expect(screen.getByText(/^Потом/).parentElement).toHaveTextContent(/27 050 ₽Потом от 10 000 ₽$/);
+});
+
+test.each([
+  ['without a budget', 'landing', '19 500 ₽'],
+  ['with a budget', 'seo', 'от 10 000 ₽'],
+])('an example %s shows one sum', (_how, id, sum) => {
+  show('', undefined, { title: 'Пример', service: id });
+  const total = screen.getByRole('complementary', { name: form.total });
+  expect(within(total).getByRole('definition')).toHaveTextContent(sum);
 });
 
 // A restart and a change after the result are tested in e2e/engines/visitor.spec.ts.

@@ -13,15 +13,16 @@ import styles from './RunningTotal.module.css';
 type RunningTotalProps = ChoiceProps & { example: Estimate; result: EstimateLabels };
 
 /**
- * The selected services and their sums, beside the form. A phone shows only the sums, and from the second step on they
- * are in the bar of the form.
+ * The selected services and their sums, beside the form. On a narrow screen they are below the first step. From the
+ * second step on, the bar of the form shows the sums there.
  */
 export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
   const listed = empty ? example : estimate;
   const { due, added } = paymentLines(listed, result);
-  const items = sumsOf(estimate, labels);
+  // What is due contains the sum of the only service of the example.
+  const items = empty && due ? [] : sumsOf(listed, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
   return (
     <Sheet
@@ -49,7 +50,8 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
           {labels.nothingYet}
         </Text>
       )}
-      <OverlappingServices {...props} />
+      {/* On a narrow screen the form shows the hint, in every step. */}
+      <OverlappingServices {...props} className="on-desktop" />
     </Sheet>
   );
 }
