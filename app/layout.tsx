@@ -34,8 +34,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header site={site} menu={menu} contacts={contacts} />
         <main id="main" tabIndex={-1}>
           {children}
-          <LeadToast notices={content.contact.notices} phone={phone} />
         </main>
+        {/* Outside of main, because styles look for the last section in it. */}
+        <LeadToast notices={content.contact.notices} phone={phone} />
         <FailureNotice copy={site.failure} phone={phone} />
         <Footer
           site={site}

@@ -15,3 +15,6 @@ export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined
 }
 
 export const offersPhone = (kind: NoticeKind) => kind === 'failed' || kind === 'interrupted';
+
+/** The status region of the form on this page. The missing page has no form. */
+export const noticeInForm = () => document.querySelector('#contact [role=status]');

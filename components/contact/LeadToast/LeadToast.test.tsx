@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { deliverLead } from '../lead-delivery';
@@ -35,6 +35,10 @@ const page = () => (
 );
 const close = { name: notices.close };
 
+const lead = { name: 'Анна', phone: '1', message: '' };
+const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
+const send = () => act(() => deliverLead(lead, notes, {} as never));
+
 beforeAll(() => import('./Toast'));
 
 test.each([
@@ -50,11 +54,19 @@ test.each([
     return act(async () => rerender(page()));
   };
   isFormInView = how !== 'closed';
-  const lead = { name: 'Анна', phone: '1', message: '' };
-  const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
-  await act(() => deliverLead(lead, notes, {} as never));
+  await send();
   if (how === 'closed') await userEvent.click(screen.getByRole('button', close));
   isFormInView = false;
   await goTo('/seo-donetsk/');
   expect(screen.queryByRole('button', close)).not.toBeInTheDocument();
+});
+
+test('on a page without a form an empty status region gets the notice', async () => {
+  jest.mocked(sendLead).mockResolvedValueOnce('refused');
+  render(<LeadToast notices={notices} phone={undefined} />);
+  await send();
+  const region = screen.getByRole('status');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).toBeEmptyDOMElement();
+  await waitFor(() => expect(region).toHaveTextContent(notices.failed.title));
 });

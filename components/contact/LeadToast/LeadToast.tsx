@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLeadDelivery } from '../lead-delivery';
-import { type Notice, noticeOfDelivery, READING_TIME_MS } from '../notice';
+import { type Notice, noticeInForm, noticeOfDelivery, READING_TIME_MS } from '../notice';
 
 /** Reports the outcome of a lead on any page to a visitor who does not see the form. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {
@@ -27,8 +27,7 @@ function UnseenNotice(props: Notice) {
       const loaded = await import('./Toast').catch(() => undefined);
       setToast(() => loaded?.Toast);
     };
-    const notice = document.querySelector('#contact [role=status]');
-    // The missing page has no form.
+    const notice = noticeInForm();
     if (!notice) return void show();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
