@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const schema = z.object({
-  /** The hash of each file of the site; empty while a file is being replaced by the first publication. */
+  /** The hash of each file of the site. While a file is being replaced or removed: all its versions, see below. */
   files: z.record(z.string(), z.string()),
   /** Files of earlier releases that open tabs may still ask for, with the day on which they were replaced. */
   retired: z.record(z.string(), z.iso.date()),
@@ -27,6 +27,22 @@ export function parseList(bytes: Buffer | undefined): PublishedList | undefined 
 
 export function formatList(list: PublishedList): Buffer {
   return Buffer.from(JSON.stringify(list, null, 1));
+}
+
+/** Takes the place of a hash for a version in which there is no such file. */
+const NO_FILE = '';
+
+/**
+ * Returns what the list says of a file while another version takes its place. A publication that is broken off leaves
+ * any of the versions on the host, so this equals the hash of none: the next publication sends the file again.
+ */
+export function anyVersion(listed: string | undefined, hash = NO_FILE): string {
+  return [...new Set([...versionsOf(listed), hash])].join(' ');
+}
+
+/** The hashes that a file on the host may have when it is ours. */
+export function versionsOf(listed = NO_FILE): string[] {
+  return listed.split(' ');
 }
 
 /**

@@ -215,6 +215,22 @@ test('broken off at any request, every page is whole, and the next run sends onl
   }
 });
 
+test('broken off at any request, the former site can be published again', async () => {
+  const complete = await hostWith(OLD);
+  await publish(complete, NEW);
+  const requests = complete.requests.length;
+  for (let loseAt = 0; loseAt < requests; loseAt++) {
+    const host = await hostWith(OLD);
+    host.loseAt = loseAt;
+    await expect(publish(host, NEW)).rejects.toThrow();
+    host.loseAt = Infinity;
+    await publish(host, OLD);
+    const ofNewPages = ['_next/static/a2.js', '_next/static/b2.js'];
+    const site = Object.entries(host.site()).filter(([path]) => !ofNewPages.includes(path));
+    expect([loseAt, Object.fromEntries(site)]).toEqual([loseAt, OLD]);
+  }
+});
+
 test('a host that changes bytes on arrival keeps the old site', async () => {
   const host = await hostWith(OLD);
   host.change = (bytes) => Buffer.from(bytes.toString().replace('script a2', 'script\r\na2'));
@@ -244,6 +260,21 @@ test('rules that somebody has edited on the host are copied before new ones repl
     path.startsWith('.htaccess.before'),
   );
   expect(copies.map(([, text]) => text)).toEqual(['rules of the panel']);
+});
+
+test('rules that somebody edits between a broken publication and the next one are copied too', async () => {
+  const host = await hostWith(OLD);
+  await publish(host, NEW);
+  const lastMove = host.requests.lastIndexOf('replace .htaccess');
+  for (const loseAt of [lastMove, lastMove + 1]) {
+    const broken = await hostWith(OLD);
+    broken.loseAt = loseAt;
+    await expect(publish(broken, NEW)).rejects.toThrow();
+    broken.loseAt = Infinity;
+    broken.files.set('.htaccess', Buffer.from('rules of the panel'));
+    await publish(broken, NEW);
+    expect(Object.values(broken.site())).toContain('rules of the panel');
+  }
 });
 
 test('a list that is damaged counts as none', async () => {

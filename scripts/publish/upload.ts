@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import type { Report } from './events';
-import { formatList, LIST_PATH, nextList, type PublishedList, parseList } from './published-list';
+import {
+  anyVersion,
+  formatList,
+  LIST_PATH,
+  nextList,
+  type PublishedList,
+  parseList,
+  versionsOf,
+} from './published-list';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { byReplacement, hasHashInName, hashOf, type SiteFile, siteFiles } from './site-files';
 
@@ -51,16 +59,12 @@ export async function upload(
   if (copies.length > 0) report({ type: 'text', text: describeCopies(copies) });
   await makeFolders(remote, changed);
   for (const file of added) await remote.replace(stagedPath(file), file.path);
-  await saveList(remote, intermediateList(before, added, replaced));
+  await saveList(remote, listWhileReplacing(before, added, replaced));
   for (const file of replaced) await remote.replace(stagedPath(file), file.path);
 
   const { list, removed } = nextList(before, files, today);
   if (removed.length > 0) {
-    // Names what is to be removed until it is gone: the next run removes what this one does not get to.
-    await saveList(remote, {
-      files: { ...before?.files, ...list.files },
-      retired: { ...before?.retired, ...list.retired },
-    });
+    await saveList(remote, listWhileRemoving(before, list, removed));
     await removeFiles(remote, removed);
   }
   await saveList(remote, list);
@@ -119,9 +123,9 @@ async function copyForeignFiles(
     // Some hosts leave hidden files out of a listing.
     if (!isHidden && !listings.get(dirname(path))?.has(basename(path))) continue;
     const bytes = await remote.read(path);
-    const listed = before?.files[path];
     // A publication that was broken off may have put the new file there already.
-    if (!bytes || listed === '' || [listed, hash].includes(hashOf(bytes))) continue;
+    const ours = [hash, ...versionsOf(before?.files[path])];
+    if (!bytes || ours.includes(hashOf(bytes))) continue;
     const copy = `${path}.before-${hashOf(bytes).slice(0, 8)}`;
     await remote.write(copy, bytes);
     copies.push(copy);
@@ -133,16 +137,29 @@ function describeCopies(copies: string[]): string {
   return `На местах файлов сайта лежали чужие или поправленные, их копии рядом: ${copies.join(', ')}\n`;
 }
 
-/** What is on the host while pages are being replaced: a page counts as ours, but not yet as up to date. */
-function intermediateList(
+/** What is on the host while pages are being replaced: each of them may be the old or the new one. */
+function listWhileReplacing(
   before: PublishedList | undefined,
   added: SiteFile[],
   replaced: SiteFile[],
 ): PublishedList {
   const list: PublishedList = { files: { ...before?.files }, retired: { ...before?.retired } };
   for (const { path, hash } of added) list.files[path] = hash;
-  for (const { path } of replaced) list.files[path] ??= '';
+  for (const { path, hash } of replaced) list.files[path] = anyVersion(list.files[path], hash);
   return list;
+}
+
+/** Names what is to be removed until it is gone: the next run removes what this one does not get to. */
+function listWhileRemoving(
+  before: PublishedList | undefined,
+  list: PublishedList,
+  removed: string[],
+): PublishedList {
+  const files = { ...before?.files, ...list.files };
+  for (const path of removed) {
+    if (path in files) files[path] = anyVersion(files[path]);
+  }
+  return { files, retired: { ...before?.retired, ...list.retired } };
 }
 
 async function saveList(remote: RemoteFolder, list: PublishedList) {
