@@ -17,4 +17,10 @@ export const messenger = messengerOf(contacts);
 
 const prices = content.prices.services.map(({ price }) => price);
 
-export const business = describeBusiness(settings.siteUrl, content.site, prices, phone?.value);
+export const business = describeBusiness({
+  siteUrl: settings.siteUrl,
+  site: content.site,
+  prices,
+  phone: phone?.value,
+  now: Date.now(),
+});

@@ -10,8 +10,8 @@ const hours: WorkingHours = {
 };
 const site = { brand: 'Маркетолог', city: 'Донецк', region: 'ДНР', hours };
 const prices = [25000, 5000, 45000];
-const facts = ['https://a.ru/site', site, prices] as const;
-const business = describeBusiness(...facts, '+7 949 111-22-33');
+const facts = { siteUrl: 'https://a.ru/site', site, prices, now: Date.parse('2026-11-22') };
+const business = describeBusiness({ ...facts, phone: '+7 949 111-22-33' });
 
 /** The node of a type as plain data, without its generated types. */
 function node(graph: Graph, type: string): Record<string, unknown> {
@@ -40,23 +40,23 @@ test('the business has its place, daily hours, phone and price range', () => {
 test('a week with a short day and a day off, and a coming break, are described', () => {
   const week = [...hours.week.slice(0, 5), { opens: 10 * 60, closes: 16 * 60 }, null];
   const daysOff = [
-    { from: '2020-01-01', to: '2020-01-08' },
-    { from: '2099-12-31', to: '2100-01-08' },
+    { from: '2026-01-01', to: '2026-01-08' },
+    { from: '2026-12-31', to: '2027-01-08' },
   ];
   const weekly = { ...site, hours: { ...hours, week, daysOff } };
-  const described = describeBusiness('https://a.ru', weekly, prices);
+  const described = describeBusiness({ ...facts, site: weekly });
   expect(described.openingHours).toEqual(['Mo-Fr 09:00-21:00', 'Sa 10:00-16:00']);
   expect(described.node.openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
   ]);
   expect(described.node).toHaveProperty('specialOpeningHoursSpecification', [
-    expect.objectContaining({ validFrom: '2099-12-31', validThrough: '2100-01-08' }),
+    expect.objectContaining({ validFrom: '2026-12-31', validThrough: '2027-01-08' }),
   ]);
 });
 
 test('a phone that is not offered is left out', () => {
-  const silent = describeBusiness(...facts);
+  const silent = describeBusiness(facts);
   expect(node(homeGraph(silent), 'ProfessionalService')).not.toHaveProperty('telephone');
 });
 

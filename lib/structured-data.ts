@@ -12,12 +12,24 @@ type Site = { brand: string; city: string; region: string; hours: WorkingHours }
 
 export type Business = ReturnType<typeof describeBusiness>;
 
-/** Describes the business for JSON-LD and microdata. The address has no trailing slash, prices are whole rubles. */
-export function describeBusiness(siteUrl: string, site: Site, prices: number[], phone?: string) {
+type BusinessFacts = {
+  /** Without a trailing slash. */
+  siteUrl: string;
+  site: Site;
+  /** In whole rubles. */
+  prices: readonly number[];
+  phone?: string | undefined;
+  /** In milliseconds since the epoch. Days off before it are left out. */
+  now: number;
+};
+
+/** Describes the business for JSON-LD and microdata. */
+export function describeBusiness({ siteUrl, site, prices, phone, now }: BusinessFacts) {
   const { brand: name, city, region, hours } = site;
   const id = `${siteUrl}/#business`;
   const url = `${siteUrl}/`;
-  const daysOff = comingDaysOff(hours, Date.now()).map(describeBreak);
+  const daysOff = comingDaysOff(hours, now);
+  const breaks = daysOff.map(describeBreak);
   const lowest = formatNumber(Math.min(...prices));
   const highest = formatNumber(Math.max(...prices));
   const node = {
@@ -33,13 +45,13 @@ export function describeBusiness(siteUrl: string, site: Site, prices: number[], 
       { '@type': 'AdministrativeArea', name: region },
     ],
     openingHoursSpecification: runsOf(hours).map(describeRun),
-    ...(daysOff.length > 0 && { specialOpeningHoursSpecification: daysOff }),
+    ...(breaks.length > 0 && { specialOpeningHoursSpecification: breaks }),
     priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   } satisfies ProfessionalService;
   const openingHours = runsOf(hours).map(writeRun);
-  return { id, url, name, city, region, node, openingHours, daysOff };
+  return { id, url, name, city, region, node, openingHours, daysOff, breaks };
 }
 
 const WEEKDAYS = [

@@ -10,11 +10,13 @@ import { formatHours, type WorkingHours } from '@/lib/working-hours';
 const { contact, site } = loadContent(join(process.cwd(), 'e2e/content'));
 const settings = readSettings({});
 
+const now = Date.parse('2026-11-22');
+
 function render(hours: WorkingHours) {
   const html = renderToStaticMarkup(
     <Contact
       copy={contact}
-      business={describeBusiness('https://a.ru', { ...site, hours }, [1, 2])}
+      business={describeBusiness({ siteUrl: '', site: { ...site, hours }, prices: [], now })}
       person={site.person}
       contacts={contactLinks(site.channels, settings)}
       hours={formatHours(hours)}
@@ -37,14 +39,14 @@ test('the hours of each day and a coming break are told to people and to search 
     timeZone: 'Europe/Moscow',
     week: [shift, shift, shift, shift, shift, { opens: 10 * 60, closes: 16 * 60 }, null],
     daysOff: [
-      { from: '2020-05-01', to: '2020-05-01' },
-      { from: '2099-12-31', to: '2100-01-08' },
+      { from: '2026-05-01', to: '2026-05-01' },
+      { from: '2026-12-31', to: '2027-01-08' },
     ],
   });
   expect(text).toContain('пн–пт 9:00–21:00, сб 10:00–16:00Не работаю 31 декабря – 8 января');
   expect(meta('openingHours')).toEqual(['Mo-Fr 09:00-21:00', 'Sa 10:00-16:00']);
-  expect(meta('validFrom')).toEqual(['2099-12-31']);
-  expect(meta('validThrough')).toEqual(['2100-01-08']);
+  expect(meta('validFrom')).toEqual(['2026-12-31']);
+  expect(meta('validThrough')).toEqual(['2027-01-08']);
 });
 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {

@@ -6,7 +6,7 @@ import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import type { Content, Person } from '@/content/schema';
 import { phoneOf } from '@/lib/channels';
 import type { Business } from '@/lib/structured-data';
-import { comingDaysOff, formatDaysOff } from '@/lib/working-hours';
+import { formatDaysOff } from '@/lib/working-hours';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm';
 import { ScriptNotices } from '../ContactForm/ScriptNotices';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
@@ -24,7 +24,6 @@ type ContactProps = Omit<ContactFormProps, 'copy' | 'statement' | 'scriptNotices
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
   const { copy, business, person, hours, privacyLink, ...form } = props;
-  const daysOff = comingDaysOff(form.workingHours, Date.now());
   return (
     <Grid columns="desktopThirds">
       <ContactForm
@@ -79,12 +78,12 @@ export function Contact(props: ContactProps) {
               {business.openingHours.map((run) => (
                 <meta key={run} itemProp="openingHours" content={run} />
               ))}
-              {business.daysOff.map((daysOff) => (
+              {business.breaks.map((daysOff) => (
                 <DayOff key={daysOff.validFrom} {...daysOff} />
               ))}
               {hours}
-              {daysOff.length > 0 && (
-                <Text kind="note">{`${copy.daysOffLabel} ${daysOff.map(formatDaysOff).join(', ')}`}</Text>
+              {business.daysOff.length > 0 && (
+                <Text kind="note">{`${copy.daysOffLabel} ${business.daysOff.map(formatDaysOff).join(', ')}`}</Text>
               )}
             </dd>
           </div>
@@ -97,7 +96,7 @@ export function Contact(props: ContactProps) {
   );
 }
 
-function DayOff({ validFrom, validThrough, opens, closes }: Business['daysOff'][number]) {
+function DayOff({ validFrom, validThrough, opens, closes }: Business['breaks'][number]) {
   return (
     <span
       itemProp="specialOpeningHoursSpecification"
