@@ -10,11 +10,12 @@ type ContactLinksProps = {
   action?: boolean;
   /** Draws no frames, and leaves the phone out in print, where the header has it. */
   plain?: boolean;
+  /** Set inside the microdata of the business: marks the phone as that of the business. */
+  microdata?: boolean;
   className?: string;
 };
 
-/** The phone is that of the business whose microdata stand around the links. */
-export function ContactLinks({ links, action, plain, className }: ContactLinksProps) {
+export function ContactLinks({ links, action, plain, microdata, className }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, plain && styles.plain, className)}>
       {links.map(({ type, label, value, href, external }) => (
@@ -29,7 +30,10 @@ export function ContactLinks({ links, action, plain, className }: ContactLinksPr
             <Icon name={type} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
-              <span className="unbroken" itemProp={type === 'phone' ? 'telephone' : undefined}>
+              <span
+                className="unbroken"
+                itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
+              >
                 {value}
               </span>
             )}
