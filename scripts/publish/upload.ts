@@ -103,8 +103,8 @@ function hasArrived(listing: Listing, file: SiteFile): boolean {
 }
 
 /**
- * Copies each file that is in the place of one of the site's and that no publication has put there, and an .htaccess
- * that somebody has edited on the host. Returns the names of the copies.
+ * Before files are overwritten, backs up those at a path of the site that no publication has uploaded, and an .htaccess
+ * edited on the host. Returns the names of the copies.
  */
 async function copyForeignFiles(
   remote: RemoteFolder,
