@@ -140,6 +140,7 @@ test('a service whose step is gone is asked about on the last one', () => {
   expect(last?.services).toEqual(['yandex-context', 'vk-targeting', 'seo', 'complex']);
 });
 
+const BUDGETS = 'home.hero.sheet.calculation.range';
 const NO_CATEGORY = /items\.0\.category: записи «\w+» нет; в .*categories, .*, есть: \w/;
 
 test.each<[place: string, value: unknown, says: RegExp]>([
@@ -154,6 +155,10 @@ test.each<[place: string, value: unknown, says: RegExp]>([
     { value: 3, to: 5 },
     /поле reply\.value: 2 вне вилки 3–5; .* reply-range/,
   ],
+  ['figures.reply-range', { value: 3, to: 1 }, /reply-range\.to: верхнее число меньше нижнего/],
+  ['calculator.words.question', ['вопрос', ' ', 'вопросов'], /question\.1: текст пустой/],
+  [`${BUDGETS}.to`, 1, /range\.to: наибольший бюджет меньше наименьшего/],
+  [`${BUDGETS}.start`, 1, /range\.start: с этого бюджета не начать/],
   ['cases.items.0.category', 'salon', NO_CATEGORY],
   ['websites.portfolio.items.0.category', 'blog', NO_CATEGORY],
   ['cases.items.1.picture.month', 'Май', /month: нужен и год/],

@@ -68,9 +68,11 @@ export const alternative = (name: string) => ({ alternative: name });
 /** Marks a schema whose values depend on each other: the editor asks for them in one form. */
 export const together = { together: true };
 
+const form = z.string().trim().min(1);
+
 /** A noun for 1, 2 and 5: [год, года, лет]. */
 export const noun = z
-  .tuple([z.string(), z.string(), z.string()])
+  .tuple([form, form, form])
   .meta({ ...together, ...alternative('слово в трёх формах') });
 
 const NO_FACTS = { width: 0, height: 0, path: '', version: '' };

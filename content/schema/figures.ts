@@ -16,6 +16,10 @@ const figure = z
     /** What the editor calls the figure. Without it, its key in the file is shown. */
     title: z.string().trim().min(1).optional().meta({ title: 'Название' }),
   })
+  .refine(({ value, to = value }) => value <= to, {
+    path: ['to'],
+    error: 'верхнее число меньше нижнего; поправьте одно из двух',
+  })
   .meta(together);
 
 /** The figures of the business. `{key}` in any text becomes the figure with its unit. */

@@ -31,6 +31,14 @@ const range = z
     step: rubles.meta({ title: 'Шаг' }),
     start: rubles.meta({ title: 'С какого начать' }),
   })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'наибольший бюджет меньше наименьшего; поправьте один из двух',
+  })
+  .refine(({ from, to, start }) => from > to || (from <= start && start <= to), {
+    path: ['start'],
+    error: 'с этого бюджета не начать: он вне границ; впишите число между ними',
+  })
   .meta({ title: 'Бюджеты', ...together });
 
 const sheet = z.strictObject({
