@@ -56,6 +56,15 @@ test.each([
   expect(lines.slice(Number(line) - 1, Number(line) + 2).join()).toContain(text);
 });
 
+test('a trade that shares only the end of its word with the linked client is another one', () => {
+  editCopy(folder, 'reviews.items.0.business', () => 'кондитерская');
+  editCopy(folder, 'reviews.items.0.report', () => 'workshop');
+  expect(loadContent(folder).results.clients[0]?.business).toBe('мастерская ежей');
+  expect(warnings()).toEqual([
+    expect.stringMatching(/в отзыве — «кондитерская», а там об этом ни/),
+  ]);
+});
+
 test.each([
   ['faq (копия).yaml', /перенесите нужное/],
   ['Faq.yaml', /переименуйте его в faq\.yaml/],

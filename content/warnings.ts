@@ -69,14 +69,17 @@ function lostUnderlines(content: Content): Warning[] {
   });
 }
 
-/** Finds reviews that link to a client of another trade. Trades are compared by their word stems. */
+/**
+ * Finds reviews that link to a client of another trade. The linked entry must contain a stem of the review's trade: the
+ * first letters of one of its words.
+ */
 function strangeReviews({ results, cases, reviews }: Content): Warning[] {
   return reviews.items.flatMap(({ business, ...review }, index) => {
     const linked = {
       report: results.clients.find(({ id }) => id === review.report),
       case: cases.items.find(({ id }) => id === review.case),
     };
-    const stems = business.toLowerCase().match(/\p{L}{4,5}/gu) ?? [''];
+    const stems = business.toLowerCase().match(/(?<!\p{L})\p{L}{4,5}/gu) ?? [''];
     return Object.entries(linked).flatMap(([field, entry]) => {
       const words = JSON.stringify(entry)?.toLowerCase();
       if (!words || stems.some((stem) => words.includes(stem))) return [];
