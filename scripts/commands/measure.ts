@@ -77,14 +77,17 @@ async function serve(folder: string): Promise<string> {
   return (await startStaticServer({ root: folder })).url;
 }
 
+const USAGE = 'npm run measure -- ROUNDS WORD FOLDERS, such as -- 5 start ../before/out out';
+
 /**
  * `npm run measure -- 5 start ../before/out out`: five rounds of two exports, and the second as a share of the first.
  * The word picks the tables whose title has it.
  */
 runCommand(async (rounds = '5', word = '', ...folders) => {
   const browser = await startBrowser();
-  const sites = await Promise.all((folders.length > 0 ? folders : ['out']).map(serve));
   const chosen = measurements(browser).filter(({ title }) => title.includes(word));
+  if (chosen.length === 0) throw new Error(`No table has «${word}» in its title. Usage: ${USAGE}`);
+  const sites = await Promise.all((folders.length > 0 ? folders : ['out']).map(serve));
   for (const { title, run } of chosen) {
     const results = sites.map((): Figures[] => []);
     // A slow moment of the machine falls on all sites.
