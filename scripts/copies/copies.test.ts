@@ -59,47 +59,73 @@ function errorLines(): string[] {
   }
 }
 
-test('npm run undo lists the copies and brings one back, and what was there before', () => {
+const faqLine = 'title: Другое';
+const spacedPicture = join(content, 'pictures/tall 2.jpg');
+
+/** Makes copies on two days, of which the later one has another title and lacks a picture; then damages the content. */
+function damage() {
   const first = readFileSync(faq, 'utf8');
-  const spaced = join(content, 'pictures/tall 2.jpg');
-  cpSync(join(content, 'pictures/tall.jpg'), spaced);
+  cpSync(join(content, 'pictures/tall.jpg'), spacedPicture);
   save(first, 21);
   rmSync(join(content, 'pictures/tall.jpg'));
-  save(`title: Другое\n${first.replace(/.*\n/, '')}`, 22);
+  save(`${faqLine}\n${first.replace(/.*\n/, '')}`, 22);
   writeFileSync(faq, 'title: "обрыв');
   rmSync(join(content, 'reviews.yaml'));
   rmSync(join(content, 'pictures'), { recursive: true });
+}
 
-  const messages = errorLines();
-  const way = '; или верните файл, каким он был: npm run undo -- 22.11.2026 14:00:00';
-  for (const file of ['faq.yaml', 'reviews.yaml'])
-    expect(messages).toContainEqual(expect.stringContaining(`${way} ${file}`));
+test('npm run undo lists the copies with their first change, and what is there now', () => {
+  damage();
   const [, now, last, oldest] = undo().split('\n');
   expect(now).toMatch(/^ +сейчас +faq\.yaml: title: "обрыв, reviews\.yaml, pictures/);
-  expect(last).toBe('  1  22.11.2026 14:00:00  faq.yaml: title: Другое, pictures/tall.jpg');
+  expect(last).toBe(`  1  22.11.2026 14:00:00  faq.yaml: ${faqLine}, pictures/tall.jpg`);
   expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
+});
 
-  const answer = undo('2');
-  expect(answer).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
+test('npm run undo with a number brings the whole copy back', () => {
+  damage();
+  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
   expect(errorLines()).toEqual([]);
-  const [, wayBack = ''] = /Вернуть всё назад: npm run undo -- (.+)/.exec(answer) ?? [];
+});
+
+test('the command that a return prints leads back to what was there before it', () => {
+  damage();
+  const [, wayBack = ''] = /Вернуть всё назад: npm run undo -- (.+)/.exec(undo('2')) ?? [];
   undo(wayBack, 'faq.yaml');
   expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
-  undo('22.11.2026');
-  expect(readFileSync(faq, 'utf8')).toContain('Другое');
-  rmSync(spaced);
-  undo('22.11.2026', 'pictures/tall', '2.jpg');
-  expect(existsSync(spaced)).toBe(true);
+  expect(existsSync(join(content, 'reviews.yaml'))).toBe(true);
+});
 
-  // Each restoration makes another copy.
-  keepCopy(content, refuse);
-  writeFileSync(faq, 'title: "обрыв');
-  rmSync(join(content, 'reviews.yaml'));
-  const ways = errorLines().map((line) => line.split(' -- ')[1] ?? '');
-  for (const args of ways) undo(...args.split(' '));
-  expect(errorLines()).toEqual([]);
-  expect(() => undo('99')).toThrow('Копии «99» нет');
-  expect(() => undo('1', 'fag.yaml')).toThrow('файла «fag.yaml» в ней нет');
+test('npm run undo with a day brings back its last copy', () => {
+  damage();
+  undo('22.11.2026');
+  expect(readFileSync(faq, 'utf8')).toContain(faqLine);
+  expect(existsSync(join(content, 'pictures/tall.jpg'))).toBe(false);
+});
+
+test('npm run undo with a picture brings it back alone, though its name has a space', () => {
+  damage();
+  undo('22.11.2026', 'pictures/tall', '2.jpg');
+  expect(existsSync(spacedPicture)).toBe(true);
+  expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
+});
+
+test('the error of a broken or missing file names the command that brings it back', () => {
+  damage();
+  const ways = errorLines().flatMap(
+    (line) => / каким он был: npm run undo -- (.+)/.exec(line)?.[1] ?? [],
+  );
+  expect(ways.sort()).toEqual(['22.11.2026 14:00:00 faq.yaml', '22.11.2026 14:00:00 reviews.yaml']);
+  for (const way of ways) undo(...way.split(' '));
+  expect(errorLines().join('\n')).not.toMatch(/faq|reviews/);
+});
+
+test.each([
+  [['99'], 'Копии «99» нет'],
+  [['1', 'fag.yaml'], 'файла «fag.yaml» в ней нет'],
+])('npm run undo refuses %j, which is not there', (args, problem) => {
+  damage();
+  expect(() => undo(...args)).toThrow(problem);
 });
 
 test('a file cut after an entry is warned of until its end is back', () => {
