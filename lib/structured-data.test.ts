@@ -1,14 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { describeBusiness, homeGraph, pageGraph } from './structured-data';
-import type { WorkingHours } from './working-hours';
+import { dailyHours } from './working-hours.fixture';
 
-const shift = { opens: 9 * 60, closes: 21 * 60 };
-const hours: WorkingHours = {
-  timeZone: 'Europe/Moscow',
-  week: Array.from({ length: 7 }, () => shift),
-  daysOff: [],
-};
-const site = { brand: 'Маркетолог', city: 'Донецк', region: 'ДНР', hours };
+const site = { brand: 'Маркетолог', city: 'Донецк', region: 'ДНР', hours: dailyHours };
 const prices = [25000, 5000, 45000];
 const facts = { siteUrl: 'https://a.ru/site', site, prices, now: Date.parse('2026-11-22') };
 const business = describeBusiness({ ...facts, phone: '+7 949 111-22-33' });
@@ -38,12 +32,12 @@ test('the business has its place, daily hours, phone and price range', () => {
 });
 
 test('a week with a short day and a day off, and a coming break, are described', () => {
-  const week = [...hours.week.slice(0, 5), { opens: 10 * 60, closes: 16 * 60 }, null];
+  const week = [...dailyHours.week.slice(0, 5), { opens: 10 * 60, closes: 16 * 60 }, null];
   const daysOff = [
     { from: '2026-01-01', to: '2026-01-08' },
     { from: '2026-12-31', to: '2027-01-08' },
   ];
-  const weekly = { ...site, hours: { ...hours, week, daysOff } };
+  const weekly = { ...site, hours: { ...dailyHours, week, daysOff } };
   const described = describeBusiness({ ...facts, site: weekly });
   expect(described.openingHours).toEqual(['Mo-Fr 09:00-21:00', 'Sa 10:00-16:00']);
   expect(described.node.openingHoursSpecification).toMatchObject([

@@ -1,6 +1,6 @@
 import { comingDaysOff, formatDaysOff, formatHours, type WorkingHours } from './working-hours';
+import { shift } from './working-hours.fixture';
 
-const shift = { opens: 9 * 60, closes: 21 * 60 };
 const saturday = { opens: 10 * 60 + 5, closes: 16 * 60 };
 const hours = (week: WorkingHours['week']) => ({ timeZone: 'Europe/Moscow', week, daysOff: [] });
 

@@ -6,6 +6,7 @@ import { contactLinks } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { formatHours, type WorkingHours } from '@/lib/working-hours';
+import { shift } from '@/lib/working-hours.fixture';
 
 const { contact, site } = loadContent(join(process.cwd(), 'e2e/content'));
 const settings = readSettings({});
@@ -34,7 +35,6 @@ function render(hours: WorkingHours) {
 }
 
 test('the hours of each day and a coming break are told to people and to search engines', () => {
-  const shift = { opens: 9 * 60, closes: 21 * 60 };
   const { text, meta } = render({
     timeZone: 'Europe/Moscow',
     week: [shift, shift, shift, shift, shift, { opens: 10 * 60, closes: 16 * 60 }, null],

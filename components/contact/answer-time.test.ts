@@ -1,12 +1,6 @@
 import type { WorkingHours } from '@/lib/working-hours';
+import { dailyHours } from '@/lib/working-hours.fixture';
 import { answerBy, formatMoment } from './answer-time';
-
-const shift = { opens: 9 * 60, closes: 21 * 60 };
-const daily: WorkingHours = {
-  timeZone: 'Europe/Moscow',
-  week: Array.from({ length: 7 }, () => shift),
-  daysOff: [],
-};
 
 test.each([
   ['2026-11-22T12:00:00+03:00', 'today', '14:00'],
@@ -20,11 +14,14 @@ test.each([
   // The same moment by the clock of New York.
   ['2026-11-22T04:00:00-05:00', 'today', '14:00'],
 ])('a lead at %s is answered %s until %s', (now, day, time) => {
-  expect(answerBy(Date.parse(now), daily, 2)).toMatchObject({ day, time });
+  expect(answerBy(Date.parse(now), dailyHours, 2)).toMatchObject({ day, time });
 });
 
 test('an answer that takes longer than a working day comes at its end', () => {
-  const short = { ...daily, week: daily.week.map(() => ({ opens: 10 * 60, closes: 11.5 * 60 })) };
+  const short = {
+    ...dailyHours,
+    week: dailyHours.week.map(() => ({ opens: 10 * 60, closes: 11.5 * 60 })),
+  };
   expect(answerBy(Date.parse('2026-11-22T12:00:00+03:00'), short, 2)).toMatchObject({
     day: 'tomorrow',
     time: '11:30',
@@ -33,8 +30,8 @@ test('an answer that takes longer than a working day comes at its end', () => {
 
 const saturday = { opens: 10 * 60, closes: 16 * 60 };
 const weekdays: WorkingHours = {
-  ...daily,
-  week: [...daily.week.slice(0, 5), saturday, null],
+  ...dailyHours,
+  week: [...dailyHours.week.slice(0, 5), saturday, null],
   daysOff: [{ from: '2026-12-31', to: '2027-01-08' }],
 };
 
@@ -64,7 +61,7 @@ test('the day and the time are those of the owner’s time zone', () => {
 });
 
 test('nothing is promised over a break of months', () => {
-  const away = { ...daily, daysOff: [{ from: '2026-11-01', to: '2027-10-31' }] };
+  const away = { ...dailyHours, daysOff: [{ from: '2026-11-01', to: '2027-10-31' }] };
   expect(answerBy(Date.parse('2026-11-22T12:00:00+03:00'), away, 2)).toBeUndefined();
 });
 
