@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { Readable, Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
 import { FolderMissingError } from './host-errors';
@@ -56,16 +57,41 @@ async function unlessRefused<T>(action: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The answers to a path that does not exist. A busy file, or one that may not be read, has them too. */
+const UNAVAILABLE = [450, 550];
+
 function remoteFolder(client: Client, base: string): RemoteFolder {
   const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`;
+
+  async function list(folder: string): Promise<Listing> {
+    const entries = (await unlessMissing(folder, client.list(fullPath(folder)))) ?? [];
+    return new Map(
+      entries.map(({ name, isDirectory, size }) => [name, isDirectory ? undefined : size]),
+    );
+  }
+
+  async function unlessMissing<T>(path: string, action: Promise<T>): Promise<T | undefined> {
+    try {
+      return await action;
+    } catch (error) {
+      const mayBeMissing = error instanceof FTPError && UNAVAILABLE.includes(error.code);
+      if (mayBeMissing && !(await exists(path))) return undefined;
+      throw error;
+    }
+  }
+
+  /** Looks into the listing of the folder above. Some hosts leave hidden files out of it, but tell their size. */
+  async function exists(path: string): Promise<boolean> {
+    // The folder of the site has been entered.
+    if (path === '') return true;
+    const folder = dirname(path);
+    const siblings = await list(folder === '.' ? '' : folder);
+    if (siblings.has(basename(path))) return true;
+    return (await unlessRefused(client.size(fullPath(path)))) !== undefined;
+  }
+
   return {
-    async list(folder) {
-      const entries = (await unlessRefused(client.list(fullPath(folder)))) ?? [];
-      const sizes: Listing = new Map();
-      for (const entry of entries)
-        sizes.set(entry.name, entry.isDirectory ? undefined : entry.size);
-      return sizes;
-    },
+    list,
     async read(path) {
       const chunks: Buffer[] = [];
       const target = new Writable({
@@ -74,7 +100,7 @@ function remoteFolder(client: Client, base: string): RemoteFolder {
           done();
         },
       });
-      const answer = await unlessRefused(client.downloadTo(target, fullPath(path)));
+      const answer = await unlessMissing(path, client.downloadTo(target, fullPath(path)));
       return answer && Buffer.concat(chunks);
     },
     async write(path, bytes) {
@@ -96,7 +122,7 @@ function remoteFolder(client: Client, base: string): RemoteFolder {
       }
     },
     async remove(path) {
-      await unlessRefused(client.remove(fullPath(path)));
+      await unlessMissing(path, client.remove(fullPath(path)));
     },
     async removeEmptyFolder(path) {
       await unlessRefused(client.send(`RMD ${fullPath(path)}`));
