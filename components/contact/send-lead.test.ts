@@ -7,7 +7,8 @@ import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
  * The real emailjs-com over real HTTP. jsdom has the XMLHttpRequest, so the answers need CORS headers, as those of the
  * sending service do.
  */
-type Answer = { status: number; body: string };
+/** `isRefusedToPages`: without the header that lets a page of another site read it. */
+type Answer = { status: number; body: string; isRefusedToPages?: boolean };
 
 let server: Server;
 let origin: string;
@@ -28,7 +29,8 @@ beforeEach((done) => {
     });
     request.on('end', () => {
       received.push(JSON.parse(body));
-      if (answer !== 'silence') response.writeHead(answer.status, cors).end(answer.body);
+      if (answer === 'silence') return;
+      response.writeHead(answer.status, answer.isRefusedToPages ? {} : cors).end(answer.body);
     });
   }).listen(0, '127.0.0.1', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -91,6 +93,12 @@ test.each([
     await expect(sendLead(lead, delivery())).resolves.toBe('open');
   },
 );
+
+test('an answer that this site may not read leaves open whether the lead has arrived', async () => {
+  answer = { status: 200, body: 'OK', isRefusedToPages: true };
+  await expect(sendLead(lead, delivery())).resolves.toBe('open');
+  expect(received).toHaveLength(1);
+});
 
 test.each(['publicKey', 'serviceId', 'templateId'])('without a %s nothing is sent', async (key) => {
   answer = { status: 200, body: 'OK' };

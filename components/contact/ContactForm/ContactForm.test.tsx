@@ -7,6 +7,7 @@ import { captureSource } from '@/lib/browser/lead-source';
 import { type ChannelType, contactLinks, phoneOf } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
+import { dailyHours } from '@/lib/working-hours.fixture';
 import { forgetDelivery } from '../lead-delivery';
 import { type Outcome, sendLead } from '../send-lead';
 import { ContactForm } from './ContactForm';
@@ -20,9 +21,6 @@ Element.prototype.scrollIntoView = jest.fn();
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
 const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
 const addresses = { phone: '+7 949 111-22-33', telegram: '', email: 'owner@example.ru' };
-const shift = { opens: 9 * 60, closes: 21 * 60 };
-const week = Array.from({ length: 7 }, () => shift);
-const workingHours = { timeZone: 'Europe/Moscow', week, daysOff: [] };
 const { delivery } = readSettings({});
 
 type Options = {
@@ -42,7 +40,7 @@ const form = (options: Options = {}) => (
     <ContactForm
       copy={copy}
       contacts={contactsOf(options)}
-      workingHours={options.workingHours ?? workingHours}
+      workingHours={options.workingHours ?? dailyHours}
       keys={delivery}
       consentNote={options.consentNote}
       statement={<a href="/#privacy">Политика</a>}
@@ -139,7 +137,7 @@ test('a sent lead is replaced by a receipt, and another one can be written', asy
 test('on the eve of a day off the receipt promises the next working day', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-28T22:00:00+03:00') });
   send.mockResolvedValue('sent');
-  const sundayOff = { ...workingHours, week: [...week.slice(0, 6), null] };
+  const sundayOff = { ...dailyHours, week: [...dailyHours.week.slice(0, 6), null] };
   render(form({ workingHours: sundayOff }));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await fillIn(user);
@@ -279,6 +277,20 @@ test('a lead goes on being sent on another page, whose form shows what becomes o
   await answer('refused');
   expect(status()).toHaveTextContent('Ошибка отправки');
   expect(name()).toHaveValue('Анна');
+});
+
+test('six presses at once and Enter while sending send one lead', async () => {
+  const answer = holdAnswer();
+  const user = show();
+  await fillIn(user);
+  act(() => {
+    for (let press = 0; press < 6; press++) button().click();
+  });
+  expect(button()).toHaveTextContent(copy.form.sending);
+  await user.type(name(), '{Enter}');
+  await answer('sent');
+  expect(status()).toHaveTextContent('Заявка отправлена!');
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('what was typed while a lead was being sent outlives its success', async () => {
