@@ -29,6 +29,7 @@ const discount = { title: 'Скидка', percent: 10, atMost: 9000 };
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 const stepFor = ({ id, name }: { id: string; name: string }) => {
   return { id, title: `Шаг ${name}`, hint: '', services: [id] };
@@ -177,7 +178,6 @@ test('the address of a result shows another person the same estimate, which hold
   await user.click(button('Рассчитать заново'));
   await waitFor(() => expect(window.location.hash).toBe(''));
   unmount();
-  jest.useRealTimers();
 });
 
 test('a link to the form leaves the estimate in the address, and a way back to another page its own', async () => {

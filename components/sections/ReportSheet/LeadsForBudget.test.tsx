@@ -44,6 +44,7 @@ const setBudget = (value: number) =>
 const ask = () => userEvent.click(screen.getByRole('button', { name: labels.ask }));
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 test('the first trade is shown, then another one and a budget, and the button alone writes them', async () => {
   render(page);
@@ -77,7 +78,6 @@ test('the answer is announced once the slider rests', () => {
   }
   act(() => jest.advanceTimersByTime(1000));
   expect(announced).toHaveTextContent(/^35 000 ₽ — это 116–233 заявки$/);
-  jest.useRealTimers();
 });
 
 test('the answer, its source and the report change on a translated page', async () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { restoreScroll } from './scroll-position';
 
+afterEach(() => void jest.useRealTimers());
+
 test.each([
   ['{}', 0],
   ['5', 0],
@@ -16,5 +18,4 @@ test.each([
   dispatchEvent(new Event('pageshow'));
   jest.runAllTimers();
   expect(scrollTo).toHaveBeenCalledTimes(times);
-  jest.useRealTimers();
 });
