@@ -6,11 +6,13 @@ const content = loadContent('content');
 const entries = sampleEntries(content);
 const isShipped = entries.every(({ sample }) => sample);
 
-// Skipped once the owner has put in something of his own. He may reword a sample before, so a few are only named.
-(isShipped ? test : test.skip)('shipped.json knows the samples; if not: npm run samples', () => {
-  const texts = inventedTexts(content).map((text) => ({ path: text.path, parts: [text] }));
+/*
+ * If hashes were made in another way than those of shipped.json, no sample would be recognised. The owner may reword
+ * some samples before he unmarks the first one, so only most of them have to be known, and none after that.
+ */
+(isShipped ? test : test.skip)('most samples are in shipped.json; if not: npm run samples', () => {
+  const texts = inventedTexts(content).map((text) => ({ parts: [text] }));
   const all = [...entries.filter(({ parts }) => parts.length > 0), ...texts];
-  const unknown = all.filter(({ parts }) => !parts.some(({ hash }) => SHIPPED.includes(hash)));
-  if (unknown.length > 0) console.warn(unknown.map(({ path }) => path.join('.')).join('\n'));
-  expect(2 * unknown.length).toBeLessThanOrEqual(all.length);
+  const known = all.filter(({ parts }) => parts.some(({ hash }) => SHIPPED.includes(hash)));
+  expect(known.length).toBeGreaterThan(all.length / 2);
 });
