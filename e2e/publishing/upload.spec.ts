@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '../../scripts/publish/site-files';
-import { stagedPath } from '../../scripts/publish/upload';
+import { stagedPath } from '../../scripts/publish/staging';
 import { portOf } from '../hosting/servers';
 import { NEXT_SITE_FOLDER, NEXT_TITLE, pages, SITE_FOLDER } from '../site';
 import {

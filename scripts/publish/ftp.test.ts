@@ -86,3 +86,55 @@ test('a lost connection is an error', async () => {
   answerTo('RETR', LOST);
   await expect(remote.read('index.html')).rejects.toThrow(/closed|FIN packet|reset/i);
 });
+
+describe('a server that never renames onto a file', () => {
+  /** Replaces the page, and loses the connection at the command of a number. Returns how many there were. */
+  async function replacePage(text: string, loseAt = Infinity) {
+    server.files.set('/.publishing/page', text);
+    server.answer = () => undefined;
+    const remote = await open();
+    let count = 0;
+    server.answer = () => (++count > loseAt ? LOST : undefined);
+    await remote.replace('.publishing/page', 'index.html').finally(() => remote.close());
+    return count;
+  }
+
+  beforeEach(() => {
+    server.renamesOntoFiles = false;
+    server.files.set('/index.html', 'first');
+    server.files.set('/index.html.old', 'a copy that the owner has made');
+  });
+
+  afterEach(() => {
+    expect(server.files.get('/index.html.old')).toBe('a copy that the owner has made');
+  });
+
+  test('gets the new page in the place of the old one', async () => {
+    await replacePage('second');
+    expect(server.files.get('/index.html')).toBe('second');
+    expect([...server.files.keys()].sort()).toEqual(['/index.html', '/index.html.old']);
+  });
+
+  test('gets the page of the next publication after one that was broken off anywhere', async () => {
+    const commands = await replacePage('second');
+    const pagesAfterBreaks = [];
+    for (let loseAt = 0; loseAt < commands; loseAt++) {
+      server.files.set('/index.html', 'first');
+      await expect(replacePage('second', loseAt)).rejects.toThrow();
+      pagesAfterBreaks.push(server.files.get('/index.html'));
+      await replacePage('third');
+      expect([loseAt, server.files.get('/index.html')]).toEqual([loseAt, 'third']);
+      await replacePage('fourth');
+      expect([loseAt, server.files.get('/index.html')]).toEqual([loseAt, 'fourth']);
+      expect([...server.files.keys()].sort()).toEqual(['/index.html', '/index.html.old']);
+    }
+    expect(new Set(pagesAfterBreaks)).toEqual(new Set(['first', undefined, 'second']));
+  });
+
+  test('keeps the old page when the new one has not arrived', async () => {
+    const remote = await open();
+    await expect(remote.replace('.publishing/page', 'index.html')).rejects.toThrow('550');
+    expect(server.files.get('/index.html')).toBe('first');
+    await remote.close();
+  });
+});

@@ -4,7 +4,7 @@ import { Client, FTPError } from 'basic-ftp';
 import { FolderMissingError } from './host-errors';
 import type { Hosting } from './hosting';
 import type { Listing, RemoteFolder } from './remote-folder';
-import { asideOf, swap } from './swap';
+import { swap } from './swap';
 
 const TIMEOUT_MS = 30_000;
 
@@ -60,24 +60,13 @@ async function unlessRefused<T>(action: Promise<T>): Promise<T | undefined> {
 /** The answers to a path that does not exist. A busy file, or one that may not be read, has them too. */
 const UNAVAILABLE = [450, 550];
 
-function remoteFolder(client: Client, base: string): RemoteFolder {
-  const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`;
-
+/** The requests that tell what is there. */
+function inspection(client: Client, fullPath: (path: string) => string) {
   async function list(folder: string): Promise<Listing> {
     const entries = (await unlessMissing(folder, client.list(fullPath(folder)))) ?? [];
     return new Map(
       entries.map(({ name, isDirectory, size }) => [name, isDirectory ? undefined : size]),
     );
-  }
-
-  async function unlessMissing<T>(path: string, action: Promise<T>): Promise<T | undefined> {
-    try {
-      return await action;
-    } catch (error) {
-      const mayBeMissing = error instanceof FTPError && UNAVAILABLE.includes(error.code);
-      if (mayBeMissing && !(await exists(path))) return undefined;
-      throw error;
-    }
   }
 
   /** Looks into the listing of the folder above. Some hosts leave hidden files out of it, but tell their size. */
@@ -90,18 +79,44 @@ function remoteFolder(client: Client, base: string): RemoteFolder {
     return (await unlessRefused(client.size(fullPath(path)))) !== undefined;
   }
 
+  async function unlessMissing<T>(path: string, action: Promise<T>): Promise<T | undefined> {
+    try {
+      return await action;
+    } catch (error) {
+      const mayBeMissing = error instanceof FTPError && UNAVAILABLE.includes(error.code);
+      if (mayBeMissing && !(await exists(path))) return undefined;
+      throw error;
+    }
+  }
+
+  return { list, exists, unlessMissing };
+}
+
+/** Collects what is written to it. */
+function memory() {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { stream, bytes: () => Buffer.concat(chunks) };
+}
+
+function remoteFolder(client: Client, base: string): RemoteFolder {
+  const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`;
+  const { list, exists, unlessMissing } = inspection(client, fullPath);
+  const rename = (from: string, to: string) => client.rename(fullPath(from), fullPath(to));
+  const remove = async (path: string) => {
+    await unlessMissing(path, client.remove(fullPath(path)));
+  };
   return {
     list,
     async read(path) {
-      const chunks: Buffer[] = [];
-      const target = new Writable({
-        write(chunk, _encoding, done) {
-          chunks.push(chunk);
-          done();
-        },
-      });
-      const answer = await unlessMissing(path, client.downloadTo(target, fullPath(path)));
-      return answer && Buffer.concat(chunks);
+      const { stream, bytes } = memory();
+      const answer = await unlessMissing(path, client.downloadTo(stream, fullPath(path)));
+      return answer && bytes();
     },
     async write(path, bytes) {
       await client.uploadFrom(Readable.from([bytes]), fullPath(path));
@@ -110,20 +125,15 @@ function remoteFolder(client: Client, base: string): RemoteFolder {
       await unlessRefused(client.send(`MKD ${fullPath(path)}`));
     },
     async replace(from, to) {
-      const rename = (source: string, target: string) =>
-        client.rename(fullPath(source), fullPath(target));
       try {
         await rename(from, to);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         // Some servers, those of Windows among them, never rename onto a file.
-        await swap(rename, from, to);
-        await unlessRefused(client.remove(fullPath(asideOf(to))));
+        await swap({ exists, rename, remove }, from, to);
       }
     },
-    async remove(path) {
-      await unlessMissing(path, client.remove(fullPath(path)));
-    },
+    remove,
     async removeEmptyFolder(path) {
       await unlessRefused(client.send(`RMD ${fullPath(path)}`));
     },

@@ -3,7 +3,7 @@ import SftpClient from 'ssh2-sftp-client';
 import { FolderMissingError, HostKeyChangedError } from './host-errors';
 import type { Hosting } from './hosting';
 import type { Listing, RemoteFolder } from './remote-folder';
-import { asideOf, swap } from './swap';
+import { swap } from './swap';
 
 const TIMEOUT_MS = 30_000;
 
@@ -83,6 +83,13 @@ async function unlessMissing<T>(action: Promise<T>): Promise<T | undefined> {
 
 function remoteFolder(client: SftpClient, base: string): RemoteFolder {
   const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`.replace(/\/$/, '');
+  const exists = async (path: string) => Boolean(await client.exists(fullPath(path)));
+  const rename = (from: string, to: string) => client.rename(fullPath(from), fullPath(to));
+
+  async function remove(path: string) {
+    await unlessMissing(client.delete(fullPath(path)));
+  }
+
   return {
     async list(folder) {
       const entries = (await unlessMissing(client.list(fullPath(folder)))) ?? [];
@@ -97,7 +104,7 @@ function remoteFolder(client: SftpClient, base: string): RemoteFolder {
       await client.put(bytes, fullPath(path));
     },
     async makeFolder(path) {
-      if (!(await client.exists(fullPath(path)))) await client.mkdir(fullPath(path));
+      if (!(await exists(path))) await client.mkdir(fullPath(path));
     },
     async replace(from, to) {
       try {
@@ -105,15 +112,10 @@ function remoteFolder(client: SftpClient, base: string): RemoteFolder {
       } catch (error) {
         if (isMissing(error)) throw error;
         // Servers other than OpenSSH may lack the extension, and the plain command never replaces a file.
-        const rename = (source: string, target: string) =>
-          client.rename(fullPath(source), fullPath(target));
-        await swap(rename, from, to);
-        await unlessMissing(client.delete(fullPath(asideOf(to))));
+        await swap({ exists, rename, remove }, from, to);
       }
     },
-    async remove(path) {
-      await unlessMissing(client.delete(fullPath(path)));
-    },
+    remove,
     async removeEmptyFolder(path) {
       await client.rmdir(fullPath(path), false).catch(() => {});
     },

@@ -12,9 +12,7 @@ import {
 } from './published-list';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { byReplacement, hasHashInName, hashOf, type SiteFile, siteFiles } from './site-files';
-
-/** Files wait here, complete, until all of them have arrived. Its name is hidden from visitors. */
-const STAGING = '.publishing';
+import { STAGING, stagedPath } from './staging';
 
 /** What hosts put into an empty site themselves. */
 const HARMLESS = /^(\..*|cgi-bin|logs?|stats?|webstat)$/i;
@@ -70,11 +68,6 @@ export async function upload(
   await saveList(remote, list);
   await removeStaging(remote);
   return { sent: changed.length, total: files.length, removed: removed.length };
-}
-
-/** Another file with the same content, or the same file with another content, has a name of its own. */
-export function stagedPath({ path, hash }: SiteFile): string {
-  return join(STAGING, hashOf(`${path} ${hash}`));
 }
 
 /** Sends the files that have not arrived yet, and makes sure that each has arrived in full. */

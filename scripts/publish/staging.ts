@@ -1,0 +1,15 @@
+import { join } from 'node:path/posix';
+import { hashOf, type SiteFile } from './site-files';
+
+/** Files wait in this folder of the host, complete, until all of them have arrived. Its name is hidden from visitors. */
+export const STAGING = '.publishing';
+
+/** Where a file waits. One with another content has another name, and so has the same content of another file. */
+export function stagedPath({ path, hash }: SiteFile): string {
+  return join(STAGING, hashOf(`${path} ${hash}`));
+}
+
+/** Where the old file waits while a new one takes its place. Beside the page the name could be that of a foreign file. */
+export function asidePath(path: string): string {
+  return join(STAGING, `${hashOf(path)}.old`);
+}
