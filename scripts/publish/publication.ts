@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatCount } from '../../lib/format';
 import type { Settings } from '../../lib/settings';
 import { startBrowser } from '../browser';
-import { checkSources } from '../sources';
+import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
 import { leadErrors } from '../visit/forms';
 import type { PublishRequest, Report } from './events';
@@ -59,6 +59,7 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
     step(title);
     await runCheck(command, options, report);
   }
+  const settings = loadSettings(root);
   const out = join(root, 'out');
   if (!hosting) {
     return `Готово: ${out}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`;
@@ -69,15 +70,7 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
   report({ type: 'text', text: sent });
 
   step('Открываю опубликованный сайт');
-  const { settings } = await checkSources(root);
-  const problems = await openPublished(settings, out);
-  if (problems.length === 0) {
-    return `Опубликовано: ${settings.siteUrl}. Все страницы и файлы открываются такими, какими собраны, форма отправляет заявки. Доходят ли они до почты, покажет пробная: откройте сайт и отправьте её себе.`;
-  }
-  const lines = problems.map((problem) => `  ${problem}`);
-  throw new Stop(
-    [`Сайт загружен. Но ${settings.siteUrl} открывается не так, как собран:`, ...lines].join('\n'),
-  );
+  return openPublished(settings, out);
 }
 
 /** Connects, and asks before a folder is used that holds something else. */
@@ -154,15 +147,34 @@ async function runCheck(command: string, { root, withSamples }: PublishOptions, 
   if (code !== 0) throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
 }
 
-/** Opens the published site as a visitor does. The lead stops before the sending service: no letter comes of it. */
-async function openPublished(settings: Settings, folder: string): Promise<string[]> {
-  const { siteUrl, delivery } = settings;
+/** What was found when the published site was opened. */
+type Opened = { problems: string[]; isFormChecked: boolean };
+
+/** Opens the published site as a visitor does, and says in Russian what was checked. */
+export async function openPublished(settings: Settings, folder: string): Promise<string> {
+  const { siteUrl } = settings;
+  const { problems, isFormChecked } = await findProblems(settings, folder);
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => `  ${problem}`);
+    throw new Stop(
+      [`Сайт загружен. Но ${siteUrl} открывается не так, как собран:`, ...lines].join('\n'),
+    );
+  }
+  const published = `Опубликовано: ${siteUrl}. Все страницы и файлы открываются такими, какими собраны`;
+  return isFormChecked
+    ? `${published}, форма отправляет заявки. Доходят ли они до почты, покажет пробная: откройте сайт и отправьте её себе.`
+    : `${published}. Форма не проверена: в «Настройки» не вписаны ключи службы отправки, без них заявки не приходят.`;
+}
+
+/** The lead stops before the sending service, so no letter comes of it. A form without keys sends none. */
+async function findProblems({ siteUrl, delivery }: Settings, folder: string): Promise<Opened> {
   const problems = await verifyPublished({ address: siteUrl, folder });
   const hasKeys = Object.values(delivery).every(Boolean);
-  if (problems.length > 0 || !hasKeys) return problems;
+  if (problems.length > 0 || !hasKeys) return { problems, isFormChecked: false };
   const browser = await startBrowser();
   try {
-    return await leadErrors(await browser.newContext(), `${siteUrl}/`, delivery);
+    const context = await browser.newContext();
+    return { problems: await leadErrors(context, `${siteUrl}/`, delivery), isFormChecked: true };
   } finally {
     await browser.close();
   }
