@@ -22,7 +22,7 @@ function render(hours: WorkingHours) {
       contacts={contactLinks(site.channels, settings)}
       hours={formatHours(hours)}
       workingHours={hours}
-      keys={settings.delivery}
+      senderSettings={settings.delivery}
       consentNote={undefined}
       privacyLink=""
     />,

@@ -31,7 +31,7 @@ export function ContactSection({ title = contact.title, paper, unnumbered }: Con
         contacts={contacts}
         hours={hours}
         workingHours={workingHours}
-        keys={settings.delivery}
+        senderSettings={settings.delivery}
         consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
         privacyLink={
           <a className="unbroken" href={homeHref(PRIVACY_ID)}>

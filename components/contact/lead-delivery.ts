@@ -21,7 +21,7 @@ export type Receipt = { name: string; at: number; repeats: boolean };
 /**
  * A lead that may have arrived: who sent it, when it was first sent, and whether its page still waits for the answer.
  */
-type Attempt = { from: string; at: number; waiting: boolean };
+type Attempt = { sender: string; at: number; waiting: boolean };
 
 const IDLE: LeadDelivery = { kind: 'idle' };
 const ATTEMPT_KEY = 'lead-attempt';
@@ -61,13 +61,13 @@ export type LetterNotes = {
 export async function deliverLead(
   lead: Lead,
   notes: LetterNotes,
-  keys: SenderSettings,
+  senderSettings: SenderSettings,
 ): Promise<void> {
   if (delivery.kind === 'sending') return;
-  const from = `${lead.name}\n${lead.phone}`;
+  const sender = `${lead.name}\n${lead.phone}`;
   const earlier = readAttempt();
-  const repeats = earlier?.from === from;
-  const attempt = { from, at: repeats ? earlier.at : Date.now() };
+  const repeats = earlier?.sender === sender;
+  const attempt = { sender, at: repeats ? earlier.at : Date.now() };
   const repeatNote = repeats ? `${notes.repeat} ${formatMoment(attempt.at, notes.timeZone)}` : '';
   const place = placeOf(lead);
   saveInTab(ATTEMPT_KEY, { ...attempt, waiting: true });
@@ -75,7 +75,8 @@ export async function deliverLead(
   change({ kind: 'sending', repeats });
   window.onbeforeunload = (event) => event.preventDefault();
   addEventListener('click', letCall);
-  const outcome = await sendLead(withNotes(lead, repeatNote, notes.consent, notes.source), keys);
+  const letter = withNotes(lead, repeatNote, notes.consent, notes.source);
+  const outcome = await sendLead(letter, senderSettings);
   window.onbeforeunload = null;
   removeEventListener('click', letCall);
   if (outcome === 'sent') {
@@ -86,7 +87,7 @@ export async function deliverLead(
     change({ kind: 'sent', receipt: isDraftUnchanged ? receipt : undefined });
     announceGoal('lead_sent', place);
   } else {
-    const mayHaveArrived = repeats || outcome === 'open';
+    const mayHaveArrived = repeats || outcome === 'unknown';
     saveInTab(ATTEMPT_KEY, mayHaveArrived ? { ...attempt, waiting: false } : undefined);
     change({ kind: 'failed' });
     announceGoal('lead_failed', place);

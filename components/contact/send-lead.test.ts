@@ -87,16 +87,16 @@ test.each([
   [503, ''],
   [504, 'Gateway Timeout'],
 ])(
-  'status %d with the body «%s» leaves open whether the lead has arrived',
+  'status %d with the body «%s» leaves it unknown whether the lead has arrived',
   async (status, body) => {
     answer = { status, body };
-    await expect(sendLead(lead, delivery())).resolves.toBe('open');
+    await expect(sendLead(lead, delivery())).resolves.toBe('unknown');
   },
 );
 
-test('an answer that this site may not read leaves open whether the lead has arrived', async () => {
+test('an answer that this site may not read leaves it unknown whether the lead has arrived', async () => {
   answer = { status: 200, body: 'OK', isRefusedToPages: true };
-  await expect(sendLead(lead, delivery())).resolves.toBe('open');
+  await expect(sendLead(lead, delivery())).resolves.toBe('unknown');
   expect(received).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test.each(['publicKey', 'serviceId', 'templateId'])('without a %s nothing is sen
 });
 
 test.each([
-  ['may have arrived where the connection has failed', true, 'open'],
+  ['may have arrived where the connection has failed', true, 'unknown'],
   ['has not arrived where there was none', false, 'refused'],
 ])('a lead %s', async (_what, onLine, outcome) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(onLine);
@@ -115,10 +115,10 @@ test.each([
   await expect(sendLead(lead, nobody)).resolves.toBe(outcome);
 });
 
-test('no answer leaves it open within twenty seconds', async () => {
+test('without an answer the outcome is unknown within twenty seconds', async () => {
   answer = 'silence';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const outcome = expect(sendLead(lead, delivery())).resolves.toBe('open');
+  const outcome = expect(sendLead(lead, delivery())).resolves.toBe('unknown');
   expect(SEND_TIMEOUT_MS).toBeLessThan(20_000);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
   await outcome;

@@ -4,8 +4,8 @@ import type { SenderSettings } from '@/lib/settings';
 /** Ends an attempt without a connection, which emailjs-com would leave open forever. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** A `refused` lead has not arrived. Whether an `open` one has arrived is unknown. */
-export type Outcome = 'sent' | 'refused' | 'open';
+/** A `refused` lead has not arrived. An `unknown` outcome means that it may have arrived. */
+export type Outcome = 'sent' | 'refused' | 'unknown';
 
 /** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
 export async function sendLead(
@@ -39,5 +39,6 @@ export async function sendLead(
   if (status === 200 && text !== '') return 'sent';
   // A gateway answers 502 and above when it has lost the service's own answer.
   const isRefused = status >= 400 && status < 502;
-  return mayHaveLeft && !isRefused ? 'open' : 'refused';
+  // A lead that never left, because the browser was offline or a key is missing, counts as refused, too.
+  return mayHaveLeft && !isRefused ? 'unknown' : 'refused';
 }

@@ -41,7 +41,7 @@ const form = (options: Options = {}) => (
       copy={copy}
       contacts={contactsOf(options)}
       workingHours={options.workingHours ?? dailyHours}
-      keys={delivery}
+      senderSettings={delivery}
       consentNote={options.consentNote}
       statement={<a href="/#privacy">Политика</a>}
       scriptNotices={<ScriptNotices labels={copy.form} phone={phoneOf(contactsOf(options))} />}
@@ -367,7 +367,7 @@ function holdAnswer() {
 /** Sends a lead whose first attempt gets no answer. */
 async function loseAnswer() {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
-  send.mockResolvedValueOnce('open');
+  send.mockResolvedValueOnce('unknown');
   render(form());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await fillIn(user);

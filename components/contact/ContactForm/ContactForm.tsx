@@ -48,7 +48,7 @@ export type ContactFormProps = {
   };
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
-  keys: SenderSettings;
+  senderSettings: SenderSettings;
   /** Ends the letter of a visitor who has consented. With it, the form asks for consent by a checkbox. */
   consentNote: string | undefined;
   /** What the visitor agrees to by sending, with a link to the policy. */
@@ -62,7 +62,8 @@ export type ContactFormProps = {
  * address.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, contacts, workingHours, keys, consentNote, statement, scriptNotices } = props;
+  const { copy, contacts, workingHours, senderSettings, consentNote, statement, scriptNotices } =
+    props;
   const { form: labels, notices } = copy;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
     deliverLead(
       lead,
       { repeat: labels.repeatNote, consent: consentNote, source, timeZone: workingHours.timeZone },
-      keys,
+      senderSettings,
     );
   }
 
