@@ -1,4 +1,4 @@
-import { papers, type ServiceRouteId } from './routes';
+import { type Paper, papers, type ServiceRouteId } from './routes';
 
 /** The drawings of public/drawings: the trades of clients, and the services. */
 export type TradeDrawingName =
@@ -17,7 +17,7 @@ export type ServiceDrawingName = ServiceRouteId | 'network' | 'telegram' | 'comp
 
 export type DrawingName = TradeDrawingName | ServiceDrawingName;
 
-const papersOfDrawings: { [Name in DrawingName]?: string | undefined } = {
+const papersOfDrawings: { [Name in DrawingName]?: Paper | undefined } = {
   targeting: papers.targeting,
   contextual: papers.contextual,
   websites: papers.websites,

@@ -8,13 +8,16 @@ export const routes = [
   { id: 'seo', path: '/seo-donetsk/', paper: 'green' },
 ] as const;
 
+/** The name of a paper, whose colour is in app/tokens.css. */
+export type Paper = NonNullable<(typeof routes)[number]['paper']>;
+
 export type RouteId = (typeof routes)[number]['id'];
 
 export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
 /** The paper of each page: its colour in the list of services, the hero and the prices. */
-export const papers: Partial<Record<RouteId, string>> = Object.fromEntries(
+export const papers: Partial<Record<RouteId, Paper>> = Object.fromEntries(
   routes.map(({ id, paper }) => [id, paper]),
 );
 

@@ -2,13 +2,13 @@ import { Contact } from '@/components/contact/Contact/Contact';
 import { Section } from '@/components/layout/Section/Section';
 import { business, contacts, content, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
-import { PRIVACY_ID } from '@/lib/routes';
+import { type Paper, PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;
 const { shown: hours, ...workingHours } = site.hours;
 
 type ContactSectionProps = {
-  paper?: string | undefined;
+  paper?: Paper | undefined;
   title?: string | undefined;
   /** Set where the page has no other section. */
   unnumbered?: boolean;

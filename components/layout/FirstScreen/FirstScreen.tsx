@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import type { Person } from '@/content/schema';
+import type { Paper } from '@/lib/routes';
 import styles from './FirstScreen.module.css';
 
 type FirstScreenProps = {
   person: Person;
-  paper?: string | undefined;
+  paper?: Paper | undefined;
   className?: string | undefined;
   /** On a wide screen the first element goes beside the text, and a second one goes below it over the full width. */
   beside?: ReactNode;
@@ -18,11 +19,13 @@ type FirstScreenProps = {
 export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
   return (
     <div
-      className={clsx(styles.band, beside ? styles.overlapped : styles.low, className)}
+      className={clsx(styles.band, beside ? styles.overlapped : styles.withoutBeside, className)}
       data-paper={paper}
     >
       <SignedPortrait className={styles.person} data-person="" signedOnDesktop person={person} />
-      <div className={clsx(styles.text, !person.portrait && styles.alone)}>{children}</div>
+      <div className={clsx(styles.text, !person.portrait && styles.withoutPortrait)}>
+        {children}
+      </div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );

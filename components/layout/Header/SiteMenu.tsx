@@ -6,14 +6,15 @@ import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import type { HeaderLabels } from '@/content/schema';
-import { isSamePath } from '@/lib/routes';
+import { isSamePath, type Paper } from '@/lib/routes';
 import styles from './SiteMenu.module.css';
 
 export type MenuItem = {
   path: string;
   label: string;
-  /** Only services have a paper and a price. */
-  paper: string | undefined;
+  /** The home page has none. */
+  paper: Paper | undefined;
+  /** Only services have one. */
   price: string | undefined;
 };
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/objects/Text';
 import { Scene, type SceneName } from '@/components/ui/TradeDrawing/TradeDrawing';
+import type { Paper } from '@/lib/routes';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -15,7 +16,7 @@ type SectionProps = {
   /** Puts the heading in a column beside the content, with a third or half of the page width. */
   beside?: 'third' | 'half';
   tone?: 'band' | 'night' | undefined;
-  paper?: string | undefined;
+  paper?: Paper | undefined;
   /** Covers the section with its paper. By default the paper is for what is in it. */
   papered?: boolean | undefined;
   /** Leaves out the number of the only section of a page. */

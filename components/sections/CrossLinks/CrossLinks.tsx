@@ -4,9 +4,10 @@ import { Price } from '@/components/ui/objects/Price';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import type { Teaser } from '@/content/schema';
+import type { Paper } from '@/lib/routes';
 import styles from './CrossLinks.module.css';
 
-type Item = Teaser & { href: string; paper?: string | undefined };
+type Item = Teaser & { href: string; paper?: Paper | undefined };
 
 export function CrossLinks({ items }: { items: readonly Item[] }) {
   return (
