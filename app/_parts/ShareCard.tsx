@@ -4,7 +4,7 @@ import { visibleSteps } from '@/content/schema/calculator';
 import { formatPriceTag, formatRubles } from '@/lib/format';
 import { leadCost } from '@/lib/months';
 import type { RouteId } from '@/lib/routes';
-import { tokenColor } from '@/lib/tokens';
+import { tokenColor, tokenWeight } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
 
 /** In pixels. Messengers crop corners and edges. */
@@ -14,6 +14,7 @@ export const SCRIPTS = ['cyrillic', 'latin', 'latin-ext', 'math', 'symbols'];
 
 const ink = tokenColor('--color-text');
 const accent = tokenColor('--color-accent');
+const strong = tokenWeight('--weight-strong');
 
 export type CardCopy = {
   brand: string;
@@ -52,13 +53,15 @@ export function ShareCard(props: CardCopy & { size: number }) {
   const { brand, eyebrow, title, figure, caption, size } = props;
   return (
     <div style={page}>
-      <div style={{ flexShrink: 0, color: accent, fontSize: 28, fontWeight: 650 }}>{eyebrow}</div>
+      <div style={{ flexShrink: 0, color: accent, fontSize: 28, fontWeight: strong }}>
+        {eyebrow}
+      </div>
       <div style={{ ...display, margin: '16px 0 24px', fontSize: size }}>{wordsOf(title)}</div>
       <div style={foot}>
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingRight: 32 }}>
           <div style={{ color: tokenColor('--color-muted'), fontSize: 26 }}>{caption}</div>
           <div style={{ ...display, marginTop: 12, fontSize: 1.1 * size }}>{wordsOf(figure)}</div>
-          <div style={{ marginTop: 24, fontSize: 26, fontWeight: 650 }}>{brand}</div>
+          <div style={{ marginTop: 24, fontSize: 26, fontWeight: strong }}>{brand}</div>
         </div>
         <svg aria-hidden="true" width="250" height="120" strokeWidth="30">
           <path stroke={ink} d="M15 120V86m44 34V72m44 48V60m44 60V43m44 77V28" />
@@ -89,7 +92,7 @@ const display: CSSProperties = {
   flexWrap: 'wrap',
   flexShrink: 0,
   columnGap: '0.22em',
-  fontWeight: 780,
+  fontWeight: tokenWeight('--weight-display'),
   letterSpacing: '-0.035em',
   lineHeight: 1.02,
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { tokenColor } from '@/lib/tokens';
+import { tokenColor, tokenWeight } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
 import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
 
@@ -42,7 +42,9 @@ const withoutForeignLetters = (text: string) => text.replace(FOREIGN_LETTERS, ''
 const require = createRequire(join(process.cwd(), 'package.json'));
 const ONEST = dirname(require.resolve('@fontsource-variable/onest/package.json'));
 
-const WEIGHTS = [400, 650, 780];
+const WEIGHTS = (['--weight-text', '--weight-strong', '--weight-display'] as const).map(
+  tokenWeight,
+);
 
 /** Makes a static font for each script and weight: next/og reads neither woff2 nor variable fonts. */
 async function cutFonts(letters: string) {
