@@ -96,7 +96,7 @@ function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line
       )}
       {becomes.map(({ what, cost }) => (
         <Text key={what} kind="small">
-          {what} <b>{cost}</b>
+          {what} <strong>{cost}</strong>
         </Text>
       ))}
     </div>
