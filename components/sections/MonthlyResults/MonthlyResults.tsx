@@ -42,13 +42,13 @@ export function MonthlyResults(results: Results) {
               {remark && <p className={handwriting.remark}>{remark}</p>}
               <Text className={styles.description}>{description}</Text>
             </header>
-            <p className={styles.final}>
+            <p className={styles.result}>
               <Pen as="strong" stroke="underline">
                 {conclusion}
               </Pen>
               {` ${finalResult}`}
             </p>
-            <Disclosure label={showCharts} everywhere={index > 0}>
+            <Disclosure label={showCharts} foldsOnDesktop={index > 0}>
               <Charts {...data} />
             </Disclosure>
             <Disclosure label={showTable}>
@@ -77,7 +77,7 @@ function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>
   if (!first || !last) return null;
   const value = `${formatNumber(first.value)}${ARROW}${formatCost(last.value)}`;
   return (
-    <div className={styles.change}>
+    <div className={styles.costChange}>
       <Figures items={[{ value, caption }]} layout="line" size="price" />
       <svg className={styles.drawing} viewBox="0 0 200 110" aria-hidden="true">
         <polyline className={styles.line} points={line.map(({ x, y }) => `${x} ${y}`).join()} />

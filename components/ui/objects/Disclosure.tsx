@@ -4,8 +4,8 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   label?: ReactNode;
-  /** Can be closed on a wide screen, too. */
-  everywhere?: boolean;
+  /** Folds on a wide screen, too. */
+  foldsOnDesktop?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
@@ -13,10 +13,10 @@ type DisclosureProps = ComponentProps<'details'> & {
   summaryClassName?: string | undefined;
 };
 
-/** On a wide screen and in print the content is always shown and the summary line is hidden. */
+/** Unless it folds there, too, a wide screen shows the content and hides the summary line. Print always does. */
 export function Disclosure({
   label,
-  everywhere,
+  foldsOnDesktop,
   fullWidth,
   labelledBy,
   summaryClassName,
@@ -28,7 +28,7 @@ export function Disclosure({
       {...attributes}
       className={clsx(styles.disclosure, attributes.className)}
       // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
-      data-narrow={everywhere ? undefined : ''}
+      data-narrow={foldsOnDesktop ? undefined : ''}
     >
       <summary
         className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClassName)}
