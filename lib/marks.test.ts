@@ -1,4 +1,4 @@
-import { markFor, marksAfter, readMarks, unmarked } from './marks';
+import { markFor, readMarks, trailingMarks, unmarked } from './marks';
 
 const title = `Сочи${markFor('home.hero.title')}`;
 const city = `Адлер${markFor('site.city')}`;
@@ -16,6 +16,8 @@ test('a text made of several names its places, each up to the end of its words',
 
 test('marks go where a text is measured, and stay with the pieces that it is cut into', () => {
   expect(unmarked(title)).toBe('Сочи');
-  expect(readMarks(`Со${marksAfter(title)}`).marks).toEqual([{ path: 'home.hero.title', end: 2 }]);
+  expect(readMarks(`Со${trailingMarks(title)}`).marks).toEqual([
+    { path: 'home.hero.title', end: 2 },
+  ]);
   expect(title.trim().toLowerCase().split(/\s/)).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function markFor(path: string): string {
 export const unmarked = (text: string) => text.replace(/[\u{e0020}-\u{e007f}]+/gu, '');
 
 /** Returns the marks at the end of a text. A component that cuts a text adds them to each piece. */
-export const marksAfter = (text: string) => /[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
+export const trailingMarks = (text: string) => /[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
 
 /** The path of a text, and the position in the unmarked text where its words end. */
 export type Mark = { path: string; end: number };

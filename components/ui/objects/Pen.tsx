@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
-import { marksAfter, unmarked } from '@/lib/marks';
+import { trailingMarks, unmarked } from '@/lib/marks';
 import styles from './Pen.module.css';
 
 type PenProps = ComponentProps<'span'> & {
@@ -21,7 +21,7 @@ export function underline(text: string, underlined = '') {
   const words = unmarked(underlined);
   const [before, ...after] = words ? text.split(words) : [text];
   if (after.length === 0) return text;
-  const marks = marksAfter(text);
+  const marks = trailingMarks(text);
   return (
     <>
       {before + marks}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { marksAfter, unmarked } from '@/lib/marks';
+import { trailingMarks, unmarked } from '@/lib/marks';
 import styles from './Price.module.css';
 
 type PriceProps = {
@@ -11,7 +11,7 @@ type PriceProps = {
 
 /** Shows the amount and its «от» large and other words small. Words longer than five letters go below the amount. */
 export function Price({ before, amount, after, className }: PriceProps) {
-  const marks = marksAfter(amount);
+  const marks = trailingMarks(amount);
   // A range may wrap after its dash, and an amount nowhere else.
   const bounds = unmarked(amount).split(/(?<=–)/);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { marksAfter } from '@/lib/marks';
+import { trailingMarks } from '@/lib/marks';
 
 /** Matches «7–14», «15 000–24 000 ₽» and «152-ФЗ», with everything that no-break spaces join to them. */
 const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
@@ -8,7 +8,7 @@ const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
  * Keeps a browser from breaking a line after a dash. A word joiner would do that, too, but hides «7–14» from search.
  */
 export function unbrokenNumbers(text: string): ReactNode {
-  const marks = marksAfter(text);
+  const marks = trailingMarks(text);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: number, index } of text.matchAll(JOINED_NUMBER)) {
