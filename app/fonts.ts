@@ -26,8 +26,8 @@ const cyrillic = localFont({
 });
 
 /*
- * The same two files for the texts whose lines decide where the first screen stands. They keep the font that they were
- * first painted with: Onest where it comes in time, else the fallback until the next page.
+ * Onest Latin and Cyrillic again, for texts whose line breaks would move the first screen. They keep the font that they
+ * were first painted with: Onest if it arrives in time, else the fallback until the next page load.
  */
 const steadyLatin = localFont({
   src: './fonts/onest-latin.woff2',

@@ -27,7 +27,7 @@ type Position = {
   field: Field;
   /** The path of the list entry that contains the value. */
   entry?: string | undefined;
-  /** The path of the innermost optional value within the same entry that contains it; it may be the value itself. */
+  /** The path of the nearest value that may be left out: this one or one around it, within the same entry. */
   optionalPart?: string | undefined;
 };
 

@@ -21,8 +21,8 @@ export function readEstimate(fragment: string, services: readonly Pick<Service, 
 }
 
 /**
- * Keeps the address in step with the result and with unknown ids, also after a link to the form has replaced the
- * fragment.
+ * Writes the ids of the chosen services into the fragment, and keeps those of the opened link that no service has. Does
+ * so again after a link to the form has replaced the fragment.
  */
 export function useEstimateAddress(names: readonly string[]) {
   const fragment = names.length > 0 ? writeFragment(names) : '';

@@ -24,8 +24,8 @@ const KEY = 'lead-source';
 const ADVERTISED = /[?&#](utm_|ym?clid=|gclid=|_?openstat=|vk_)/i;
 
 /**
- * Saves the arrival for the tab. A second call on the same page changes nothing. The loader calls it first in every
- * document, so all work that can wait until a lead is sent is in describeSource.
+ * Saves how the visitor arrived, for the tab. A second call on the same page changes nothing. The loader calls this
+ * function first in every document, so it does no work that can wait. describeSource does that when a lead is sent.
  */
 export function captureSource() {
   const { location, referrer } = document;
