@@ -24,9 +24,17 @@ const LOST_IN_FILE =
 const FULL =
   'На хостинге кончилось место. Прежний сайт работает. Освободите место или смените тариф и опубликуйте ещё раз.';
 
-/** Says in one Russian line what went wrong between this computer and the host. The line never has the password. */
-export function explainHostError(error: unknown, hosting: Hosting): string {
-  const line = explain(error, hosting);
+/** Before the host has answered once, these mean a wrong address; later an outage. */
+const UNREACHABLE = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+
+/**
+ * Says in one Russian line what went wrong between this computer and the host. The line never has the password.
+ *
+ * @param hasAnswered whether the host has been reached with the same settings before
+ */
+export function explainHostError(error: unknown, hosting: Hosting, hasAnswered: boolean): string {
+  const isOutage = hasAnswered && UNREACHABLE.test(detailsOf(error).code);
+  const line = isOutage ? LOST : explain(error, hosting);
   return hosting.password ? line.replaceAll(hosting.password, '•••') : line;
 }
 
@@ -124,17 +132,27 @@ function explainConnection({ code, message }: ErrorDetails, { host, port, kind }
 }
 
 function explainLostConnection(details: ErrorDetails): string | undefined {
-  if (!isLostConnection(details)) return undefined;
+  if (!hasBrokenOff(details)) return undefined;
   return details.message.includes('data socket') ? LOST_IN_FILE : LOST;
 }
 
-/** True when the connection broke off or fell silent, and a new one may go on. */
-export function isLostConnection(error: unknown): boolean {
-  const { code, message } = detailsOf(error);
+function hasBrokenOff({ code, message }: ErrorDetails): boolean {
   return (
     /ECONNRESET|EPIPE|ERR_STREAM|ERR_NOT_CONNECTED|ERR_SSL|ETIMEDOUT/.test(code) ||
     /closed|FIN packet|unexpected end|No SFTP|reset|not connected|end event|timeout/i.test(message)
   );
+}
+
+/**
+ * True when the connection broke off or fell silent, and a new one may go on.
+ *
+ * @param hasAnswered whether the host has been reached with the same settings before
+ */
+export function isLostConnection(error: unknown, hasAnswered: boolean): boolean {
+  const details = detailsOf(error);
+  // A server that has too many connections (421) may still count those that were lost.
+  const isOutage = UNREACHABLE.test(details.code) || details.code === '421';
+  return hasBrokenOff(details) || (hasAnswered && isOutage);
 }
 
 function explainWriting({ code, message }: ErrorDetails): string | undefined {

@@ -8,9 +8,9 @@ import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
 import { leadErrors } from '../visit/forms';
 import type { PublishRequest, Report } from './events';
-import { explainHostError, isLostConnection } from './host-errors';
-import { type Hosting, readHosting, saveFingerprint } from './hosting';
-import { openRemoteFolder, type RemoteFolder } from './remote-folder';
+import { connectUntilDone, type HostSession, hostSession } from './host-session';
+import { readHosting } from './hosting';
+import type { RemoteFolder } from './remote-folder';
 import { ChangedOnArrivalError, foreignFiles, upload } from './upload';
 import { verifyPublished } from './verify';
 
@@ -23,9 +23,6 @@ const CHECKS = {
   build: 'Собираю сайт, это около минуты',
   'check-site': 'Открываю собранный сайт в браузере',
 };
-
-/** How often a lost connection is made anew. */
-const ATTEMPTS = 5;
 
 /** Ends a publication with a line for the owner. */
 class Stop extends Error {}
@@ -45,15 +42,16 @@ export async function publishSite(options: PublishOptions, report: Report): Prom
 async function run(options: PublishOptions, report: Report): Promise<string> {
   const { root } = options;
   const hosting = readHosting(root);
-  const hostSteps = hosting ? 3 : 0;
+  const session = hosting && hostSession(hosting, root);
+  const hostSteps = session ? 3 : 0;
   const of = Object.keys(CHECKS).length + hostSteps;
   let number = 0;
   const step = (title: string) => report({ type: 'step', title, number: ++number, of });
 
   // What is wrong with the hosting is told at once, and not after minutes of building.
-  if (hosting) {
+  if (session) {
     step('Связываюсь с хостингом');
-    await checkHosting(hosting, options, report);
+    await checkHosting(session, options, report);
   }
   for (const [command, title] of Object.entries(CHECKS)) {
     step(title);
@@ -61,11 +59,11 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
   }
   const settings = loadSettings(root);
   const out = join(root, 'out');
-  if (!hosting) {
+  if (!session) {
     return `Готово: ${out}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`;
   }
   step('Загружаю на хостинг');
-  const result = await uploadTo(hosting, root, out, report);
+  const result = await uploadTo(session, out, report);
   const sent = `Отправлено ${formatCount(result.sent, ['файл', 'файла', 'файлов'])} из ${result.total}.\n`;
   report({ type: 'text', text: sent });
 
@@ -75,52 +73,34 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
 
 /** Connects, and asks before a folder is used that holds something else. */
 export async function checkHosting(
-  hosting: Hosting,
-  options: Pick<PublishOptions, 'root' | 'intoForeignFolder'>,
+  session: HostSession,
+  { intoForeignFolder }: Pick<PublishOptions, 'intoForeignFolder'>,
   report: Report,
 ) {
-  const foreign = await onHost(hosting, options.root, foreignFiles).catch((error: unknown) => {
-    throw explained(error, hosting);
+  const foreign = await session.connect(foreignFiles).catch((error: unknown) => {
+    throw explained(error, session);
   });
-  if (foreign.length === 0 || options.intoForeignFolder) return;
+  if (foreign.length === 0 || intoForeignFolder) return;
   const names = foreign.slice(0, 12).join(', ') + (foreign.length > 12 ? '…' : '');
   report({
     type: 'question',
-    text: `В папке «${hosting.folder}» на хостинге уже есть: ${names}. Та ли это папка? Если опубликовать сюда, чужое останется на месте, а с файлов, чьи места займёт сайт, будут сняты копии.`,
+    text: `В папке «${session.hosting.folder}» на хостинге уже есть: ${names}. Та ли это папка? Если опубликовать сюда, чужое останется на месте, а с файлов, чьи места займёт сайт, будут сняты копии.`,
   });
   throw new Stop('Остановлено: папка на хостинге занята.');
 }
 
 /** Makes the folder on the host equal to a built site. Where the connection is lost, a new one goes on. */
-export async function uploadTo(hosting: Hosting, root: string, folder: string, report: Report) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await onHost(hosting, root, (remote) => upload(remote, folder, report));
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isLostConnection(error)) throw explained(error, hosting);
-      report({ type: 'text', text: 'Связь с хостингом прервалась, подключаюсь ещё раз.\n' });
-    }
-  }
-}
-
-async function onHost<T>(
-  hosting: Hosting,
-  root: string,
-  action: (remote: RemoteFolder) => Promise<T>,
-): Promise<T> {
-  const rememberHostKey = (fingerprint: string) => saveFingerprint(root, fingerprint);
-  const remote = await openRemoteFolder(hosting, rememberHostKey);
-  try {
-    return await action(remote);
-  } finally {
-    await remote.close().catch(() => {});
-  }
+export function uploadTo(session: HostSession, folder: string, report: Report) {
+  const action = (remote: RemoteFolder) => upload(remote, folder, report);
+  return connectUntilDone(session, action, report).catch((error: unknown) => {
+    throw explained(error, session);
+  });
 }
 
 /** One Russian line for whatever went wrong between this computer and the host. */
-function explained(error: unknown, hosting: Hosting): Stop {
+function explained(error: unknown, session: HostSession): Stop {
   const isChanged = error instanceof ChangedOnArrivalError;
-  return new Stop(isChanged ? explainChange(error) : explainHostError(error, hosting));
+  return new Stop(isChanged ? explainChange(error) : session.explain(error));
 }
 
 function explainChange({ path }: ChangedOnArrivalError): string {
