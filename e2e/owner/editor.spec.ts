@@ -347,6 +347,22 @@ test('each change has its own way back, and a file changed elsewhere is not over
   await page.keyboard.press('Escape');
 });
 
+test('an entry that was changed elsewhere is removed all the same', async ({ page, edit }) => {
+  const faq = join(CONTENT, 'faq.yaml');
+  const before = readFileSync(faq, 'utf8');
+  await edit();
+  await at(page, 'faq.items.0.question').click();
+  await expect(field(page)).toBeFocused();
+  writeFileSync(faq, before.replace(/question: .*/, 'question: Из файла?'));
+  await press(page, 'Удалить');
+  await expect(form(page).getByRole('alert')).toContainText('Эта запись будет удалена');
+  await press(page, 'Записать моё');
+  await expect.poll(() => files()['faq.yaml']).not.toContain('Из файла?');
+  await press(page, 'Отменить');
+  await expect.poll(() => files()['faq.yaml']).toContain('Из файла?');
+  writeFileSync(faq, before);
+});
+
 test('a headline keeps or loses its underline, which is chosen by selecting words', async ({
   page,
   edit,
@@ -670,6 +686,16 @@ test('publishing says how far it is and what is missing, ends with the folder, a
   await expect(form(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await press(page, 'Собрать с образцами');
+  await expect(panel).toContainText('Собираю сайт');
+  // Another panel does not end it, and a change waits until the texts are read.
+  await press(page, 'Все поля');
+  await at(page, 'faq.title').click();
+  await field(page).fill('Вопросы после сборки');
+  await save(page);
+  await expect(page.getByRole('toolbar')).toContainText('Сохраню, как только сайт соберётся');
+  await page.reload();
+  await press(page, 'Править');
+  await press(page, 'Опубликовать');
   await expect(panel).toContainText('Собираю сайт');
   await press(page, 'Проверить и собрать');
   await expect(page.getByRole('alert').first()).toContainText('уже собирается');

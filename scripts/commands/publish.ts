@@ -28,6 +28,9 @@ function printEvent(event: PublishEvent) {
       return printProgress(event);
     case 'question':
       return print(`${event.text}\nДа, сюда: npm run publish -- --over`);
+    case 'start':
+    case 'built':
+      return;
     case 'text':
       return print(event.text.trimEnd());
     case 'end':

@@ -86,20 +86,37 @@ export function checkTexts(root: string, { env, ...sources }: Texts) {
 }
 
 /**
+ * Writes files that belong together. Where one of them cannot be written, those before it get their former texts back.
+ *
+ * @throws {Error} in Russian for a file that another program holds
+ */
+export function write(root: string, texts: Texts) {
+  const written: Texts = {};
+  try {
+    for (const [name, text] of Object.entries(texts)) {
+      const before = read(root, name);
+      writeFile(root, name, text);
+      written[name] = before;
+    }
+  } catch (error) {
+    for (const [name, before] of Object.entries(written)) writeFile(root, name, before);
+    throw error;
+  }
+}
+
+/**
  * Writes another file first and gives it the name, so that a power cut leaves the old file or the new one. It is not
  * written in the folder of the content, where the preview would take it for a change and compile the page twice.
  */
-export function write(root: string, texts: Texts) {
-  for (const [name, text] of Object.entries(texts)) {
-    const file = fileOf(name);
-    const path = pathIn(root, file);
-    const unfinished = join(root, `.${name}.part`);
-    whenReleased(file, () => {
-      writeFileSync(unfinished, text, { flush: true });
-      renameSync(unfinished, path);
-    });
-    if (text === '') rmSync(path);
-  }
+function writeFile(root: string, name: string, text: string) {
+  const file = fileOf(name);
+  const path = pathIn(root, file);
+  const unfinished = join(root, `.${name}.part`);
+  whenReleased(file, () => {
+    writeFileSync(unfinished, text, { flush: true });
+    renameSync(unfinished, path);
+  });
+  if (text === '') rmSync(path);
 }
 
 /** Changes whenever one of the files does. */

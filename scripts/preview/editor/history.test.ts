@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { valueIn } from '../../../content/fields';
 import { loadContent } from '../../../content/load';
@@ -6,7 +14,6 @@ import { FIXTURE_CONTENT, testFolder } from '../../../content/test-folder.fixtur
 import type { Edit } from '../../../content/yaml-edit';
 import { readValues } from './files';
 import { Conflict, History } from './history';
-import { remoteOf } from './publish';
 import { savePicture } from './save-picture';
 
 // Each change would wait for the check of all files, which has tests of its own.
@@ -145,6 +152,19 @@ test('nothing is written when the check fails', () => {
   expect(() => set('env.NEXT_PUBLIC_PHONE', '12')).toThrow('NEXT_PUBLIC_PHONE');
 });
 
+test('where one of several files cannot be written, none of them changes', () => {
+  const before = [read('content/faq.yaml'), read('content/home.yaml')];
+  // Another program holds what is written beside the second file.
+  mkdirSync(join(root, '.home.part'));
+  const edits: Edit[] = ['faq.title', 'home.hero.lead'].map((path) => {
+    return { action: 'set', path, value: 'Новое' };
+  });
+  expect(() => edit(edits)).toThrow();
+  rmSync(join(root, '.home.part'), { recursive: true });
+  expect([read('content/faq.yaml'), read('content/home.yaml')]).toEqual(before);
+  expect(history.list()).toEqual([]);
+});
+
 test('a setting is a line of its own', () => {
   writeFileSync(join(root, '.env'), '# Телефон\nNEXT_PUBLIC_PHONE=\n');
   set('env.NEXT_PUBLIC_PHONE', '+7 949 765-43-21');
@@ -223,9 +243,4 @@ test('a picture stays while a copy of its entry names it', () => {
   set('websites.portfolio.items', [...works, works[0]]);
   history.undo(history.list()[1]?.id);
   expect(readFileSync(file)).toHaveLength(0);
-});
-
-test('a checkout that git cannot read names no remote', async () => {
-  writeFileSync(join(root, '.git'), '');
-  await expect(remoteOf(root)).resolves.toBe('');
 });

@@ -48,7 +48,7 @@ type Step = {
   picture?: string | undefined;
 };
 
-/** The changes since the preview began. Each is made, and taken back, by one door. */
+/** The changes since the preview began. Making one and taking it back go through the same checks. */
 export class History {
   private steps: Step[] = [];
 
@@ -102,7 +102,7 @@ export class History {
     return notes;
   }
 
-  /** The door: compares, adds what depends on the edits, checks, writes, and returns the way back. */
+  /** Compares, adds what depends on the edits, checks, writes, and returns the way back. */
   private pass(edits: Edit[], was: unknown[]) {
     const values = readValues(this.root);
     const now = seenAt(values, edits);

@@ -1,76 +1,89 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
 import type { PublishEvent, PublishRequest } from '../../publish/events';
-import type { Words } from './history';
+import { messageOf } from '../../terminal';
 
 /** As the preview was started: it puts settings of its own in later. */
 const environment = { ...process.env };
 
+/** What the last publication has told, so that a page that is opened later shows it too. */
+let events: PublishEvent[] = [];
+const listeners = new EventEmitter<{ told: [PublishEvent] }>();
+// One for each open page.
+listeners.setMaxListeners(0);
+
 // Two builds would write into one folder.
 let isPublishing = false;
+let isReadingContent = false;
 
-/** Runs `npm run publish` and passes on what it tells, an event a line. */
-export async function publish(root: string, request: PublishRequest, response: ServerResponse) {
+/** @throws {Error} in Russian while a publication runs */
+export function startPublication(root: string, request: PublishRequest) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
-  response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-  const write = (event: PublishEvent) => response.write(`${JSON.stringify(event)}\n`);
-  try {
-    const keys = [
-      ...(request.withSamples ? ['--samples'] : []),
-      ...(request.intoForeignFolder ? ['--over'] : []),
-    ];
-    const args = ['--require', './scripts/register.cjs', 'scripts/commands/publish.ts', ...keys];
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  isReadingContent = true;
+  events = [];
+  tell({ type: 'start', withSamples: request.withSamples });
+  runPublication(root, request)
+    .catch((error): PublishEvent => ({ type: 'end', isDone: false, text: messageOf(error) }))
+    .then((end) => {
+      isPublishing = false;
+      tell(end);
     });
-    let errors = '';
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.stdout?.resume();
-    // The end is told once the command has ended, since another publication may be started then.
-    let end: PublishEvent | undefined;
-    child.on('message', (event: PublishEvent) => {
-      if (event.type === 'end') end = event;
-      else write(event);
-    });
-    await once(child, 'close');
-    write(end ?? { type: 'end', isDone: false, text: errors || 'Публикация прервалась.' });
-  } finally {
-    isPublishing = false;
-    response.end();
-  }
 }
 
-const run = promisify(execFile);
-
-/** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
-export const remoteOf = (root: string): Promise<string> =>
-  run('git', ['--git-dir=.git', 'remote'], { cwd: root }).then(
-    ({ stdout }) => stdout.split('\n')[0] ?? '',
-    () => '',
-  );
+/** Tells a page what the last publication has told so far, and goes on until its end. */
+export function watchPublication(response: ServerResponse) {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  const write = (event: PublishEvent) => {
+    response.write(`${JSON.stringify(event)}\n`);
+    if (event.type === 'end') response.end();
+  };
+  events.forEach(write);
+  if (!isPublishing) return response.end();
+  listeners.on('told', write);
+  return response.on('close', () => listeners.off('told', write));
+}
 
 /**
- * Commits the content and pushes it. What an earlier try has committed is pushed too.
- *
- * @throws {Error} with what git says, where it refuses
+ * Waits until a publication no longer reads the texts: a change in between would make its checks compare the built site
+ * with other words.
  */
-export async function push(root: string, changes: Words[]) {
-  const git = (...args: string[]) => run('git', args, { cwd: root });
-  const lines = changes.map(({ label, after }) => `${label}: ${after}`);
-  try {
-    await git('add', 'content');
-    const { stdout: changed } = await git('diff', '--cached', '--name-only');
-    if (changed) await git('commit', '-m', ['Правки сайта\n', ...lines].join('\n'));
-    await git('push', await remoteOf(root), 'HEAD');
-  } catch (error) {
-    const { stderr } = error as { stderr: string };
-    throw new Error(`Не отправлено. Проверьте интернет и вход на GitHub. Ответ git: ${stderr}`);
-  }
+export async function contentIsFree() {
+  while (isReadingContent) await once(listeners, 'told');
+}
+
+function tell(event: PublishEvent) {
+  if (event.type === 'built' || event.type === 'end') isReadingContent = false;
+  events.push(event);
+  listeners.emit('told', event);
+}
+
+/**
+ * Runs `npm run publish` and tells what it tells. Returns its end, which is told once the command has ended: another
+ * publication may be started then.
+ */
+async function runPublication(root: string, request: PublishRequest): Promise<PublishEvent> {
+  const keys = [
+    ...(request.withSamples ? ['--samples'] : []),
+    ...(request.intoForeignFolder ? ['--over'] : []),
+  ];
+  const args = ['--require', './scripts/register.cjs', 'scripts/commands/publish.ts', ...keys];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  child.stdout?.resume();
+  let end: PublishEvent | undefined;
+  child.on('message', (event: PublishEvent) => {
+    if (event.type === 'end') end = event;
+    else tell(event);
+  });
+  await once(child, 'close');
+  return end ?? { type: 'end', isDone: false, text: errors || 'Публикация прервалась.' };
 }

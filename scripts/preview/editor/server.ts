@@ -10,7 +10,8 @@ import { type HostingForm, saveHosting } from '../../publish/hosting';
 import { messageOf } from '../../terminal';
 import { versionOf } from './files';
 import { type Change, Conflict, History } from './history';
-import { publish, push } from './publish';
+import { contentIsFree, startPublication, watchPublication } from './publish';
+import { push } from './push';
 import { savePicture } from './save-picture';
 import { type Refusal, readState } from './state';
 
@@ -37,7 +38,8 @@ export function startEditor(root: string) {
         reply(200, await script, 'text/javascript');
       } else {
         const { body, file } = await readForm(request);
-        if (action === 'publish') await publish(root, body, response);
+        if (action === 'publish') startPublication(root, body);
+        if (action === 'publish' || action === 'publication') watchPublication(response);
         else reply(200, JSON.stringify(await act(history, action, body, file)));
       }
     } catch (error) {
@@ -80,13 +82,16 @@ async function act(history: History, action: string, body: unknown, file: File |
   const { id, was, version } = (body ?? {}) as { id?: string; was?: unknown[]; version?: string };
   switch (action) {
     case 'change': {
+      await contentIsFree();
       const change = body as Change;
       const notes = file ? await savePicture(history, change, file) : history.change(change);
       return readState(history, notes);
     }
     case 'undo':
+      await contentIsFree();
       return readState(history, history.undo(id, was));
     case 'hosting':
+      await contentIsFree();
       saveHosting(root, body as HostingForm);
       return readState(history);
     case 'push':

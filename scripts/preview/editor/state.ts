@@ -5,7 +5,7 @@ import { contentVersion } from '../content-version';
 import { readValues, versionOf } from './files';
 import type { History } from './history';
 import { readPlaces } from './places';
-import { remoteOf } from './publish';
+import { remoteOf } from './push';
 
 /** All that the page knows of the content, and the answer to whatever it has done. */
 export type State = Awaited<ReturnType<typeof readState>>;

@@ -25,7 +25,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [path] = useState(() => formPlace(paths[0] ?? '', state));
   const [typed, setAllTyped] = useState<Typed>({});
-  // The content is read again while the form is open, and the owner has seen the former.
+  // The content may be read again while the form is open; a conflict is found against what the owner saw.
   const [seen] = useState(state);
   const { change } = useChanges(seen);
   const place = state.places[path] ?? seen.places[path];
@@ -43,7 +43,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
     const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
     const done = place?.columns ? 'изменена таблица' : undefined;
     if (edits.length === 0) close();
-    else change(path, edits, { onDone: close, was, done });
+    else change(path, edits, { onDone: close, was, done, isFormSave: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,8 +54,9 @@ export function FieldForm({ paths }: { paths: string[] }) {
   }
 
   if (!place) return null;
-  const { was } = refused ?? {};
-  const problem = refused && (was ? { ...refused, retry: () => save(undefined, was) } : refused);
+  const { was, isFormSave } = refused ?? {};
+  const retry = was && isFormSave ? { retry: () => save(undefined, was) } : {};
+  const problem = refused && { ...refused, ...retry };
   const attributes = {
     'aria-label': place.label,
     'data-place': path,
@@ -76,7 +77,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
       )}
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {place.entry && <EntryActions path={path} entry={place.entry} seen={seen} />}
-      {whole !== path && (
+      {whole !== path && whole !== 'env' && (
         <details>
           <summary>Все поля: {state.places[whole]?.title}</summary>
           <Tree path={whole} />

@@ -19,11 +19,12 @@ export function Hosting() {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    act('hosting', Object.fromEntries(new FormData(form)), () => {
+    const onDone = () => {
       form.querySelector<HTMLInputElement>('[name=password]')?.setAttribute('value', '');
       form.reset();
       setSaved(true);
-    });
+    };
+    act('hosting', Object.fromEntries(new FormData(form)), { onDone });
   }
 
   return (

@@ -1,20 +1,39 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { fillIn } from '../../../../content/figures';
 import type { Edit } from '../../../../content/yaml-edit';
+import type { PublishRequest } from '../../../publish/events';
 import type { Change } from '../history';
 import { describeValue } from '../names';
 import type { Refusal, State } from '../state';
 import { ACTIONS, type Action } from './entries';
+import type { Publication } from './use-publication';
 
 /** Why something was not done, and a button to do it all the same. */
-export type Refused = Refusal & { label?: string; retry?: () => void };
+export type Refused = Refusal & {
+  label?: string;
+  retry?: () => void;
+  isFormSave?: boolean | undefined;
+};
+
+/** Has the preview change something. `onDone` gets the state after it. */
+export type Act = (
+  action: string,
+  body?: unknown,
+  options?: {
+    onDone?: ((fresh: State) => void) | undefined;
+    file?: File;
+    /** The save of an open form, which makes its own retry of what is typed there by then. */
+    isFormSave?: boolean | undefined;
+  },
+) => void;
 
 export type EditorValue = {
   state: State;
   isBusy: boolean;
+  publication: Publication;
+  publish(options: PublishRequest): void;
   refused: Refused | undefined;
-  /** Has the preview do something; what comes of it is the new state. */
-  act(action: string, body?: unknown, then?: (fresh: State) => void, file?: File): void;
+  act: Act;
   /** Shows why something was not done, or that this is over. */
   refuse(refused: Refused | undefined): void;
   upload(path: string, picture: File | undefined): void;
@@ -31,6 +50,7 @@ type Options = {
   done?: string | undefined;
   /** What is there by now and may be overwritten. */
   was?: unknown[] | undefined;
+  isFormSave?: boolean;
 };
 
 /** Changes the content as the owner has seen it. */
@@ -52,9 +72,11 @@ export function useChanges(seen: State) {
   }
 
   /** Makes edits that belong to one place. */
-  function change(path: string, edits: Edit[], { onDone, done, was }: Options = {}) {
+  function change(path: string, edits: Edit[], options: Options = {}) {
+    const { onDone, done, was, isFormSave } = options;
     const words = { label: labelOf(path), ...(done ? { after: done } : valuesInWords(edits[0])) };
-    act('change', { edits, was: was ?? edits.map(seenAt), words } satisfies Change, onDone);
+    const body: Change = { edits, was: was ?? edits.map(seenAt), words };
+    act('change', body, { onDone, isFormSave });
   }
 
   /** Does something to an entry or an optional part. What goes with it is told first. */
@@ -79,11 +101,14 @@ export async function request(action: string, body: unknown, file?: File): Promi
   form.set('body', JSON.stringify(body));
   if (file) form.set('file', file);
   const asked = fetch(`/__editor/${action}${token}`, { method: 'POST', body: form });
-  const response = await asked.catch((): never => {
-    throw Error('Предпросмотр остановлен. Запустите сайт ещё раз и обновите страницу.');
-  });
+  const response = await asked.catch(failStopped);
   if (response.ok) return response;
   throw await response.json();
+}
+
+/** @throws {Error} always: no answer comes from a preview that has ended */
+export function failStopped(): never {
+  throw new Error('Предпросмотр остановлен. Запустите сайт ещё раз и обновите страницу.');
 }
 
 export function Button(props: ComponentProps<'button'>) {

@@ -13,6 +13,7 @@ import { makeEditable, mayDiscard, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { Publish } from './Publish';
 import { useContent } from './use-content';
+import { usePublication } from './use-publication';
 
 /** The places whose form is open beside an element, and why the last change was not made. */
 type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused | undefined };
@@ -28,6 +29,7 @@ function Editor() {
     setOpened((before) => ({ ...before, refused: reason }));
   const content = useContent(refuse);
   const { state, isBusy, act } = content;
+  const { publication, publish, watch } = usePublication(refuse);
   /** What comes of a click on a page that does not show the last change yet. */
   const [clickNote, setClickNote] = useState('');
   const [panel, setPanel] = useState<PanelName>();
@@ -42,7 +44,7 @@ function Editor() {
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
       setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
-    if (picture) act('change', change, askForAlt, picture);
+    if (picture) act('change', change, { onDone: askForAlt, file: picture });
   }
 
   const onRefresh = useEffectEvent(() => content.refresh().catch(refuse));
@@ -62,6 +64,7 @@ function Editor() {
     if (!mayDiscard()) return;
     setOpened({});
     content.toggle().catch(refuse);
+    watch();
   }
   const open = (path: string) => mayDiscard() && setOpened({ paths: [path], anchor });
   // Another place may have been opened while this one was saved.
@@ -69,9 +72,14 @@ function Editor() {
   return (
     <>
       <style>{String(styles)}</style>
-      <Toolbar {...{ content, clickNote, panel, onToggle: toggle, onPanel: setPanel }} />
+      <Toolbar
+        {...{ content, clickNote, panel, onToggle: toggle, onPanel: setPanel }}
+        isBuilding={publication.isBuilding}
+      />
       {state && (
-        <EditorContext value={{ state, isBusy, refused, act, refuse, upload, open, close }}>
+        <EditorContext
+          value={{ state, isBusy, refused, publication, publish, act, refuse, upload, open, close }}
+        >
           {refused && !paths && <Problem refused={refused} />}
           {Panel && (
             <aside aria-label={panel}>
@@ -93,12 +101,13 @@ function Editor() {
 type ToolbarProps = {
   content: ReturnType<typeof useContent>;
   clickNote: string;
+  isBuilding: boolean;
   panel: PanelName | undefined;
   onToggle: () => void;
   onPanel: (panel: PanelName | undefined) => void;
 };
 
-function Toolbar({ content, clickNote, panel, onToggle, onPanel }: ToolbarProps) {
+function Toolbar({ content, clickNote, isBuilding, panel, onToggle, onPanel }: ToolbarProps) {
   const { state, status, isBusy, act } = content;
   const [newest] = state?.changes ?? [];
   return (
@@ -121,7 +130,7 @@ function Toolbar({ content, clickNote, panel, onToggle, onPanel }: ToolbarProps)
             </Button>
           ))}
           <span role="status">
-            {status} {clickNote}
+            {isBusy && isBuilding ? 'Сохраню, как только сайт соберётся…' : status} {clickNote}
           </span>
         </>
       )}

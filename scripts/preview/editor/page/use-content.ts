@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fieldsOf } from '../../../../lib/fields-of';
 import type { Refusal, State } from '../state';
-import { type EditorValue, type Refused, request } from './api';
+import { type Act, type Refused, request } from './api';
 
 const SAVING = 'Сохраняю…';
 
@@ -19,24 +19,22 @@ export function useContent(showRefusal: ShowRefusal) {
   const update = (fresh: State) => setState((before) => before && fresh);
 
   /** Has the preview do one step after the other. */
-  const act: EditorValue['act'] = async (action, body = null, then, picture) => {
+  const act: Act = async (action, body = null, options = {}) => {
     if (isBusy) return;
     changes.current += 1;
     setStatus(SAVING);
     try {
-      const fresh: State = await (await request(action, body, picture)).json();
+      const fresh: State = await (await request(action, body, options.file)).json();
       update(fresh);
       showRefusal(undefined);
       setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
-      then?.(fresh);
+      options.onDone?.(fresh);
     } catch (error) {
       // After a conflict the page shows what has changed elsewhere, and offers to take that back.
       if ((error as Refusal).was) refresh().catch(() => {});
-      showRefusal(
-        withRetry(error as Refusal, action, (was) =>
-          act(action, { ...fieldsOf(body), was }, then, picture),
-        ),
-      );
+      const tryAgain = (was: unknown[]) => act(action, { ...fieldsOf(body), was }, options);
+      const refused = withRetry(error as Refusal, action, tryAgain);
+      showRefusal({ ...refused, isFormSave: options.isFormSave });
       setStatus('');
     }
   };
@@ -60,7 +58,7 @@ export function useContent(showRefusal: ShowRefusal) {
   return { state, status, isBusy, act, refresh, toggle };
 }
 
-/** Where something else stands there by now, the owner may have his way all the same. */
+/** After a conflict, offers to write over what stands there by now. */
 function withRetry(
   { message, was, ...refusal }: Refusal,
   action: string,

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '../../../content/test-folder.fixture';
+import { push, remoteOf } from './push';
+
+const folder = testFolder();
+const root = join(folder, 'site');
+const elsewhere = join(folder, 'elsewhere');
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+const named = ['-c', 'user.name=Ян', '-c', 'user.email=jan@example.ru'];
+
+function write(site: string, name: string, text: string) {
+  mkdirSync(join(site, 'content'), { recursive: true });
+  writeFileSync(join(site, name), text);
+}
+
+/** What GitHub has. */
+const messages = () => git(folder, '--git-dir', 'github.git', 'log', '--format=%B', 'main');
+
+beforeEach(() => {
+  // The settings of this computer may have a name to commit under.
+  process.env.GIT_CONFIG_GLOBAL = '/dev/null';
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'github.git');
+  git(folder, 'clone', '--quiet', 'github.git', 'site');
+  git(root, 'checkout', '--quiet', '-B', 'main');
+  write(root, 'content/faq.yaml', 'title: Вопросы\nintro: Ответы\n');
+  git(root, 'add', '.');
+  git(root, ...named, 'commit', '--quiet', '-m', 'Начало');
+  git(root, 'push', '--quiet', 'origin', 'main');
+  git(folder, 'clone', '--quiet', 'github.git', 'elsewhere');
+});
+
+afterEach(() => {
+  delete process.env.GIT_CONFIG_GLOBAL;
+});
+
+const change = (id: string, after: string) => ({ id, label: 'Вопросы', after });
+
+function changeOnGitHub(text: string) {
+  write(elsewhere, 'content/faq.yaml', text);
+  git(elsewhere, ...named, 'commit', '--quiet', '-am', 'На GitHub');
+  git(elsewhere, 'push', '--quiet', 'origin', 'main');
+}
+
+test('the content alone is committed, and each change is told once', async () => {
+  write(root, 'content/faq.yaml', 'title: Первая\nintro: Ответы\n');
+  write(root, 'notes.txt', 'черновик');
+  git(root, 'add', 'notes.txt');
+  await push(root, [change('1', 'Первая')]);
+  write(root, 'content/faq.yaml', 'title: Вторая\nintro: Ответы\n');
+  await push(root, [change('1', 'Первая'), change('2', 'Вторая')]);
+  expect(messages().match(/Вопросы: Первая/g)).toHaveLength(1);
+  expect(messages()).toContain('Вопросы: Вторая');
+  expect(git(root, 'status', '--short')).toBe('A  notes.txt');
+});
+
+test('what was changed on GitHub meanwhile is taken over', async () => {
+  changeOnGitHub('title: Вопросы\nintro: Ответы\nnote: С телефона\n');
+  write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+  await push(root, [change('3', 'Здесь')]);
+  expect(readFileSync(join(root, 'content/faq.yaml'), 'utf8')).toContain('С телефона');
+  expect(messages()).toMatch(/Здесь[\s\S]*На GitHub/);
+});
+
+test('the same words changed on GitHub are told, and nothing is lost', async () => {
+  changeOnGitHub('title: Там\nintro: Ответы\n');
+  write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+  await expect(push(root, [])).rejects.toThrow(/^Не отправлено: те же слова/);
+  expect(readFileSync(join(root, 'content/faq.yaml'), 'utf8')).toContain('Здесь');
+  expect(git(root, 'status', '--short')).toBe('');
+});
+
+test('a checkout that git cannot read names no remote', async () => {
+  writeFileSync(join(root, '.git/HEAD'), '');
+  expect(await remoteOf(root)).toBe('');
+});

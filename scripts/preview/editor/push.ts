@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Words } from './history';
+
+const run = promisify(execFile);
+
+/** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
+export const remoteOf = (root: string): Promise<string> =>
+  run('git', ['--git-dir=.git', 'remote'], { cwd: root }).then(
+    ({ stdout }) => stdout.split('\n')[0] ?? '',
+    () => '',
+  );
+
+/** The changes that a push has told already. */
+const told = new Set<string>();
+
+/**
+ * Commits the content alone and pushes it, with what an earlier try has committed. What was changed on GitHub meanwhile
+ * is taken over first.
+ *
+ * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
+ */
+export async function push(root: string, changes: (Words & { id: string })[]) {
+  const git = (...args: string[]) => run('git', args, { cwd: root });
+  try {
+    await commitContent(git, changes);
+    const branch = (await git('rev-parse', '--abbrev-ref', 'HEAD')).stdout.trim();
+    const remote = await remoteOf(root);
+    const isThere = (await git('ls-remote', remote, branch)).stdout !== '';
+    if (isThere) await pull(git, remote, branch);
+    await git('push', remote, 'HEAD');
+  } catch (error) {
+    const { stderr = '', message } = error as { stderr?: string; message: string };
+    throw stderr ? new Error(explain(stderr)) : new Error(message);
+  }
+  for (const { id } of changes) told.add(id);
+}
+
+type Git = (...args: string[]) => Promise<{ stdout: string }>;
+
+async function commitContent(git: Git, changes: (Words & { id: string })[]) {
+  await git('add', 'content');
+  const { stdout: changed } = await git('diff', '--cached', '--name-only', '--', 'content');
+  if (!changed) return;
+  const lines = changes
+    .filter(({ id }) => !told.has(id))
+    .map(({ label, after }) => `${label}: ${after}`);
+  const message = ['Правки сайта\n', ...lines].join('\n');
+  await git(...(await author(git)), 'commit', '-m', message, '--', 'content');
+}
+
+/** Without a name git refuses to commit, and the owner has no use for one. */
+async function author(git: Git): Promise<string[]> {
+  const isKnown = await git('config', 'user.email').then(Boolean, () => false);
+  return isKnown ? [] : ['-c', 'user.name=Владелец сайта', '-c', 'user.email=owner@localhost'];
+}
+
+/** Puts the new commits behind those of GitHub. */
+async function pull(git: Git, remote: string, branch: string) {
+  const identity = await author(git);
+  try {
+    await git(...identity, 'pull', '--rebase', '--autostash', remote, branch);
+  } catch (error) {
+    const isConflict = await git('rebase', '--abort').then(
+      () => true,
+      () => false,
+    );
+    if (!isConflict) throw error;
+    throw new Error(
+      'Не отправлено: те же слова тем временем изменены на GitHub. Правки записаны на этом компьютере; покажите это программисту или верните на GitHub прежние слова.',
+    );
+  }
+}
+
+function explain(stderr: string): string {
+  if (/could not resolve|unable to access|timed out|connection/i.test(stderr)) {
+    return 'Не отправлено: GitHub не отвечает. Проверьте интернет и нажмите ещё раз.';
+  }
+  if (/authentication|permission denied|403|could not read username/i.test(stderr)) {
+    return 'Не отправлено: GitHub не узнал вас. Войдите в GitHub Desktop и нажмите ещё раз.';
+  }
+  return `Не отправлено. Ответ git: ${stderr.trim()}`;
+}
