@@ -73,6 +73,10 @@ export function ContactForm(props: ContactFormProps) {
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
+  // The receipt takes the place of the form until another lead is written.
+  useLayoutEffect(() => {
+    if (receipt) form.current?.reset();
+  }, [receipt]);
   useOutcomeInView(form, notice, delivery);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -209,7 +213,21 @@ function receiptFacts(
   return facts;
 }
 
-/** Restores and saves the draft, and tells what is wrong with it. What the visitor corrects is checked again. */
+/** Restores the draft, and saves it on each edit until the signal aborts. */
+function keepDraft(fields: HTMLFormElement, onEdit: (lead: Lead) => void, signal: AbortSignal) {
+  restoreDraft(fields);
+  const save = ({ isTrusted }: Event) => {
+    // Text that the site writes into the message does not count as a start.
+    if (isTrusted) announceOnce('form_started');
+    const lead = readLead(fields);
+    saveDraft(lead);
+    onEdit(lead);
+  };
+  // Autofill may send only a change event, which React ignores where a script has set the value.
+  for (const type of ['input', 'change']) fields.addEventListener(type, save, { signal });
+}
+
+/** Keeps the draft, and tells what is wrong with it. What the visitor corrects is checked again. */
 function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormLabels) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const [excess, setExcess] = useState<string>();
@@ -218,22 +236,20 @@ function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormL
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
-    // The draft comes first: an estimate is then written into its message.
-    restoreDraft(fields);
-    const onEdit = ({ isTrusted }: Event) => {
-      // Text that the site writes into the message does not count as a start.
-      if (isTrusted) announceOnce('form_started');
-      const lead = readLead(fields);
-      saveDraft(lead);
+    const checkEdit = (lead: Lead) => {
       setExcess(describeExcess(lead, labels));
       const stillMissing = missingFields(fields);
       setMissing((before) => before.filter((field) => stillMissing.includes(field)));
     };
-    // Autofill may send only a change event, which React ignores where a script has set the value.
-    for (const type of ['input', 'change']) fields.addEventListener(type, onEdit);
+    const editing = new AbortController();
+    // The draft comes first: an estimate is then written into its message.
+    keepDraft(fields, checkEdit, editing.signal);
     const stopWriting = writeSubjects();
     announceHydrated(fields);
-    return stopWriting;
+    return () => {
+      editing.abort();
+      stopWriting();
+    };
   }, [form, labels]);
 
   /** Returns the lead, or shows what is wrong and moves the focus there. */
@@ -268,7 +284,6 @@ function useOutcomeInView(
     const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
     if (!isOutcome || !form.current) return;
     const hasReceipt = delivery.kind === 'sent' && delivery.receipt !== undefined;
-    if (hasReceipt) form.current.reset();
     if (!form.current.contains(document.activeElement)) return;
     if (hasReceipt) notice.current?.focus({ preventScroll: true });
     const { top, bottom } = form.current.getBoundingClientRect();
