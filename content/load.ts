@@ -74,9 +74,9 @@ function parse(name: FileName, file: YamlFile, value: unknown, folder: string) {
   const { data, error } = schemas[name].safeParse(value, { reportInput: true });
   const problems = explainIssues(error?.issues ?? []);
   for (const { picture, path } of picturesIn(data)) {
-    const facts = readPicture(folder, picture);
-    if (typeof facts === 'string') problems.push({ path, message: facts });
-    else Object.assign(picture, facts);
+    const reading = readPicture(folder, picture);
+    if ('message' in reading) problems.push({ path, message: reading.message });
+    else Object.assign(picture, reading.picture);
   }
   return { name, data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
 }

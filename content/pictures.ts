@@ -20,8 +20,11 @@ const READABLE = ['jpg', 'png', 'webp', 'avif'];
 /** The slots that accept a drawing, which is published unchanged. */
 const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 
-/** Reads the size of a picture without decoding it. Returns a Russian message if it cannot be used. */
-export function readPicture(folder: string, name: Picture): Picture | string {
+/** The message says in Russian why the picture cannot be used. */
+type Reading = { picture: Picture } | { message: string };
+
+/** Reads the size of a picture without decoding it. */
+export function readPicture(folder: string, name: Picture): Reading {
   const { file, slot } = name;
   // Some disks treat FLOWERS.JPG and flowers.jpg as the same file. The listing does not.
   const pictures = join(folder, 'pictures');
@@ -31,14 +34,16 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const storedName = names.find((entry) => entry.normalize() === file.normalize());
   if (!storedName) {
     const present = names.length > 0 ? `там лежат: ${names.join(', ')}` : 'она пуста';
-    return `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`;
+    return {
+      message: `картинки «${file}» нет в папке content/pictures, ${present}; положите картинку туда или исправьте имя`,
+    };
   }
 
   const path = join(pictures, storedName);
   const bytes = readFileSync(path);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   const isDrawn = type === 'svg' && DRAWN.includes(slot);
-  if (!READABLE.includes(type) && !isDrawn) return explainUnreadable(file, type);
+  if (!READABLE.includes(type) && !isDrawn) return { message: explainUnreadable(file, type) };
 
   const encoding = JSON.stringify([slots[slot], COMPRESSION]);
   const version = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 10);
@@ -46,12 +51,16 @@ export function readPicture(folder: string, name: Picture): Picture | string {
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const sizeInWords = `${size.width} × ${size.height}`;
   if (width * height > MOST_PIXELS)
-    return `картинка «${file}» слишком велика: ${sizeInWords} точек; уменьшите её до 5 000 по длинной стороне`;
+    return {
+      message: `картинка «${file}» слишком велика: ${sizeInWords} точек; уменьшите её до 5 000 по длинной стороне`,
+    };
   const picture = { ...name, ...size, path, version };
   const { least } = slots[slot];
-  if (isDrawn || largestWidth(picture) >= least) return picture;
+  if (isDrawn || largestWidth(picture) >= least) return { picture };
   const needed = `${least} × ${heightIn(slot, least)}`;
-  return `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${sizeInWords}; возьмите крупнее`;
+  return {
+    message: `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${sizeInWords}; возьмите крупнее`,
+  };
 }
 
 /** Decodes a whole picture. Resolves to a Russian message if it cannot be used. */
