@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadContent } from '../../content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
-import { copiesOf, cutFiles, keepCopy } from './copies';
+import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';
 import { explainError } from './explain-error';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
@@ -138,4 +146,16 @@ test('a file cut after an entry is warned of until its end is back', () => {
   undo(...(warning.split(' -- ')[1] ?? '').split(' '));
   expect(readFileSync(faq, 'utf8')).toBe(whole);
   expect(cutFiles(content)).toEqual([]);
+
+  // The last entry is deleted.
+  save(whole.slice(0, whole.lastIndexOf('\n  - ') + 1), 23);
+  expect(cutFiles(content)).toEqual([]);
+});
+
+test('a copy that broke off and files of others are no copies', () => {
+  save('title: раз', 24);
+  const before = dates();
+  writeFileSync(join(copiesFolder(content), '.DS_Store'), '');
+  mkdirSync(join(copiesFolder(content), '2026-11-25T14-00-00.000.part'));
+  expect(dates()).toEqual(before);
 });

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -18,8 +19,11 @@ import { whenReleased } from '../../content/held-file';
 const KEPT = 30;
 const RECENT = 15;
 
-/** Ends the name of a copy that was made before a return. Its content has passed no check. */
+/** Ends the name of a copy that `npm run undo` makes before it restores an older one. Its content has passed no check. */
 const UNCHECKED = ' до возврата';
+
+/** Ends the name of a copy that is not complete yet. */
+const UNFINISHED = '.part';
 
 /**
  * A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59»; `name` tells one made
@@ -40,7 +44,9 @@ export function copiesFolder(folder: string): string {
 export function copiesOf(folder: string): Copy[] {
   const copies = copiesFolder(folder);
   const names = existsSync(copies) ? readdirSync(copies).sort().reverse() : [];
-  return names.map((name) => {
+  // A file manager leaves files of its own, such as .DS_Store.
+  const complete = names.filter((name) => /^\d+-\d+-\d+T/.test(name) && !name.endsWith(UNFINISHED));
+  return complete.map((name) => {
     const date = name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6');
     const isChecked = !name.endsWith(UNCHECKED);
     return { path: join(copies, name), date, name: isChecked ? date : date + UNCHECKED, isChecked };
@@ -68,14 +74,16 @@ function writeCopy(folder: string, now: Date, ending = '') {
   if (changed.length === 0) return;
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
-  mkdirSync(join(path, 'pictures'), { recursive: true });
+  const unfinished = path + UNFINISHED;
+  mkdirSync(join(unfinished, 'pictures'), { recursive: true });
   for (const name of filesIn(folder)) {
-    const to = join(path, name);
+    const to = join(unfinished, name);
     whenReleased(name, () => {
       if (changed.includes(name) || !last) cpSync(join(folder, name), to);
       else linkSync(join(last.path, name), to);
     });
   }
+  renameSync(unfinished, path);
 }
 
 /**
@@ -93,7 +101,10 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
   return names;
 }
 
-/** Lists the files that were cut off. One that is cut after an entry is valid, so no other check finds it. */
+/**
+ * Lists the files that were cut off in the middle of a line. One that is cut after an entry is valid, so no other check
+ * finds it. A file that ends with a whole line is as its owner, or the editor, has written it.
+ */
 export function cutFiles(folder: string): string[] {
   const names = filesIn(folder).filter((name) => name.endsWith('.yaml'));
   return names.flatMap((name) => {
@@ -105,8 +116,9 @@ export function cutFiles(folder: string): string[] {
 
 /** Returns the date of the last different copy of a file if it continues where the file ends. */
 function cutSince(folder: string, file: string): string | undefined {
-  const textIn = (path: string) => String(read(join(path, file))).trimEnd();
+  const textIn = (path: string) => String(read(join(path, file)));
   const text = textIn(folder);
+  if (text.endsWith('\n')) return undefined;
   const earlier = copiesOf(folder).find(
     ({ path, isChecked }) => isChecked && textIn(path) !== text,
   );

@@ -45,8 +45,7 @@ async function runningSite() {
 
 /** Waits for a double click before this one, which may still be installing packages. */
 async function siteOfOtherStarter() {
-  const deadline = Date.now() + LONGEST_START_MS;
-  for (let isFirst = true; isOtherStarterAlive() && Date.now() < deadline; isFirst = false) {
+  for (let isFirst = true; isOtherStarterAlive(); isFirst = false) {
     if (isFirst) console.log('Сайт уже запускается в другом окне, жду его.');
     await sleep(500);
     const url = await runningSite();
@@ -55,10 +54,11 @@ async function siteOfOtherStarter() {
   return undefined;
 }
 
+/** A closed window leaves its file, and Windows may give its number to another program. */
 function isOtherStarterAlive() {
   try {
     process.kill(readJson(starterFile).pid, 0);
-    return true;
+    return Date.now() - fs.statSync(starterFile).mtimeMs < LONGEST_START_MS;
   } catch {
     return false;
   }

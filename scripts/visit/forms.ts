@@ -13,17 +13,19 @@ export async function calculatorErrors(context: BrowserContext, address: string,
   const page = await context.newPage();
   await page.goto(address);
   const form = page.locator('#estimate');
-  for (const step of visibleSteps(content.calculator.steps, content.prices.services)) {
+  const { services } = content.prices;
+  for (const step of visibleSteps(content.calculator.steps, services)) {
     for (const id of step.services) {
       const ticking = form.locator(`[name=service][value="${id}"]`).check({ timeout: 10_000 });
       const isTicked = await ticking.then(() => true).catch(() => false);
-      if (!isTicked) return [`калькулятор: до услуги «${id}» не дойти`];
+      const name = services.find((service) => service.id === id)?.name;
+      if (!isTicked) return [`калькулятор: до услуги «${name}» не дойти`];
     }
     await form.locator('[type=submit]').click();
   }
   await form.locator('tfoot').first().waitFor();
   const rows = await form.locator('tbody tr').allTextContents();
-  return content.prices.services
+  return services
     .map(({ name, description, price }) => [name, formatRubles(price), description] as const)
     .filter(([name, price, text]) => !rows.some((row) => row.startsWith(`${name} ${text}${price}`)))
     .map(([name, price]) => `калькулятор: в расчёте нет услуги «${name}» за ${price}`);
