@@ -41,7 +41,7 @@ export function explainHostError(error: unknown, hosting: Hosting, hasAnswered: 
 function explain(error: unknown, hosting: Hosting): string {
   if (error instanceof FolderMissingError) return explainMissingFolder(error);
   if (error instanceof HostKeyChangedError) {
-    return `Сервер ${hosting.host} представился не тем ключом, что раньше. Если хостинг сообщал о переезде, впишите пароль ещё раз в «Настройки» → «Хостинг» и сохраните; если нет — спросите хостинг, не вводите пароль.`;
+    return `Сервер ${hosting.host} представился не тем ключом, что раньше. Если хостинг сообщал о переезде, откройте «Настройки» → «Хостинг» и нажмите «Записать» ещё раз; если нет — сначала спросите хостинг.`;
   }
   const details = detailsOf(error);
   return (

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '../../content/test-folder.fixture';
 import type { PublishEvent } from './events';
+import { HostKeyChangedError } from './host-errors';
 import { connectUntilDone, hostSession } from './host-session';
 import type { Hosting } from './hosting';
 import type { openRemoteFolder, RemoteFolder } from './remote-folder';
@@ -100,4 +101,11 @@ test('the host key of the first connection is asked of the next one', async () =
   await session.connect(async () => {});
   expect(asked).toEqual(['', 'seen first']);
   expect(readFileSync(join(root, '.env'), 'utf8')).toContain('HOSTING_FINGERPRINT');
+});
+
+test('another host key is explained with a remedy that needs no password', () => {
+  const { session } = start(async () => remote);
+  expect(session.explain(new HostKeyChangedError())).toMatch(
+    /откройте «Настройки» → «Хостинг» и нажмите «Записать» ещё раз/,
+  );
 });

@@ -58,15 +58,20 @@ test.each([
   expect(readHosting(root)).toMatchObject({ host: 'server12.host.ru', port: port ?? 21 });
 });
 
-test('a password that is typed again forgets the key of the server', () => {
-  const fingerprint = () => readHosting(root)?.fingerprint;
-  saveHosting(root, form);
-  saveFingerprint(root, 'before');
-  saveHosting(root, { ...form, password: '' });
-  expect(fingerprint()).toBe('before');
-  saveHosting(root, form);
-  expect(fingerprint()).toBe('');
-});
+test.each([
+  ['a password', form],
+  ['a key without a password', { ...form, kind: 'sftp', key: 'id_ed25519', password: '' }],
+])(
+  'the form of a login by %s forgets the key of the server whenever it is saved',
+  (_what, saved) => {
+    writeFileSync(join(root, '.env'), '');
+    saveHosting(root, saved);
+    saveFingerprint(root, 'before');
+    expect(env()).toContain('before');
+    saveHosting(root, { ...saved, password: '' });
+    expect(env()).not.toContain('before');
+  },
+);
 
 test('a port that is added keeps the password, and a server that cannot be read is refused', () => {
   saveHosting(root, { ...form, host: 'server12.host.ru' });

@@ -110,8 +110,8 @@ export function hostingForPage(root: string) {
 }
 
 /**
- * Writes the form into .env. Another server has another host key and needs its password typed anew. A password that is
- * typed again forgets the host key: so the owner goes on after his host has moved.
+ * Writes the form into .env. Another account needs its password typed anew. The host key is forgotten: the next
+ * connection trusts the one that it sees, so the owner can go on after his host has moved.
  *
  * @throws {Error} where the server cannot be read
  */
@@ -121,7 +121,6 @@ export function saveHosting(root: string, form: HostingForm) {
   if (!server) throw new Error(`«Сервер»: ${HOST_HELP}.`);
   const serverBefore = parseHost(before.HOSTING_HOST);
   const isSameHost = server.host === serverBefore?.host && form.kind === before.HOSTING_KIND;
-  const isSameServer = isSameHost && server.port === serverBefore.port;
   const isSameAccount = isSameHost && form.user === before.HOSTING_USER;
   writeEnv(root, {
     HOSTING_KIND: form.kind,
@@ -130,7 +129,7 @@ export function saveHosting(root: string, form: HostingForm) {
     HOSTING_FOLDER: form.folder.trim(),
     HOSTING_KEY: form.key.trim(),
     HOSTING_PASSWORD: form.password || (isSameAccount ? before.HOSTING_PASSWORD : ''),
-    HOSTING_FINGERPRINT: isSameServer && !form.password ? before.HOSTING_FINGERPRINT : '',
+    HOSTING_FINGERPRINT: '',
   });
 }
 
