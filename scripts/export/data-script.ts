@@ -55,8 +55,8 @@ export function dataScript({ entry, data }: ReturnType<typeof readInlineScripts>
 }
 
 /**
- * Before React fetches a stylesheet, it looks for its link. The rules stand in the page already, and a link that is
- * disabled fetches nothing.
+ * Adds a disabled link for each stylesheet. The page has the rules in itself already: React finds the link and does not
+ * fetch the stylesheet, and the browser fetches nothing for a disabled link.
  */
 function styleLinks(data: string): string {
   const links = stylesheetsIn(data).map(

@@ -13,8 +13,10 @@ import SHIPPED from './shipped.json';
 export type Finding = { location: string | Path; text: string };
 
 /**
- * Everything between the site and the public. `used` has the names of the figures that texts use, `shipped` the hashes
- * of what the site was shipped with.
+ * What has to be done before the site is published (`needed`), and what would better be done (`advice`).
+ *
+ * @param used the names of the figures that texts insert as {name}; the others need no proof
+ * @param shipped the hashes of the sample texts, by which one that was left as it was is found
  */
 export function launchFindings(
   settings: Settings,
@@ -22,7 +24,6 @@ export function launchFindings(
   used: ReadonlySet<string>,
   shipped = SHIPPED,
 ) {
-  /** Only these keep the site from being published. */
   const needed: Finding[] = [
     ...missingSettings(settings, content),
     ...unencryptedAddresses(settings),

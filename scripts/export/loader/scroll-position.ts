@@ -4,7 +4,7 @@ import { state } from './state';
 
 const SCROLL_KEY = 'scroll';
 
-/** Restores the scroll position where browsers miss it. */
+/** Restores the scroll position where browsers fail to. */
 export function restoreScroll(opening: NavigationTimingType | undefined) {
   // A position far down needs the height of all sections at once.
   if (opening !== 'navigate') layOutAll();
@@ -16,14 +16,14 @@ export function restoreScroll(opening: NavigationTimingType | undefined) {
   const isSaved = href === location.href && typeof top === 'number';
   if (isSaved && opening === 'reload' && location.hash) {
     addEventListener('pageshow', () => {
-      // The visitor may have moved on.
+      // The visitor may have scrolled since.
       if (navigator.userActivation?.hasBeenActive) return;
       requestAnimationFrame(() => setTimeout(() => scrollTo({ top, behavior: 'instant' })));
     });
   }
 
-  // Firefox restores the position before React has switched pages, as far as the height of the page that is left allows:
-  // base.css makes that one tall enough until then.
+  // Firefox restores the position while the page before is still shown, and no lower than that page is tall. Until React
+  // has switched pages, base.css makes it tall enough.
   window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
     if (navigationType !== 'traverse' || !destination.sameDocument) return;
     state.returning = '';

@@ -3,13 +3,13 @@ import { type Found, findPlaces } from './find-places';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
 
 /** Elements that Tab reaches only while they can be edited. */
-const made = new Set<Element>();
+const madeFocusable = new Set<Element>();
 
 type Opened = { anchor: Element; paths: string[] };
 
 /**
- * A click while the page did not yet show what was saved. It is made up for once the page does, if the same words are
- * still there: until then the entries of a list may have other numbers than on the page.
+ * A click made before the page showed what was last saved: until then the entries of a list may have other numbers on the
+ * page than in the files. The form opens once the page is up to date, if the element still says the same.
  */
 let earlyClick: { anchor: Element; words: string | null } | undefined;
 
@@ -75,12 +75,12 @@ function nameElements(state: State | undefined): Found {
     if (!found.has(element)) element.removeAttribute('data-edit');
   }
   // An element whose text was just saved has no place for a moment, and keeps the focus.
-  for (const element of state ? [] : made) element.removeAttribute('tabindex');
+  for (const element of state ? [] : madeFocusable) element.removeAttribute('tabindex');
   for (const [element, [first = '']] of found) {
     element.setAttribute('data-edit', first);
     if (element.matches('a, button, input, select, textarea, summary, [tabindex]')) continue;
     element.setAttribute('tabindex', '0');
-    made.add(element);
+    madeFocusable.add(element);
   }
   return found;
 }
