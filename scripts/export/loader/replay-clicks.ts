@@ -1,4 +1,5 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
+import { isFromDisk } from './from-disk';
 import { findAgain, unhydratedIsland } from './island';
 import { state } from './state';
 
@@ -11,7 +12,8 @@ let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a click on an island. Links, fields, questions and the menu are native and need no script. */
 function hold(control: HTMLElement, event: Event) {
-  if (!unhydratedIsland(control)) return;
+  // A page opened from the disk never gets its scripts, and from-disk.ts has it say so.
+  if (isFromDisk || !unhydratedIsland(control)) return;
   event.preventDefault();
   // React listens on the document too, and must not answer the click a second time.
   event.stopImmediatePropagation();
