@@ -80,8 +80,12 @@ test('every page has its headline, the form, and ways to the owner and on', asyn
       await expect(page.locator(`#others a[href="${href(pathOf(other))}"]`)).toBeVisible();
     }
   }
-  // The last page shows its review, whose own link would lead to home.
+});
+
+test('a service page shows a review as its proof, without the link to a case', async ({ page }) => {
+  await page.goto('/seo-donetsk/');
   await expect(page.locator('#proof article')).toHaveCount(1);
+  // The case that the review belongs to is on home.
   await expect(page.locator('#proof a[href^="#case"]')).toHaveCount(0);
 });
 
