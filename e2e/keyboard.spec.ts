@@ -4,24 +4,37 @@ import { content } from './fixture-content';
 import { desktop, expect, hydrated, open, phone, test, zoomed } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 import { menuOf } from './menu';
-import { href, NEXT_SITE } from './site';
+import { href, NEXT_SITE, pages } from './site';
 
 const { header } = content.site;
 
 // Focus on a link prefetches its page, and the browser warns of preloads that are not used at once.
 test.use({
-  expectedMessages: /Failed to load resource|preloaded using link preload/,
+  // The missing page logs its path.
+  expectedMessages: /Failed to load resource|preloaded using link preload|404 Error/,
 });
+
+test('the first Tab on each page leads past the header', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await skipHeader(page);
+  }
+});
+
+/** Takes the link past the header, which comes into sight at the first Tab. */
+async function skipHeader(page: Page) {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: header.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
 
 test('an estimate is reached and put into the form by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await open(page, '/');
-  await keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: header.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await skipHeader(page);
   await enter(page, page.locator(`main a[href="${href('/calculator/')}"]`).first());
   await expect(page).toHaveURL(/\/calculator\/$/);
   await hydrated(page);
