@@ -13,20 +13,24 @@ async function reachStep(page: Page, index: number) {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', progress);
 }
 
-/** Ticks the first service of each step, or skips all, and stops at the step wanted, or at the result. */
-export async function calculateTo(page: Page, wanted: number, tick = true) {
+/** Ticks the first service of each step, or skips every step, and stops at the step wanted or at the result. */
+export async function calculateTo(
+  page: Page,
+  wanted: number,
+  { skips }: { skips: boolean } = { skips: false },
+) {
   for (const [index, { services }] of steps.entries()) {
     await reachStep(page, index);
-    if (tick) await page.locator(`input[value="${services[0]}"]`).check();
+    if (!skips) await page.locator(`input[value="${services[0]}"]`).check();
     if (index === wanted) return;
     const next = index < steps.length - 1 ? 'Далее' : 'Получить расчет';
-    await press(page, tick ? next : 'Пропустить этот шаг');
+    await press(page, skips ? 'Пропустить этот шаг' : next);
   }
   const heading = (name: string) => page.getByRole('heading', { name });
   await expect(heading(result.title).or(heading(result.empty.title))).toBeFocused();
 }
 
-export const skipSteps = (page: Page) => calculateTo(page, steps.length, false);
+export const skipSteps = (page: Page) => calculateTo(page, steps.length, { skips: true });
 
 /** Opens the dialog of the result. */
 export async function openCall(page: Page): Promise<Locator> {
