@@ -15,7 +15,7 @@ test.use({
   expectedMessages: /404 Error|Failed to load resource/,
 });
 
-// Every component of a page stands on one of these; with what a wide window shows in another way.
+// Together these pages have every component. After its path stands what a wide window shows in another way.
 for (const [path, ...wide] of [
   ['/', 'header', '#comparison', '#results'],
   ['/calculator/', CALCULATOR],

@@ -35,7 +35,7 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Opens a page, lets its scripts start by a first interaction, and waits until its islands answer. */
+/** Opens a page and waits until its islands answer. The key has the whole page laid out, as `layOut` does. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Shift');

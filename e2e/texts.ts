@@ -6,52 +6,68 @@ import { fieldsIn } from '../content/fields';
 import type { Content } from '../content/schema';
 import { plain } from './fixtures';
 
-/** Shown by scripts later, which other tests read; or a niche without cases, a consent not asked for, a short name. */
+/**
+ * Paths of texts that no page has as it is served. Most of them are shown by a script later, and other tests read them.
+ * The others are for a niche without cases, a source that no case names, coming days off, a consent checkbox, the counter
+ * of visits, or the phone's home screen (the short name).
+ */
 const NOT_IN_PAGES = `
   calculator.call calculator.form calculator.result cases.categories.empty cases.sourceLabel contact.form
   contact.daysOffLabel
   contact.notices contact.receipt contact.rescue faq.labels.hideAll home.hero.sheet.calculation privacy.consent
   privacy.counter privacy.note site.failure site.person.role site.shortBrand`;
 
-/** Content files that a page shows besides the one of its own name. */
-const FILES: Partial<Record<string, string>> = {
-  home: 'home comparison services cases results reviews guarantees faq offers privacy',
+/** The content files whose texts a page shows. A page that is not listed shows the file of its own name. */
+const CONTENT_FILES: Partial<Record<string, string>> = {
+  // Every page shows the texts of contact and site; they are looked for on home alone.
+  home: 'home comparison services cases results reviews guarantees faq offers privacy contact site',
   calculator: 'calculator prices',
 };
 
-const isShownOn = (id: string, file: string) => (FILES[id] ?? id).split(' ').includes(file);
+const contentFilesOf = (pageId: string) => (CONTENT_FILES[pageId] ?? pageId).split(' ');
 
-/** Labels that go with the last entry that needs them, which the owner may have deleted. */
+/** Labels that a page lacks after the owner has deleted the last entry that needs them. */
 export const OPTIONAL_LABELS = `
   cases.categories cases.more cases.tabs home.seo.more offers.conditions
   results.showCharts reviews.links services.included
   websites.portfolio.categories websites.portfolio.sourceLabel`;
 
-/** Compares every text of the content with the words of the pages that were built from it. */
-export async function expectTexts(page: Page, folder: string, all: Content, optional = '') {
-  const isSkipped = matcherOf(NOT_IN_PAGES + optional);
-  // Names and addresses have no length that they keep to.
-  const limited = fieldsIn(all).filter(({ schema }) => schema.maxLength);
-  const isText = (path: string) => limited.some((field) => field.path === path);
-  const files = routes.map(({ id, path }) => [id, `${path}index.html`] as const);
-  const pages: { words: string; texts: [path: string, text: string][] }[] = [];
-  for (const [id, file] of [...files, ['not-found', '404.html'] as const]) {
-    const html = readFileSync(join(folder, file), 'utf8');
+/**
+ * Expects each text of the content among the words of the pages that were built from it.
+ *
+ * @param siteFolder the built site
+ * @param optionalLabels paths of labels that may be missing
+ */
+export async function expectTexts(
+  page: Page,
+  siteFolder: string,
+  content: Content,
+  optionalLabels = '',
+) {
+  const mayBeMissing = matcherOf(NOT_IN_PAGES + optionalLabels);
+  // Texts have a greatest length in their schema. Ids, addresses and names of files have none, and pages may not show them.
+  const texts = fieldsIn(content).filter(({ schema }) => schema.maxLength);
+  const isText = (path: string) => texts.some((field) => field.path === path);
+  const htmlFiles = routes.map(({ id, path }) => [id, `${path}index.html`] as const);
+  const pages: { id: string; words: string; texts: [path: string, text: string][] }[] = [];
+  for (const [id, htmlFile] of [...htmlFiles, ['not-found', '404.html'] as const]) {
+    const html = readFileSync(join(siteFolder, htmlFile), 'utf8');
     await page.setContent(html, { waitUntil: 'domcontentloaded' });
-    // Every page shows the two, so home stands for all.
-    const isShown = (name: string) =>
-      isShownOn(id, name) || (id === 'home' && ['contact', 'site'].includes(name));
-    const names = (Object.keys(all) as (keyof Content)[]).filter(isShown);
-    const texts = names.flatMap((name) => textsOf(all[name], name));
-    pages.push({ words: plain(await page.evaluate(wordsOf)), texts });
+    const contentFiles = contentFilesOf(id);
+    const names = (Object.keys(content) as (keyof Content)[]).filter((name) =>
+      contentFiles.includes(name),
+    );
+    const pageTexts = names.flatMap((name) => textsOf(content[name], name));
+    pages.push({ id, words: plain(await page.evaluate(wordsOf)), texts: pageTexts });
   }
-  const everywhere = pages.map(({ words }) => words).join('\n');
-  for (const { words, texts } of pages) {
-    expect(texts.length).toBeGreaterThan(3);
+  const wordsOfAllPages = pages.map(({ words }) => words).join('\n');
+  for (const { id, words, texts } of pages) {
+    // A page whose file was not found in the content would have nothing missing. Even the shortest has more than this.
+    expect(texts.length, `texts of ${id}`).toBeGreaterThan(3);
     const missing = texts.filter(([path, text]) => {
-      // A teaser is shown on the other pages.
-      const shown = path.includes('.teaser.') ? everywhere : words;
-      return isText(path) && !isSkipped(path) && !shown.includes(text);
+      // The teaser of a page is shown on the other pages.
+      const shown = path.includes('.teaser.') ? wordsOfAllPages : words;
+      return isText(path) && !mayBeMissing(path) && !shown.includes(text);
     });
     expect(missing).toEqual([]);
   }
