@@ -48,9 +48,7 @@ test('a site without a counter holds not one byte of it', () => {
   expect(holds(SITE_FOLDER)).toEqual([]);
 });
 
-// Which links reach which goal is tested in lib/browser/goals.test.ts, and whose answer is kept in
-// components/layout/Metrika.
-test('the footer asks; the counter gets pages and goals, without words, until it is refused', {
+test('the footer asks, and the counter gets each page until it is refused', {
   tag: '@addresses',
 }, async ({ page, asked }) => {
   await open(page, `${NEXT_SITE}/`);
@@ -67,13 +65,28 @@ test('the footer asks; the counter gets pages and goals, without words, until it
     ['init', expect.objectContaining({ defer: true, webvisor: false })],
     ['hit', `${NEXT_SITE}/`],
   ];
-  const expectCounted = async (...more: unknown[][]) => {
-    counted.push(...more);
-    await expect.poll(() => calls(page)).toEqual(counted);
-  };
-  await expectCounted();
+  await expect.poll(() => calls(page)).toEqual(counted);
   await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
-  await expectCounted(['hit', `${NEXT_SITE}/calculator/`]);
+  counted.push(['hit', `${NEXT_SITE}/calculator/`]);
+  await expect.poll(() => calls(page)).toEqual(counted);
+  // Without a reload, which would lose what is counted.
+  await answer(page, words.deny).click();
+  await expect.poll(() => calls(page)).toEqual([...counted, ['destruct']]);
+});
+
+/** Agrees before the page is opened. */
+const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('metrika', 'yes'));
+
+const goalsOf = async (page: Page) =>
+  (await calls(page)).filter(([name]) => name === 'reachGoal').map(([, ...goal]) => goal);
+
+// Which links reach which goal is tested in lib/browser/goals.test.ts, and whose answer is kept in
+// components/layout/Metrika.
+test('the counter gets goals in their order, and no word of a lead', {
+  tag: '@addresses',
+}, async ({ page, asked }) => {
+  await agree(page);
+  await open(page, `${NEXT_SITE}/calculator/`);
   // A click on a telephone number would leave the page for the system's own dialog.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -91,29 +104,22 @@ test('the footer asks; the counter gets pages and goals, without words, until it
   await page.route(SEND_ADDRESS, (route) => route.abort(), { times: 1 });
   await submit(page).click();
   const place = { page: href('/calculator/') };
-  await expectCounted(
-    ['reachGoal', 'call_pressed'],
-    ['reachGoal', 'messenger_pressed'],
-    ['reachGoal', 'calculator_started'],
-    ...[2, 3, 4].map((step) => ['reachGoal', 'calculator_step', { step }]),
-    ['reachGoal', 'calculator_empty'],
-    ['reachGoal', 'form_started'],
-    ['reachGoal', 'lead_failed', place],
-  );
+  const goals: unknown[] = [
+    ['call_pressed'],
+    ['messenger_pressed'],
+    ['calculator_started'],
+    ...[2, 3, 4].map((step) => ['calculator_step', { step }]),
+    ['calculator_empty'],
+    ['form_started'],
+    ['lead_failed', place],
+  ];
+  await expect.poll(() => goalsOf(page)).toEqual(goals);
   await submit(page).click();
-  await expectCounted(['reachGoal', 'lead_sent', place]);
+  await expect.poll(() => goalsOf(page)).toEqual([...goals, ['lead_sent', place]]);
   expect(await leadsOf('Тайное Имя')).toHaveLength(1);
-  // Without a reload, which would lose what is counted.
-  await answer(page, words.deny).click();
-  await expectCounted(['destruct']);
   expect(JSON.stringify(await calls(page))).not.toMatch(/Тайн|765/);
+  expect(asked).toEqual([TAG]);
 });
-
-/** Agrees before the page is opened. */
-const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('metrika', 'yes'));
-
-const goalsOf = async (page: Page) =>
-  (await calls(page)).filter(([name]) => name === 'reachGoal').map(([, ...goal]) => goal);
 
 test('a finished calculator counts the sum on the screen, and a lead its offer', async ({
   page,
@@ -148,10 +154,7 @@ test('a finished calculator counts the sum on the screen, and a lead its offer',
   expect(asked).toEqual([TAG]);
 });
 
-test('the strip asks above the bar, over no field, in two lines, and before an answer nothing is asked for', async ({
-  page,
-  asked,
-}) => {
+test('the strip asks above the bar, over no field, in two lines', async ({ page, asked }) => {
   const strip = page.getByRole('region', { name: words.short });
   for (const [size, path] of [
     [phone, '/'],
@@ -178,7 +181,10 @@ test('the strip asks above the bar, over no field, in two lines, and before an a
     if (path !== '/calculator/') expect(seen).toBeGreaterThan(2);
   }
   expect(asked).toEqual([]);
+});
 
+test('a refusal in the strip counts on all pages', async ({ page, asked }) => {
+  const strip = page.getByRole('region', { name: words.short });
   await page.setViewportSize(phone);
   await open(page, `${NEXT_SITE}/`);
   await page.evaluate(() => window.scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
