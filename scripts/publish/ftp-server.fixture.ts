@@ -20,6 +20,8 @@ export const LOST = 'lost';
 type Session = {
   server: FtpServer;
   socket: Socket;
+  /** All connections of the server, to be ended with it. */
+  sockets: Set<Socket>;
   /** The data connection that the client has asked for. */
   data?: Promise<Socket>;
   /** The file that is being renamed. */
@@ -31,7 +33,7 @@ export async function startFtpServer(): Promise<FtpServer> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
-    converse({ server, socket });
+    converse({ server, socket, sockets });
   });
   const port = await listen(listener);
   const server: FtpServer = {
@@ -107,6 +109,7 @@ async function openDataPort(session: Session): Promise<number> {
   const listener = createServer();
   session.data = once(listener, 'connection').then(([connection]) => {
     listener.close();
+    session.sockets.add(connection);
     return connection.on('error', () => {});
   });
   return listen(listener);
