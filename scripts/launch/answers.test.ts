@@ -1,9 +1,9 @@
 import { explainAnswer } from './answers';
 
 test.each([
-  [0, 'net::ERR_FAILED', /Access-Control-Allow-Origin.*NEXT_PUBLIC_EMAILJS_ORIGIN/],
+  [0, 'net::ERR_FAILED', /Access-Control-Allow-Origin.*Другой адрес службы/],
   [200, 'OK', /Письмо принято.*To Email стоит ваш адрес, а не скобки/],
-  [400, 'The Public Key is invalid', /NEXT_PUBLIC_EMAILJS_/],
+  [400, 'The Public Key is invalid', /Ключ службы отправки/],
   [422, 'The recipients address is empty', /To Email свой адрес, без фигурных скобок/],
   [503, '', /сбой/],
   [204, '', /не ждёт/],
