@@ -63,20 +63,24 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
   }
 }
 
-let printed = '';
-
-/** Reads the sources, returns their error and prints a new one. */
+/** Returns what is wrong with the settings or the content, and prints it once. Content without errors is copied. */
 function findError(root: string): string {
   const folder = join(root, 'content');
   try {
     loadSettings(root, true);
     loadContent(folder);
     keepCopy(folder, print);
-    printed = '';
+    return printOnce('');
   } catch (error) {
-    const message = explainError(error, folder);
-    if (message !== printed) print(message);
-    printed = message;
+    return printOnce(explainError(error, folder));
   }
-  return printed;
+}
+
+let lastPrinted = '';
+
+/** Each page asks for the same error again. */
+function printOnce(message: string): string {
+  if (message && message !== lastPrinted) print(message);
+  lastPrinted = message;
+  return message;
 }
