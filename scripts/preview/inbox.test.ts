@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
+import { markFor } from '../../lib/marks';
 import type { Listening } from '../listen';
 import { SEND_PATH, startInbox } from './inbox';
 
@@ -49,6 +50,12 @@ test('a visitor who breaks off and an address that is no URL leave the inbox run
   });
   expect((await fetch(`${inbox.url}//`)).status).toBe(404);
   expect((await post(letter())).status).toBe(200);
+});
+
+test('a letter has no marks of places, which texts of the preview end with', async () => {
+  const marked = `Аудит${markFor('offers.items.0.title')}`;
+  await post(letter({ message: `${marked}: ${marked}` }));
+  expect(await leads()).toMatchObject([{ params: { message: 'Аудит: Аудит' } }]);
 });
 
 test('the page shows leads newest first, and nothing in them becomes markup', async () => {

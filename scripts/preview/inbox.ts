@@ -1,18 +1,24 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { unmarked } from '../../lib/marks';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { writePlainPage } from './plain-page';
 
 /** The path that takes letters, on the host of the sending service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
+/** The texts of the preview end with marks of their places, which no visitor would send. */
+const withoutMarks = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? unmarked(value) : value));
+
 /** Accepts what emailjs-com sends for the only account of the inbox. */
 const letter = z.object({
   user_id: z.literal('inbox-key'),
   service_id: z.literal('inbox-service'),
   template_id: z.literal('inbox-template'),
-  template_params: z.record(z.string(), z.unknown()),
+  template_params: z.record(z.string(), withoutMarks),
 });
 
 /** The settings of a site whose leads go to the inbox at this origin. */
