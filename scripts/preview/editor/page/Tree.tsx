@@ -1,8 +1,11 @@
 import type { Choice, Place } from '../places';
+import type { State } from '../state';
 import { Button, useChanges, useEditor } from './api';
 import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
 import { isValue } from './is-value';
+
+type Part = Place & { at: string };
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
@@ -32,9 +35,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       {parts.map((part) => (
         <li key={part.at}>
           {isValue(part) || part.columns || part.group ? (
-            <Button onClick={() => open(part.at)}>
-              {part.inner ? part.title : `${part.title}: ${part.text || '—'}`}
-            </Button>
+            <Button onClick={() => open(part.at)}>{titleWithValue(part, state)}</Button>
           ) : (
             <details>
               <summary>{part.title}</summary>
@@ -63,4 +64,12 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       )}
     </ul>
   );
+}
+
+/** «Заголовок: Вопросы», «Часы работы: 9:00, 18:00». The title of a figure has its value already. */
+function titleWithValue({ at, title, text, group, inner }: Part, { places }: State): string {
+  if (group && !at.startsWith('figures.')) {
+    return `${title}: ${group.map((path) => places[path]?.text).join(', ')}`;
+  }
+  return inner ? title : `${title}: ${text || '—'}`;
 }
