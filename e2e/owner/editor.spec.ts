@@ -98,20 +98,34 @@ test('a text is changed where it stands', async ({ page, edit }) => {
   await title.click({ position: { x: 5, y: 5 } });
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveText(plain(content.home.hero.title));
-  await field(page).fill('Не сохранено');
-  await at(page, 'faq.items.0.question').click();
-  await expect(field(page)).toHaveText('Не сохранено');
   await field(page).press('Escape');
   await expect(field(page)).toHaveCount(0);
-
-  await at(page, 'faq.items.0.question').click();
-  await page.keyboard.press('Escape');
-  await expect(at(page, 'faq.items.0.answer')).toBeVisible();
 
   await at(page, 'home.hero.lead').click();
   await field(page).fill('Цена: 5 # и «кавычки»');
   await page.keyboard.press('Control+Enter');
   await expect(at(page, 'home.hero.lead')).toHaveText('Цена: 5 # и «кавычки»');
+});
+
+test('a click elsewhere does not lose what is typed', async ({ page, edit }) => {
+  await edit();
+  await at(page, 'faq.title').click();
+  await field(page).fill('Не сохранено');
+  await at(page, 'faq.items.0.question').click();
+  await expect(field(page)).toHaveText('Не сохранено');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('a click on a question shows the answer, which can be edited too', async ({ page, edit }) => {
+  await edit();
+  await at(page, 'faq.items.0.question').click();
+  await page.keyboard.press('Escape');
+  await expect(at(page, 'faq.items.0.answer')).toBeVisible();
+});
+
+test('a text that may be left out goes when it is emptied', async ({ page, edit }) => {
+  await edit();
   await at(page, 'faq.intro').click();
   await field(page).fill('');
   await save(page);
@@ -298,11 +312,7 @@ test('a picture is dropped on another, and its description is asked for', async 
   expect(files()['websites.yaml']).toContain('Цветы-2.jpg');
 });
 
-test('each change has its own way back, and a file changed elsewhere is not overwritten', async ({
-  page,
-  context,
-  edit,
-}) => {
+test('each change has its own way back', async ({ page, edit }) => {
   const before = files();
   await edit();
   await write(page, 'home.niches.title', 'Первая правка');
@@ -314,10 +324,19 @@ test('each change has its own way back, and a file changed elsewhere is not over
   await changes.last().getByRole('button', { name: 'Вернуть' }).click();
   await expect(changes).toHaveCount(1);
   expect(files()['home.yaml']).toBe(before['home.yaml']);
+});
 
-  // A change of the same words in the file is told, and taken back over.
+test('words that were changed in the file are told before they are overwritten', async ({
+  page,
+  edit,
+}) => {
   const faq = join(CONTENT, 'faq.yaml');
-  writeFileSync(faq, readFileSync(faq, 'utf8').replace('Вторая правка', 'Из файла'));
+  const before = readFileSync(faq, 'utf8');
+  await edit();
+  await write(page, 'faq.title', 'Правка');
+  await press(page, 'Что изменено');
+  const changes = page.getByLabel('Что изменено').getByRole('listitem');
+  writeFileSync(faq, readFileSync(faq, 'utf8').replace('Правка', 'Из файла'));
   await changes.first().getByRole('button', { name: 'Вернуть' }).click();
   const notice = page.getByRole('alert').first();
   await expect(notice).toContainText('Сейчас там: Из файла');
@@ -329,9 +348,12 @@ test('each change has its own way back, and a file changed elsewhere is not over
   await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
   await changes.getByRole('button', { name: 'Вернуть' }).click();
   await expect(changes).toHaveCount(0);
-  writeFileSync(faq, before['faq.yaml'] ?? '');
+  writeFileSync(faq, before);
   await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
+});
 
+test('a change of another tab is not overwritten', async ({ page, context, edit }) => {
+  await edit();
   const other = await context.newPage();
   await openEditor(other);
   await at(other, 'faq.title').click();
@@ -413,8 +435,10 @@ test('a figure alone in its field is deleted and replaced like a letter', async 
   await page.keyboard.type('сразу');
   await save(page);
   await expect(value).toHaveText('сразу');
+});
 
-  // What no file has changed is not read again.
+test('what no file has changed is not read again', async ({ page, edit }) => {
+  await edit();
   const answered = page.waitForResponse(/__editor\/state/);
   await page.locator('input[type=range]').fill('30000');
   expect(await (await answered).json()).toBeNull();
@@ -660,23 +684,11 @@ test('no other page or address is answered', async ({ page, request }) => {
   expect(await send(token)).toBe(422);
 });
 
-test('publishing says how far it is and what is missing, ends with the folder, and pushes', async ({
-  page,
-  edit,
-}) => {
-  test.setTimeout(300_000);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8' });
-  git('init', '--quiet');
-  git('config', 'user.name', 'Ян');
-  git('config', 'user.email', 'owner@example.ru');
-  git('init', '--quiet', '--bare', 'remote.git');
-  git('remote', 'add', 'origin', 'remote.git');
+test('the check before publishing opens what is missing', async ({ page, edit }) => {
   await edit();
-  await write(page, 'faq.title', 'Вопросы перед отправкой');
   await press(page, 'Опубликовать');
   await press(page, 'Проверить и собрать');
-  const panel = page.getByLabel('Опубликовать');
-  const log = panel.getByRole('log');
+  const log = page.getByLabel('Опубликовать').getByRole('log');
   await expect(log).toContainText('Остановлено', { timeout: 60_000 });
   // What stops the publication comes before the advice.
   await expect(log).toContainText(/рано:.*Кейсы: 3.*Советы, решать вам:/s);
@@ -685,6 +697,17 @@ test('publishing says how far it is and what is missing, ends with the folder, a
   await log.getByRole('button', { name: 'Открыть' }).first().click();
   await expect(form(page)).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('publishing goes on behind other panels and a reload, and ends with the folder', async ({
+  page,
+  edit,
+}) => {
+  test.setTimeout(300_000);
+  await edit();
+  await press(page, 'Опубликовать');
+  const panel = page.getByLabel('Опубликовать');
+  const log = panel.getByRole('log');
   await press(page, 'Собрать с образцами');
   await expect(panel).toContainText('Собираю сайт');
   // Another panel does not end it, and a change waits until the texts are read.
@@ -701,7 +724,20 @@ test('publishing says how far it is and what is missing, ends with the folder, a
   await expect(page.getByRole('alert').first()).toContainText('уже собирается');
   await expect(log).toContainText(join(FOLDER, 'out'), { timeout: 240_000 });
   await expect(log.getByText('Кейсы: 3')).toHaveCount(1);
+  await expect(at(page, 'faq.title')).toHaveText('Вопросы после сборки');
+});
 
+test('the changes are pushed, and a push that fails says so', async ({ page, edit }) => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ян');
+  git('config', 'user.email', 'owner@example.ru');
+  git('init', '--quiet', '--bare', 'remote.git');
+  git('remote', 'add', 'origin', 'remote.git');
+  await edit();
+  await write(page, 'faq.title', 'Вопросы перед отправкой');
+  await press(page, 'Опубликовать');
+  const panel = page.getByLabel('Опубликовать');
   const send = panel.getByRole('button', { name: 'Записать и отправить на GitHub' });
   git('remote', 'set-url', 'origin', 'no-such-folder');
   await send.click();
