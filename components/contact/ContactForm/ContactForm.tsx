@@ -73,11 +73,7 @@ export function ContactForm(props: ContactFormProps) {
   const sending = delivery.kind === 'sending';
   const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
 
-  // The receipt takes the place of the form until another lead is written.
-  useLayoutEffect(() => {
-    if (receipt) form.current?.reset();
-  }, [receipt]);
-  useOutcomeInView(form, notice, delivery);
+  useOutcome(form, notice, delivery, receipt);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -213,8 +209,8 @@ function receiptFacts(
   return facts;
 }
 
-/** Restores the draft, and saves it on each edit until the signal aborts. */
-function keepDraft(fields: HTMLFormElement, onEdit: (lead: Lead) => void, signal: AbortSignal) {
+/** Restores the draft, and saves it on each edit. A second call replaces the handlers of the first. */
+function keepDraft(fields: HTMLFormElement, onEdit: (lead: Lead) => void) {
   restoreDraft(fields);
   const save = ({ isTrusted }: Event) => {
     // Text that the site writes into the message does not count as a start.
@@ -224,7 +220,8 @@ function keepDraft(fields: HTMLFormElement, onEdit: (lead: Lead) => void, signal
     onEdit(lead);
   };
   // Autofill may send only a change event, which React ignores where a script has set the value.
-  for (const type of ['input', 'change']) fields.addEventListener(type, save, { signal });
+  fields.oninput = save;
+  fields.onchange = save;
 }
 
 /** Keeps the draft, and tells what is wrong with it. What the visitor corrects is checked again. */
@@ -236,20 +233,15 @@ function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormL
     if (!fields) return;
     // The notice and the messages at the fields replace the browser's own validation.
     fields.noValidate = true;
-    const checkEdit = (lead: Lead) => {
+    // The draft comes first: an estimate is then written into its message.
+    keepDraft(fields, (lead) => {
       setExcess(describeExcess(lead, labels));
       const stillMissing = missingFields(fields);
       setMissing((before) => before.filter((field) => stillMissing.includes(field)));
-    };
-    const editing = new AbortController();
-    // The draft comes first: an estimate is then written into its message.
-    keepDraft(fields, checkEdit, editing.signal);
+    });
     const stopWriting = writeSubjects();
     announceHydrated(fields);
-    return () => {
-      editing.abort();
-      stopWriting();
-    };
+    return stopWriting;
   }, [form, labels]);
 
   /** Returns the lead, or shows what is wrong and moves the focus there. */
@@ -274,21 +266,25 @@ function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormL
   return { missing, excess, checkLead };
 }
 
-/** Brings the outcome of a lead into view for a visitor who waits for it at the form, and for no other. */
-function useOutcomeInView(
+/**
+ * Empties the form once its lead has arrived, and brings the outcome into view for a visitor who waits for it at the
+ * form, and for no other.
+ */
+function useOutcome(
   form: RefObject<HTMLFormElement | null>,
   notice: RefObject<HTMLElement | null>,
   delivery: LeadDelivery,
+  receipt: Receipt | undefined,
 ) {
   useLayoutEffect(() => {
     const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
     if (!isOutcome || !form.current) return;
-    const hasReceipt = delivery.kind === 'sent' && delivery.receipt !== undefined;
+    if (receipt) form.current.reset();
     if (!form.current.contains(document.activeElement)) return;
-    if (hasReceipt) notice.current?.focus({ preventScroll: true });
+    if (receipt) notice.current?.focus({ preventScroll: true });
     const { top, bottom } = form.current.getBoundingClientRect();
     if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
-  }, [delivery, form, notice]);
+  }, [delivery, receipt, form, notice]);
 }
 
 /** Tells whether the connection is back since this delivery failed. */
