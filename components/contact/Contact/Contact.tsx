@@ -51,7 +51,7 @@ export function Contact(props: ContactProps) {
         <meta itemProp="name" content={business.name} />
         <link itemProp="url" href={business.url} />
         <h3>{copy.channelsTitle}</h3>
-        <ContactLinks links={form.contacts} microdata />
+        <ContactLinks links={form.contacts} phoneItemProp="telephone" />
         <dl className={styles.facts}>
           <div>
             <dt className={styles.term}>

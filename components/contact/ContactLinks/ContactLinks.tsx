@@ -10,12 +10,18 @@ type ContactLinksProps = {
   action?: boolean;
   /** Draws no frames, and leaves the phone out in print, where the header has it. */
   plain?: boolean;
-  /** Set inside the microdata of the business: marks the phone as that of the business. */
-  microdata?: boolean;
+  /** The itemprop of the phone, for links inside the microdata of the business. */
+  phoneItemProp?: 'telephone';
   className?: string;
 };
 
-export function ContactLinks({ links, action, plain, microdata, className }: ContactLinksProps) {
+export function ContactLinks({
+  links,
+  action,
+  plain,
+  phoneItemProp,
+  className,
+}: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, plain && styles.plain, className)}>
       {links.map(({ type, label, value, href, external }) => (
@@ -30,10 +36,7 @@ export function ContactLinks({ links, action, plain, microdata, className }: Con
             <Icon name={type} />
             <span className={styles.label}>{label}</span>
             {value !== label && (
-              <span
-                className="unbroken"
-                itemProp={microdata && type === 'phone' ? 'telephone' : undefined}
-              >
+              <span className="unbroken" itemProp={type === 'phone' ? phoneItemProp : undefined}>
                 {value}
               </span>
             )}
