@@ -115,15 +115,9 @@ function takeInterruption(): LeadDelivery {
 }
 
 function readAttempt(): Attempt | undefined {
-  const stored = readFromTab(ATTEMPT_KEY);
-  return isAttempt(stored) ? stored : undefined;
-}
-
-/** Another script of the host may have saved something else under the key. */
-function isAttempt(value: unknown): value is Attempt {
-  return (
-    typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number'
-  );
+  const stored = readFromTab(ATTEMPT_KEY) as Attempt | undefined;
+  // Another script of the host may have saved something else under the key.
+  return typeof stored?.at === 'number' ? stored : undefined;
 }
 
 /** A call or a message keeps the page open, but browsers would ask whether to leave it. */
