@@ -121,7 +121,15 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
   expect(await leadsOf('Анна из предпросмотра', INBOX)).toHaveLength(1);
 });
 
-test('it prints its own lines alone', () => {
+test('it prints its own lines alone, for a missing page and a mistake', async ({ page }) => {
+  await openLive(page, '/nowhere/');
+  const before = readFileSync(home, 'utf8');
+  const { length } = preview.printed;
+  writeFileSync(home, before.replace(/title: .*/, 'title: "Без второй кавычки'));
+  await expect.poll(() => preview.printed.slice(length)).toContain('content/home.yaml, строка');
+  writeFileSync(home, before);
+  await openLive(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const own = /^(Сайт: |Заявки: |Остановить: |content\/\S+, строка|Настройка )/;
   const lines = preview.printed.trim().split('\n');
   expect(lines.filter((line) => !own.test(line))).toEqual([]);
