@@ -4,7 +4,7 @@ import { layOutAsPaper, overlaps } from '../print-layout';
 import { NEXT_SITE, pages } from '../site';
 import { expect, SCRIPTS, type Tab, test, typeLead } from './tab';
 
-/* The way of a visitor in Firefox and in WebKit; what Chromium does here the folder above tests at length. */
+/* A visitor's way in every engine. The tests in e2e/ go into more detail, in Chromium alone. */
 
 const { calculator, contact, privacy } = content;
 
