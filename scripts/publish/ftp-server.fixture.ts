@@ -5,7 +5,6 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 type FtpServer = {
   port: number;
   files: Map<string, string>;
-  commands: string[];
   /** Some servers, those of Windows among them, never rename onto a file. */
   renamesOntoFiles: boolean;
   /** Some servers leave names that begin with a dot out of their listings. */
@@ -39,7 +38,6 @@ export async function startFtpServer(): Promise<FtpServer> {
   const server: FtpServer = {
     port,
     files: new Map(),
-    commands: [],
     renamesOntoFiles: true,
     listsHiddenFiles: true,
     answer: () => undefined,
@@ -65,7 +63,6 @@ function converse(session: Session) {
   socket.write('220 Ready\r\n');
   socket.on('data', async (data) => {
     const command = data.toString().trim();
-    server.commands.push(command);
     const answer = server.answer(command) ?? (await respond(session, command));
     if (answer === LOST) socket.destroy();
     else socket.write(`${answer}\r\n`);
