@@ -11,7 +11,7 @@ const testRoot = () => process.env.PUBLISHING_FOLDER ?? '';
 export const hostFolder = () => join(testRoot(), 'account', SITE_IN_ACCOUNT);
 export const envFile = () => join(testRoot(), 'owner', '.env');
 
-/** Empties the host, and fills in the hosting as the owner does. */
+/** Writes the settings of a hosting into the owner's .env. What is on the host stays as it is. */
 export function fillIn(server: keyof typeof PORTS, values: Record<string, string> = {}) {
   const kind = server === 'sftp' ? 'sftp' : server === 'ftp' || server === 'proxy' ? 'ftp' : 'ftps';
   const settings = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFiles } from '../../scripts/publish/site-files';
@@ -218,12 +218,14 @@ test('a server that forces text mode is noticed before the old site is touched',
   await uploadWhole(OLD);
   fillIn('proxy');
   const stop = await startFtpProxy({ rewrite: (text) => text.replace('TYPE I', 'TYPE A') });
-  // A picture has line ends of both kinds in its first bytes.
-  emptyHost();
-  const { errors } = await upload({ folder: NEW });
+  // Text mode leaves most files as they are, but not this line end.
+  const site = test.info().outputPath('site');
+  cpSync(NEW, site, { recursive: true });
+  writeFileSync(join(site, 'line-end.txt'), 'one\r\ntwo\n');
+  const { errors } = await upload({ folder: site });
   await stop();
   expect(errors).toMatch(/^Файл \S+ пришёл на хостинг не таким[^\n]*$/);
-  expect(contentsOf(hostFolder())).toEqual({});
+  expect(contentsOf(hostFolder())).toEqual(contentsOf(OLD));
 });
 
 test('SFTP remembers the key of the host, and refuses another one', async () => {
