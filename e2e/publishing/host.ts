@@ -42,10 +42,15 @@ export function ownByAccount() {
   execFileSync('chown', ['-R', ACCOUNT.user, join(testRoot(), 'account')]);
 }
 
-type Upload = { folder: string; intoForeignFolder?: boolean; killAfter?: number };
+type Upload = {
+  folder: string;
+  intoForeignFolder?: boolean;
+  /** Kills the upload when it has begun to send or to move so many files. */
+  killAfter?: number;
+};
 
-/** Uploads a folder in a process of its own, and kills it after so many milliseconds. */
-export async function upload({ folder, intoForeignFolder = false, killAfter }: Upload) {
+/** Uploads a folder in a process of its own. */
+export async function upload({ folder, intoForeignFolder = false, killAfter = Infinity }: Upload) {
   const script = ['--require', './scripts/register.cjs', 'e2e/publishing/upload-once.ts'];
   const args = [
     ...script,
@@ -59,14 +64,13 @@ export async function upload({ folder, intoForeignFolder = false, killAfter }: U
   let errors = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
+    const begun = output.match(/"type":"(progress|move)"/g) ?? [];
+    if (begun.length >= killAfter) child.kill('SIGKILL');
   });
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const timer =
-    killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
   const [code] = await once(child, 'close');
-  clearTimeout(timer);
   const events = output
     .split('\n')
     .filter((line) => line.endsWith('}'))

@@ -3,16 +3,32 @@ import type { PublishEvent } from '../../scripts/publish/events';
 import { hostSession } from '../../scripts/publish/host-session';
 import { readHosting } from '../../scripts/publish/hosting';
 import { checkHosting, uploadTo } from '../../scripts/publish/publication';
+import { openRemoteFolder } from '../../scripts/publish/remote-folder';
 import { runCommand } from '../../scripts/terminal';
 
 const SHORT_PAUSE_MS = 100;
+
+/** Connects, and prints a line for each file before it is moved to its place. */
+const openAndTell: typeof openRemoteFolder = async (...hosting) => {
+  const remote = await openRemoteFolder(...hosting);
+  return {
+    ...remote,
+    async replace(from, to) {
+      console.log(JSON.stringify({ type: 'move', path: to }));
+      await remote.replace(from, to);
+    },
+  };
+};
 
 /** Uploads a folder as a publication does, by the .env in another folder. Prints an event a line. */
 runCommand(async (root = '', folder = '', intoForeignFolder) => {
   const report = (event: PublishEvent) => console.log(JSON.stringify(event));
   const hosting = readHosting(root);
   if (!hosting) throw new Error('.env names no hosting');
-  const session = hostSession(hosting, root, { wait: () => setTimeout(SHORT_PAUSE_MS) });
+  const session = hostSession(hosting, root, {
+    open: openAndTell,
+    wait: () => setTimeout(SHORT_PAUSE_MS),
+  });
   await checkHosting(session, { intoForeignFolder: Boolean(intoForeignFolder) }, report);
   const result = await uploadTo(session, folder, report);
   console.log(JSON.stringify({ type: 'result', ...result }));
