@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { replaceIn } from '../copy-project';
+import { notInstalled, startServer } from '../programs';
 import { HOSTS_PORT } from '../site';
 
 /*
@@ -33,8 +31,7 @@ const PROGRAMS = {
 };
 
 /** The Debian packages that are not installed here. */
-export const missingPackages = () =>
-  Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+export const missingPackages = () => notInstalled(PROGRAMS);
 
 /** Where the server's own files go, what it serves, and how. */
 type Setting = { folder: string; root: string; port: number; basePath: string; bare: boolean };
@@ -95,14 +92,5 @@ export async function startHost(host: Host, variant: Variant, sites: string) {
   // Apache's configuration reads the capitals; Caddy keeps its own files in the home folder.
   const values = { FOLDER: folder, ROOT: root, PORT: String(port), HOME: folder };
   const env = { ...process.env, ...values, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const server = spawn(program, args, { env });
-  process.once('exit', () => server.kill());
-  let words = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk) => (words += chunk));
-  await expect(async () => {
-    expect(server.exitCode, `${program} has ended:\n${words}`).toBeNull();
-    await fetch(`http://127.0.0.1:${port}/`);
-  }).toPass({ timeout: 20_000 });
-  return async () => server.kill() && server.exitCode === null && once(server, 'exit');
+  return startServer({ program, args, port, env });
 }

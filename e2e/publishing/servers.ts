@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { notInstalled, startServer } from '../programs';
 import { HOSTS_PORT } from '../site';
 
 /*
@@ -36,8 +36,7 @@ const PROGRAMS = {
   apache2: '/usr/sbin/apache2',
 };
 
-export const missingPackages = () =>
-  Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+export const missingPackages = () => notInstalled(PROGRAMS);
 
 /** Makes the account, whose home is a folder of the test. */
 export function addAccount(home: string) {
@@ -107,7 +106,7 @@ export function startVsftpd(folder: string, variant: FtpVariant) {
   mkdirSync('/var/run/vsftpd/empty', { recursive: true });
   const config = join(folder, `${variant}.conf`);
   writeFileSync(config, `${settings.join('\n')}\n`);
-  return startServer(PROGRAMS.vsftpd, [config], PORTS[variant]);
+  return startServer({ program: PROGRAMS.vsftpd, args: [config], port: PORTS[variant] });
 }
 
 /** Starts OpenSSH's server with its own SFTP. */
@@ -128,32 +127,8 @@ export function startSshd(folder: string) {
   ];
   const config = join(folder, 'sshd.conf');
   writeFileSync(config, `${settings.join('\n')}\n`);
-  return startServer(PROGRAMS['openssh-server'], ['-D', '-e', '-f', config], PORTS.sftp);
-}
-
-async function startServer(program: string, args: string[], port: number) {
-  const server = spawn(program, args);
-  process.once('exit', () => server.kill());
-  let words = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk) => {
-      words += chunk;
-    });
-  }
-  await expect(async () => {
-    expect(server.exitCode, `${program} has ended:\n${words}`).toBeNull();
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.destroy();
-  }).toPass({ timeout: 20_000 });
-  return () => stopServer(server);
-}
-
-async function stopServer(server: ChildProcess) {
-  if (server.exitCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill();
-  await exited;
+  const args = ['-D', '-e', '-f', config];
+  return startServer({ program: PROGRAMS['openssh-server'], args, port: PORTS.sftp });
 }
 
 type Proxy = {

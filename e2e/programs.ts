@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { expect } from '@playwright/test';
+
+/** Takes a file of each Debian package, and returns the packages whose file is not on this computer. */
+export function notInstalled(programs: Readonly<Record<string, string>>): string[] {
+  return Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+}
+
+type Program = { program: string; args: string[]; port: number; env?: NodeJS.ProcessEnv };
+
+/**
+ * Starts a server and waits until its port answers; resolves to what stops it.
+ *
+ * @throws {Error} with the server's own words when it does not start
+ */
+export async function startServer({ program, args, port, env = process.env }: Program) {
+  const server = spawn(program, args, { env });
+  process.once('exit', () => server.kill());
+  let words = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      words += chunk;
+    });
+  }
+  await expect(async () => {
+    expect(server.exitCode, `${program} has ended:\n${words}`).toBeNull();
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  }).toPass({ timeout: 20_000 });
+  return () => stopServer(server);
+}
+
+async function stopServer(server: ChildProcess) {
+  if (server.exitCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill();
+  await exited;
+}
