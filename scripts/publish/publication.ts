@@ -58,6 +58,7 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
     await runCheck(command, options, report);
   }
   const settings = loadSettings(root);
+  report({ type: 'built' });
   const out = join(root, 'out');
   if (!session) {
     return `Готово: ${out}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`;
