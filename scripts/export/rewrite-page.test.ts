@@ -51,6 +51,12 @@ test('scripts go out, styles come in, and the rest keeps its bytes', () => {
   );
 });
 
+test('the class that Next writes for a font goes, and its variable stays', () => {
+  const css = '.b1{font-family:latin}\n.b2{--font-latin:"latin"}\n.b3{font-family:inherit,latin}\n';
+  const { html } = rewrite(page(), { styleOf: () => css });
+  expect(html).toContain('<style>.b2{--font-latin:"latin"}.b3{font-family:inherit,latin}</style>');
+});
+
 test('the loader gets the scripts in their order, without the polyfills', () => {
   const { html, script } = rewrite(page(), { basePath: '/site' });
   const scripts = `/site/${script.path} /_next/b.js /_next/a.js`;

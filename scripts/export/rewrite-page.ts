@@ -19,6 +19,8 @@ type PageOptions = {
 const CHARSET = '<meta charSet="utf-8"/>';
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** Next writes a class for each font. The site takes the font from a variable, which has a class of its own. */
+const FONT_CLASS = /\.[\w-]+\{font-family:\w+\}/g;
 const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g;
 
 /**
@@ -84,6 +86,6 @@ function styleElement(address: string, css: string): string {
   if (css.includes('</')) throw new Error(`стили ${address} закрыли бы <style>`);
   const { pathname: folder } = new URL('..', `http://site${address}`);
   // Between its rules stand line breaks, which the first view has no use for.
-  const rules = css.replace(/\}\n+/g, '}').trim();
+  const rules = css.replace(/\}\n+/g, '}').replace(FONT_CLASS, '').trim();
   return `<style>${rules.replaceAll('url(../', `url(${folder}`)}</style>`;
 }
