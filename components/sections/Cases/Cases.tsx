@@ -3,6 +3,7 @@ import { ContactButton } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
+import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -65,9 +66,7 @@ function CaseCard({ item, labels }: CaseCardProps) {
         lead
         className={styles.metrics}
       />
-      <Text kind="written" className={styles.result}>
-        {item.result}
-      </Text>
+      <Remark className={styles.result}>{item.result}</Remark>
       {picture && (
         <figure className={styles.visual} data-paper={papers[item.page ?? 'calculator']}>
           <figcaption>{picture.caption}</figcaption>

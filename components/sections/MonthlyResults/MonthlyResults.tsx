@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Pen } from '@/components/ui/objects/Pen';
-import handwriting from '@/components/ui/objects/Remark.module.css';
+import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import type { Content, ReportMonth } from '@/content/schema';
@@ -39,7 +39,7 @@ export function MonthlyResults(results: Results) {
               <h3>{company}</h3>
               <Text kind="note">{`${business}, ${period}`}</Text>
               <CostChange months={months} caption={charts.cost} />
-              {remark && <p className={handwriting.remark}>{remark}</p>}
+              {remark && <Remark>{remark}</Remark>}
               <Text className={styles.description}>{description}</Text>
             </header>
             <p className={styles.result}>

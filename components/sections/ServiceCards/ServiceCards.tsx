@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { List } from '@/components/ui/objects/List';
 import { Price } from '@/components/ui/objects/Price';
+import { Remark } from '@/components/ui/objects/Remark';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
@@ -48,7 +49,7 @@ export function ServiceCards({ included, more, items }: ServiceCardsProps) {
               {more}
               <Icon name="arrow" />
             </PageLink>
-            {remark && <p className={styles.remark}>{remark}</p>}
+            {remark && <Remark className={styles.remark}>{remark}</Remark>}
           </div>
         </article>
       ))}

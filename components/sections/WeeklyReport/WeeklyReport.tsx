@@ -1,7 +1,7 @@
-import clsx from 'clsx';
-import { annotatedClass, DataTable } from '@/components/ui/objects/DataTable';
+import { DataTable } from '@/components/ui/objects/DataTable';
 import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
+import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
@@ -30,7 +30,8 @@ export function WeeklyReport(props: WeeklyReportProps) {
         {rows.length > 0 && (
           <DataTable
             caption={unbrokenNumbers(`${title}. ${week}`)}
-            className={clsx(styles.table, annotatedClass())}
+            annotated
+            className={styles.table}
             columns={Object.values(columns).map((label, index) => ({
               label,
               className: index === 0 ? styles.names : undefined,
@@ -41,9 +42,9 @@ export function WeeklyReport(props: WeeklyReportProps) {
                 <>
                   {name}
                   {note && (
-                    <Text as="em" kind="written" className={styles.note}>
+                    <Remark as="em" className={styles.note}>
                       {note}
-                    </Text>
+                    </Remark>
                   )}
                 </>
               ),

@@ -16,14 +16,13 @@ type DataTableProps = {
   total?: Omit<Row, 'key'>;
   /** The cells hold sentences or large sums instead of columns of figures. */
   prose?: boolean;
+  /** The row headings have notes below their names. */
+  annotated?: boolean;
   className?: string | undefined;
 };
 
-/** The class of a table whose row headings have notes below their names. */
-export const annotatedClass = () => styles.annotated;
-
 export function DataTable(props: DataTableProps) {
-  const { caption, captioned, columns = [], rows, total, prose, className } = props;
+  const { caption, captioned, columns = [], rows, total, prose, annotated, className } = props;
   const cellsOf = ({ head, cells }: Omit<Row, 'key'>) => (
     <>
       <th scope="row">{head}</th>
@@ -35,7 +34,14 @@ export function DataTable(props: DataTableProps) {
     </>
   );
   return (
-    <table className={clsx(styles.table, !prose && styles.figures, className)}>
+    <table
+      className={clsx(
+        styles.table,
+        !prose && styles.figures,
+        className,
+        annotated && styles.annotated,
+      )}
+    >
       <caption className={captioned ? styles.caption : 'visually-hidden'}>{caption}</caption>
       {columns.length > 0 && (
         <thead>
