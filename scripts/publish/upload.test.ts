@@ -181,14 +181,20 @@ test('a script that comes back is not removed later', async () => {
   expect(host.site()).toEqual(OLD);
 });
 
-test('broken off at any request, every page is whole, and the next run sends only the rest', async () => {
+/** Breaks a publication off at each of its requests, on a host of its own. */
+async function* brokenOffAnywhere() {
   const complete = await hostWith(OLD);
   await publish(complete, NEW);
-  const requests = complete.requests.length;
-  for (let loseAt = 0; loseAt < requests; loseAt++) {
+  for (let loseAt = 0; loseAt < complete.requests.length; loseAt++) {
     const host = await hostWith(OLD);
     host.loseAt = loseAt;
     await expect(publish(host, NEW)).rejects.toThrow();
+    yield { host, loseAt };
+  }
+}
+
+test('broken off at any request, every page is whole, and the next run sends only the rest', async () => {
+  for await (const { host, loseAt } of brokenOffAnywhere()) {
     const site = host.site();
     for (const path of ['.htaccess', 'index.html', 'index.txt', 'seo/index.html', 'icon.svg']) {
       expect([loseAt, path, [OLD[path], NEW[path]].includes(site[path])]).toEqual([
@@ -216,13 +222,7 @@ test('broken off at any request, every page is whole, and the next run sends onl
 });
 
 test('broken off at any request, the former site can be published again', async () => {
-  const complete = await hostWith(OLD);
-  await publish(complete, NEW);
-  const requests = complete.requests.length;
-  for (let loseAt = 0; loseAt < requests; loseAt++) {
-    const host = await hostWith(OLD);
-    host.loseAt = loseAt;
-    await expect(publish(host, NEW)).rejects.toThrow();
+  for await (const { host, loseAt } of brokenOffAnywhere()) {
     host.loseAt = Infinity;
     await publish(host, OLD);
     const ofNewPages = ['_next/static/a2.js', '_next/static/b2.js'];
