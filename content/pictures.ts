@@ -20,7 +20,7 @@ const READABLE = ['jpg', 'png', 'webp', 'avif'];
 /** The slots that accept a drawing, which is published unchanged. */
 const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 
-/** The message says in Russian why the picture cannot be used. */
+/** A picture with its size, or a Russian message that says why it cannot be used. */
 type Reading = { picture: Picture } | { message: string };
 
 /** Reads the size of a picture without decoding it. */

@@ -19,7 +19,7 @@ for (const path of pages) {
 
 /**
  * Opens a page and holds back its fonts until 300 ms after the first paint. Returns a function that lets them load. The
- * scripts are held back for good: they do not affect the fonts, and loading them would take most of the test's time.
+ * scripts never load: they do not affect the fonts, and would take most of the test's time.
  */
 async function openWithoutFonts(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });

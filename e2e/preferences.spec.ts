@@ -79,7 +79,7 @@ test('a browser that darkens light pages by force leaves pages as they are', asy
   await devtools.detach();
 });
 
-/** Takes pictures until two are the same: the first one of a whole page makes pictures further down load. */
+/** Takes screenshots until two are the same: the first one of a whole page makes lazy pictures load. */
 async function stillPicture(picture: () => Promise<Buffer>): Promise<Buffer> {
   let last = await picture();
   await expect(async () => {

@@ -35,7 +35,7 @@ export const OPTIONAL_LABELS = `
 /**
  * Expects each text of the content among the words of the pages that were built from it.
  *
- * @param siteFolder the built site
+ * @param siteFolder the folder of the built site
  * @param optionalLabels paths of labels that may be missing
  */
 export async function expectTexts(
@@ -45,7 +45,7 @@ export async function expectTexts(
   optionalLabels = '',
 ) {
   const mayBeMissing = matcherOf(NOT_IN_PAGES + optionalLabels);
-  // Texts have a greatest length in their schema. Ids, addresses and names of files have none, and pages may not show them.
+  // Only visible texts have a maximum length in their schema. Ids, addresses and file names have none, and are skipped.
   const texts = fieldsIn(content).filter(({ schema }) => schema.maxLength);
   const isText = (path: string) => texts.some((field) => field.path === path);
   const htmlFiles = routes.map(({ id, path }) => [id, `${path}index.html`] as const);

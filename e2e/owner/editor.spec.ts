@@ -710,7 +710,7 @@ test('publishing goes on behind other panels and a reload, and ends with the fol
   const log = panel.getByRole('log');
   await press(page, 'Собрать с образцами');
   await expect(panel).toContainText('Собираю сайт');
-  // Another panel does not end it, and a change waits until the texts are read.
+  // It goes on while another panel is open, and a change made meanwhile is saved once the site is built.
   await press(page, 'Все поля');
   await at(page, 'faq.title').click();
   await field(page).fill('Вопросы после сборки');

@@ -89,7 +89,7 @@ test.describe('all changes together', () => {
 
   test('what could look nicer is reported and published', () => {
     const { title } = loadContent(join(PROJECT, 'content')).seo.hero;
-    // The headline is cut off and slides: any two frames differ, however few a busy machine paints.
+    // The headline is cut off, and moves in every frame: even the few frames of a busy machine show a shift.
     const style = `h1 { word-spacing: 100vw; height: 1em; overflow: hidden; animation: 1s jump forwards }
       @keyframes jump { to { margin-top: 50vh } }`;
     putInto('seo-donetsk', '</head>', `<style>${style}</style>`);

@@ -22,7 +22,7 @@ const RECENT = 15;
 /** Ends the name of a copy that `npm run undo` makes before it restores an older one. Its content has passed no check. */
 const UNCHECKED = ' до возврата';
 
-/** Ends the name of a copy that is not complete yet. */
+/** The end of the name of an unfinished copy. */
 const UNFINISHED = '.part';
 
 /**

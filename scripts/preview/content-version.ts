@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Changes with the words of the content. The time of a file would not do: when one is saved with the words that it had,
- * Next has nothing to compile, and the page keeps its version.
+ * A hash of the content's files. Their times would not do: when a file is saved unchanged, Next compiles nothing, so the
+ * page would never show the new version.
  */
 export function contentVersion(folder: string): string {
   const hash = createHash('sha256');

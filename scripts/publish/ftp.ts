@@ -92,7 +92,7 @@ function inspection(client: Client, fullPath: (path: string) => string) {
   return { list, exists, unlessMissing };
 }
 
-/** Collects what is written to it. */
+/** A stream that keeps what is written to it. */
 function memory() {
   const chunks: Buffer[] = [];
   const stream = new Writable({

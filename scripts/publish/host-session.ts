@@ -47,7 +47,7 @@ export function hostSession(
   return { hosting, connect, isLost, explain, wait };
 }
 
-/** Connects for an action that goes on where it was broken off. When the connection is lost, a new one is made. */
+/** Runs an action that can be resumed, and runs it again on a new connection when the connection is lost. */
 export async function connectUntilDone<Result>(
   session: HostSession,
   action: Action<Result>,

@@ -4,7 +4,7 @@ import { hashOf, type SiteFile } from './site-files';
 /** Files wait in this folder of the host, complete, until all of them have arrived. Its name is hidden from visitors. */
 export const STAGING = '.publishing';
 
-/** Where a file waits. One with another content has another name, and so has the same content of another file. */
+/** The path where a file waits. It is made of the file's path and content, so that no two files share one. */
 export function stagedPath({ path, hash }: SiteFile): string {
   return join(STAGING, hashOf(`${path} ${hash}`));
 }

@@ -267,8 +267,8 @@ function useFields(form: RefObject<HTMLFormElement | null>, labels: ContactFormL
 }
 
 /**
- * Empties the form once its lead has arrived, and brings the outcome into view for a visitor who waits for it at the
- * form, and for no other.
+ * Empties the form once its lead has arrived. Scrolls to the outcome if the visitor is still at the form, and leaves
+ * others where they are.
  */
 function useOutcome(
   form: RefObject<HTMLFormElement | null>,

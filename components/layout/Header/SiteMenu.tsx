@@ -12,9 +12,9 @@ import styles from './SiteMenu.module.css';
 export type MenuItem = {
   path: string;
   label: string;
-  /** The home page has none. */
+  /** Undefined for the home page. */
   paper: Paper | undefined;
-  /** Only services have one. */
+  /** Undefined for pages that are not about a service. */
   price: string | undefined;
 };
 

@@ -11,7 +11,7 @@ export const remoteOf = (root: string): Promise<string> =>
     () => '',
   );
 
-/** The changes that a push has told already. */
+/** The ids of changes that a commit message has listed already. */
 const told = new Set<string>();
 
 /**
