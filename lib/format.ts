@@ -63,13 +63,6 @@ export function formatCount(value: number, forms: PluralForms): string {
   return `${formatNumber(value)}${NO_BREAK_SPACE}${plural(value, forms)}`;
 }
 
-const monthNames = new Intl.DateTimeFormat('ru-RU', { month: 'long' });
-
-/** «январь» to «декабрь». */
-export const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  monthNames.format(new Date(2026, month)),
-);
-
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
   const ends = [months[0], months.at(-1)];

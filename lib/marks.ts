@@ -7,7 +7,7 @@
 export const VERSION_MARK = 'version.';
 
 const INVISIBLE = 0xe0000;
-const END = String.fromCodePoint(0xe007f);
+const END = '\u{e007f}';
 
 /** Spells a path: «home.hero.title». */
 export function markFor(path: string): string {

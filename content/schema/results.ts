@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MONTHS } from '@/lib/format';
+import { MONTHS } from '@/lib/month-names';
 import { distinct, heading, id, list, noun, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();

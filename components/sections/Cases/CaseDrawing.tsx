@@ -1,7 +1,7 @@
 import { Artwork } from '@/components/ui/objects/Artwork';
 import type { CasePicture } from '@/content/schema';
-import { MONTHS } from '@/lib/format';
 import { unmarked } from '@/lib/marks';
+import { MONTHS } from '@/lib/month-names';
 import styles from './CaseDrawing.module.css';
 
 export type Drawing = Exclude<CasePicture, { kind: 'image' }>;

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../../content/placeholders';
 import type { Edit } from '../../../../content/yaml-edit';
-import { MONTHS } from '../../../../lib/format';
+import { MONTHS } from '../../../../lib/month-names';
 import { COPY_MARK } from '../../../new-entry';
 import { namingField } from '../names';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../content/yaml-edit';
-import { MONTHS } from '../../../../lib/format';
+import { MONTHS } from '../../../../lib/month-names';
 import type { Column } from '../places';
 
 /** The cells of a table as they are typed. */
