@@ -30,7 +30,7 @@ export default function CalculatorPage() {
         scriptNotices={<ScriptNotices labels={form} />}
         result={result}
         call={call}
-        portrait={<SignedPortrait data-person="" person={person} />}
+        portrait={<SignedPortrait person={person} />}
         signature={<Signature person={person} />}
         signedBy={`${person.name}, ${person.role}`}
         contacts={contacts}

@@ -12,7 +12,12 @@ type CalculatorHeroProps = Headline & { person: Person };
  */
 export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
   return (
-    <FirstScreen paper="kraft" className={styles.hero} person={person}>
+    <FirstScreen
+      paper="kraft"
+      className={styles.hero}
+      portraitClassName={styles.portrait}
+      person={person}
+    >
       <h1 className={styles.title}>{underline(title, underlined)}</h1>
       <Text kind="label">{eyebrow}</Text>
     </FirstScreen>

@@ -23,7 +23,6 @@ import { ShareLink } from './ShareLink';
 export type EstimateSheetProps = {
   result: EstimateLabels;
   call: CallDialogCopy;
-  /** Carries `data-person`, by which a phone puts it above the estimate. */
   portrait: ReactNode;
   signature: ReactNode;
   /** The name under the signature. */
@@ -176,7 +175,7 @@ function Actions(props: EstimateResultProps & { empty: boolean; text: string }) 
   const { result, link, empty, text } = props;
   return (
     <div className={clsx(styles.actions, 'screen-only')}>
-      {props.portrait}
+      <div className={styles.portrait}>{props.portrait}</div>
       <Text as="div" kind="written" className={styles.steps}>
         <List items={(!empty && result.next) || []} marks="numbers" />
       </Text>

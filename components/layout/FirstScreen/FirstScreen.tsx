@@ -9,6 +9,7 @@ type FirstScreenProps = {
   person: Person;
   paper?: Paper | undefined;
   className?: string | undefined;
+  portraitClassName?: string | undefined;
   /** On a wide screen the first element goes beside the text, and a second one goes below it over the full width. */
   beside?: ReactNode;
   /** The text. On a phone its first element goes beside the portrait. */
@@ -16,13 +17,18 @@ type FirstScreenProps = {
 };
 
 /** A band with the text and the marketer's portrait, which rests on the element beside the text. */
-export function FirstScreen({ paper, className, person, beside, children }: FirstScreenProps) {
+export function FirstScreen(props: FirstScreenProps) {
+  const { paper, className, portraitClassName, person, beside, children } = props;
   return (
     <div
       className={clsx(styles.band, beside ? styles.overlapped : styles.withoutBeside, className)}
       data-paper={paper}
     >
-      <SignedPortrait className={styles.person} data-person="" signedOnDesktop person={person} />
+      <SignedPortrait
+        className={clsx(styles.person, portraitClassName)}
+        signedOnDesktop
+        person={person}
+      />
       <div className={clsx(styles.text, !person.portrait && styles.withoutPortrait)}>
         {children}
       </div>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
 import type { Person } from '@/content/schema';
 import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
@@ -21,17 +20,17 @@ export function Portrait({ person: { name, portrait }, slot, className }: Portra
   );
 }
 
-type SignedPortraitProps = ComponentProps<'div'> & {
+type SignedPortraitProps = {
   person: Person;
+  className?: string | undefined;
   /** Leaves the signature out on phones and tablets, where it has no room. */
   signedOnDesktop?: boolean;
 };
 
 /** The portrait with the signature beside it, above a line. */
-export function SignedPortrait(props: SignedPortraitProps) {
-  const { person, signedOnDesktop, className, ...attributes } = props;
+export function SignedPortrait({ person, signedOnDesktop, className }: SignedPortraitProps) {
   return (
-    <div {...attributes} className={clsx(styles.signed, className)}>
+    <div className={clsx(styles.signed, className)}>
       <Portrait slot="hero" person={person} />
       <Signature person={person} className={signedOnDesktop ? 'on-desktop' : undefined} />
     </div>
