@@ -13,6 +13,8 @@ const ruble = localFont({
   src: './fonts/onest-latin-ext.woff2',
   weight: '400 800',
   variable: '--font-ruble',
+  // As the steady fonts below: a price may stand in the first view.
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
 });
@@ -26,7 +28,7 @@ const cyrillic = localFont({
 });
 
 /*
- * Onest Latin and Cyrillic again, for texts whose line breaks would move the first screen. They keep the font that they
+ * Onest Latin and Cyrillic again, for the first view (data-steady in tokens.css). Its texts keep the font that they
  * were first painted with: Onest if it arrives in time, else the fallback until the next page load.
  */
 const steadyLatin = localFont({

@@ -37,16 +37,14 @@ export function rewritePage(page: string, options: PageOptions) {
   const renamed = renameInRows(data, rename);
   const script = dataScript({ entry: JSON.parse(rename(JSON.stringify(entry))), data: renamed });
   const addresses = [`${basePath}/${script.path}`, ...scripts.map(rename)];
-  const head = [
-    CHARSET,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    `<script data-scripts="${addresses.join(' ')}">${loader}</script>`,
-  ].join('');
-  const styled = moveStylesIn(rename(html), stylesheetsIn(renamed), styleOf).replace(
-    '</style>',
-    `${fonts}</style>`,
-  );
-  return { html: styled.replace(CHARSET, () => head), script };
+  const charsetAndPolicy = `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  // The loader loads fonts of the styles, so it comes after them.
+  const stylesEnd = `${fonts}</style><script data-scripts="${addresses.join(' ')}">${loader}</script>`;
+  const styled = moveStylesIn(rename(html), stylesheetsIn(renamed), styleOf);
+  return {
+    html: styled.replace('</style>', () => stylesEnd).replace(CHARSET, () => charsetAndPolicy),
+    script,
+  };
 }
 
 function takeScriptsOut(page: string) {

@@ -87,6 +87,7 @@ export function Calculator(props: CalculatorProps) {
       columns="desktopThirds"
       className={styles.calculator}
       data-paper="kraft"
+      data-steady=""
       data-started={step > 0}
     >
       {scriptNotices}

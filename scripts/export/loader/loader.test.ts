@@ -7,6 +7,7 @@ const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
 jest.mock('./reveal-target', () => ({ reveal: () => {} }));
+jest.mock('./load-headline', () => ({}));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
   script.dataset.scripts = '/data.js';

@@ -4,6 +4,7 @@ import './reveal-target';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';
+import './load-headline';
 import { captureSource } from '../../../lib/browser/lead-source';
 import { restoreScroll } from './scroll-position';
 
