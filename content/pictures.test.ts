@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { describeFinding } from '@/lib/finding';
 import { checkContent, loadContent } from './load';
 import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { twoToneWarnings } from './warnings';
@@ -136,7 +137,7 @@ test('a spoilt portrait and a sheet without a signature are reported with the fi
   const dark = blank(400, 500, 'black').composite([{ input: lamp }]);
   await dark.png().toFile(inPictures('portrait.png'));
   await blank(400, 300).png().toFile(inPictures('signature.png'));
-  const warnings = await twoToneWarnings(folder, loadContent(folder));
+  const warnings = (await twoToneWarnings(folder, loadContent(folder))).map(describeFinding);
   expect(warnings).toEqual([
     expect.stringMatching(
       /site\.yaml, строка \d+, поле person\.portrait\.image: тёмного 5\d %.*«Оставить серым»/,
@@ -151,5 +152,6 @@ test('a drawn portrait keeps its colours and is not measured', async () => {
   writeFileSync(inPictures('drawn.svg'), svg);
   const path = join(folder, 'site.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('portrait.png', 'drawn.svg'));
-  expect((await twoToneWarnings(folder, loadContent(folder))).join()).not.toContain('портрет');
+  const warnings = await twoToneWarnings(folder, loadContent(folder));
+  expect(warnings.map(describeFinding).join()).not.toContain('портрет');
 });

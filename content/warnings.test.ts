@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeFinding } from '@/lib/finding';
 import { loadContent } from './load';
 import { editCopy, FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { contentWarnings } from './warnings';
@@ -10,7 +11,7 @@ test('the fixture is warned of nothing', () => {
   expect(contentWarnings(FIXTURE_CONTENT, loadContent(FIXTURE_CONTENT))).toEqual([]);
 });
 
-const warnings = () => contentWarnings(folder, loadContent(folder));
+const warnings = () => contentWarnings(folder, loadContent(folder)).map(describeFinding);
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import sharp from 'sharp';
+import type { Finding } from '@/lib/finding';
 import { filesOf } from '@/lib/pictures';
 import { comingDaysOff } from '@/lib/working-hours';
 import { unknownReferences } from './cross-check';
@@ -9,7 +10,7 @@ import { cachedFile, encodeOnce } from './encode-picture';
 import { readFiles } from './load';
 import { picturesIn } from './pictures';
 import { type Content, schemas } from './schema';
-import { describeProblem, problemAt } from './yaml-file';
+import { findingOf, problemAt } from './yaml-file';
 
 /** The path begins with the name of the file. */
 type Warning = { path: Path; message: string };
@@ -18,8 +19,8 @@ type Warning = { path: Path; message: string };
 const SENTENCES =
   /^(?!contact\.notices).*\.(text|description|intro|question|answer|policy|finalResult|paragraphs\.\d+)$/;
 
-/** Lists possible mistakes in the content, one line each. They do not keep the site from being built. */
-export function contentWarnings(folder: string, content: Content): string[] {
+/** Lists possible mistakes in the content. They do not keep the site from being built. */
+export function contentWarnings(folder: string, content: Content): Finding[] {
   const inFiles = [
     ...lostReferences(folder),
     ...lostUnderlines(content),
@@ -27,12 +28,12 @@ export function contentWarnings(folder: string, content: Content): string[] {
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
     ...pastDaysOff(content),
-  ].map(({ path, message }) => describeProblem(problemAt(folder, path, message)));
+  ].map(({ path, message }) => findingOf(problemAt(folder, path, message)));
   return [...inFiles, ...unreadFiles(folder)];
 }
 
 /** Finds copies of files, and names in capitals, which Windows accepts and a host does not. */
-function unreadFiles(folder: string): string[] {
+function unreadFiles(folder: string): Finding[] {
   const fileNames = Object.keys(schemas).map((name) => `${name}.yaml`);
   return readdirSync(folder)
     .filter((name) => /\.ya?ml$/i.test(name) && !fileNames.includes(name))
@@ -43,7 +44,7 @@ function unreadFiles(folder: string): string[] {
       const remedy = meant
         ? `переименуйте его в ${meant}`
         : 'перенесите нужное в файл без добавки в имени, а этот удалите';
-      return `content/${name}: этот файл сайт не читает; ${remedy}`;
+      return { location: `content/${name}`, text: `этот файл сайт не читает; ${remedy}` };
     });
 }
 
@@ -133,7 +134,7 @@ const USUAL = {
 } as const;
 
 /** Warns about pictures that look wrong in two tones, and names the files that the site will show. */
-export async function twoToneWarnings(folder: string, content: Content): Promise<string[]> {
+export async function twoToneWarnings(folder: string, content: Content): Promise<Finding[]> {
   const warnings = picturesIn(content).map(async ({ picture, path }) => {
     const [least, most, advice] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
     // A drawn portrait is published unchanged.
@@ -143,7 +144,7 @@ export async function twoToneWarnings(folder: string, content: Content): Promise
     const dark = Math.round(100 - Number(channels[0]?.mean) / 2.55);
     if (dark >= least && dark <= most) return [];
     const message = `тёмного ${dark} %, так ${advice}; что выйдет: ${relative('', cachedFile(file))}`;
-    return describeProblem(problemAt(folder, path, message));
+    return findingOf(problemAt(folder, path, message));
   });
   return (await Promise.all(warnings)).flat();
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { describeFinding, type Finding } from '@/lib/finding';
 import type { Path } from './deep-values';
 import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
@@ -20,9 +21,12 @@ export type Problem = {
   isUnreadable?: boolean;
 };
 
-export function describeProblem({ file, line, field, message, hint }: Problem): string {
-  return `${file}, строка ${line}${field && `, поле ${field}`}: ${message}${hint ? `; ${hint}` : ''}`;
+export function findingOf({ file, line, field, path, message, hint }: Problem): Finding {
+  const location = field ? `${file}, строка ${line}, поле ${field}` : `${file}, строка ${line}`;
+  return { location, text: hint ? `${message}; ${hint}` : message, place: path, file, line };
 }
+
+export const describeProblem = (problem: Problem) => describeFinding(findingOf(problem));
 
 export type FileName = keyof Content;
 

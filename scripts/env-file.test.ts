@@ -1,4 +1,5 @@
 import { parseEnv } from 'node:util';
+import { describeFinding } from '../lib/finding';
 import { envFileProblems, setEnvValue } from './env-file';
 
 test.each([
@@ -18,7 +19,8 @@ test.each([
   ],
   ['HOSTING_PASWORD=secret', 'Есть HOSTING_PASSWORD'],
 ])('%s is reported with its line and remedy', (line, message) => {
-  const [problem, ...others] = envFileProblems(`# Настройки\n\n${line}\n`);
+  const problems = envFileProblems(`# Настройки\n\n${line}\n`);
+  const [problem, ...others] = problems.map(describeFinding);
   expect(problem).toContain('.env, строка 3, ');
   expect(problem).toContain(message);
   expect(others).toEqual([]);
@@ -26,7 +28,7 @@ test.each([
 
 test('a hosting password is never quoted in a message', () => {
   const text = 'HOSTING_PASSWORD=sec#ret\nHOSTING_PASSWORD="sec\nHOSTING_PASWORD=secret\n';
-  const problems = envFileProblems(text);
+  const problems = envFileProblems(text).map(describeFinding);
   expect(problems).toHaveLength(3);
   expect(problems.join('\n')).not.toContain('sec');
 });

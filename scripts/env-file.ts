@@ -1,4 +1,5 @@
 import { parseEnv } from 'node:util';
+import type { Finding } from '../lib/finding';
 import { replaceLookAlikes } from '../lib/setting-mistakes';
 import { settingNames } from '../lib/settings';
 
@@ -21,14 +22,17 @@ const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;
  * Lists in Russian what the lines of a .env file would lose or what nobody would read, since no check of the values
  * can see it. The value of a hosting setting is never quoted.
  */
-export function envFileProblems(text: string): string[] {
+export function envFileProblems(text: string): Finding[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const [, name = '', sign = '', written = ''] = LINE.exec(line) ?? [];
     if (!name) return [];
     const problem = knownNames.includes(name)
       ? valueProblem(name, sign, written)
       : nameProblem(name);
-    return problem ? [`.env, строка ${index + 1}, ${name}: ${problem}`] : [];
+    if (!problem) return [];
+    return [
+      { location: `.env, строка ${index + 1}, ${name}`, text: problem, place: `env.${name}` },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
+import { type Finding, FindingsError } from '../lib/finding';
 import { readSettings, type Settings } from '../lib/settings';
 import { explainError } from './copies/explain-error';
 import { envFileProblems, hostingNames } from './env-file';
@@ -10,14 +11,14 @@ import { envFileProblems, hostingNames } from './env-file';
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 
-/** @throws {Error} with a line in Russian for each problem of the settings and the content */
+/** @throws {FindingsError} with each problem of the settings and the content */
 export async function checkSources(root: string) {
-  const problems: string[] = [];
+  const findings: Finding[] = [];
   const folder = join(root, 'content');
-  const note = (error: unknown) => void problems.push(explainError(error, folder));
+  const note = (error: unknown) => void findings.push(...explainError(error, folder));
   const settings = await Promise.resolve(root).then(loadSettings).catch(note);
   const content = await checkContent(folder).catch(note);
-  if (!settings || !content) throw new Error(problems.join('\n'));
+  if (!settings || !content) throw new FindingsError(findings);
   return { settings, content };
 }
 
@@ -34,7 +35,7 @@ export function loadSettings(root: string, dev = false): Settings {
     const text = decodeUtf8(readFileSync(path));
     if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
     const problems = envFileProblems(text);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (problems.length > 0) throw new FindingsError(problems);
   }
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
   // No browser that is started from here needs the password of the hosting.

@@ -1,15 +1,40 @@
+import { describeFinding, type Finding, type FindingList } from '../lib/finding';
+import type { PublishEvent } from './publish/events';
+
 /** Prints for the owner, also where the preview has silenced the console, in which Next prints. */
 export const { log: print } = console;
 
-/** Prints lines for the owner under a heading and, where GitHub runs the command, beside the files they are about. */
-export function report(severity: 'error' | 'warning', heading: string, lines: readonly string[]) {
-  if (lines.length > 0) console.log(heading);
-  for (const line of lines) {
-    console.log(`  ${line}`);
-    if (!process.env.GITHUB_ACTIONS) continue;
-    const [, file, number] = /^(content\/\S+\.yaml), строка (\d+)/.exec(line) ?? [];
-    console.log(`::${severity}${file ? ` file=${file},line=${number}` : ''}::${line}`);
-  }
+/** Tells the publication that has started this command, which shows findings in its own way. */
+const tellPublication: ((event: PublishEvent) => void) | undefined = process.send?.bind(process);
+
+/** Says something to the owner, in order with the findings of a check. */
+export function say(text: string) {
+  if (tellPublication) tellPublication({ type: 'text', text: `${text}\n` });
+  else console.log(text);
+}
+
+/** Lists findings under their heading, or says nothing where there are none. */
+export function list({ heading, findings }: FindingList) {
+  if (findings.length === 0) return;
+  if (tellPublication) return tellPublication({ type: 'findings', heading, findings });
+  console.log(describeList({ heading, findings }));
+}
+
+export function describeList({ heading, findings }: FindingList): string {
+  return [heading, ...findings.map((finding) => `  ${describeFinding(finding)}`)].join('\n');
+}
+
+/** Lists findings and, where GitHub runs the command, shows them beside the files they are about. */
+export function report(severity: 'error' | 'warning', findings: FindingList) {
+  list(findings);
+  if (!process.env.GITHUB_ACTIONS) return;
+  for (const finding of findings.findings) annotate(severity, finding);
+}
+
+function annotate(severity: 'error' | 'warning', finding: Finding) {
+  const { file, line } = finding;
+  const location = file ? ` file=${file},line=${line}` : '';
+  console.log(`::${severity}${location}::${describeFinding(finding)}`);
 }
 
 /** Runs a command with its arguments. An error prints its message without a stack and ends it, whatever server or browser is open. */

@@ -1,13 +1,14 @@
 import { buildSite } from '../export/build-site';
 import { launchCheck } from '../launch/check';
-import { runCommand } from '../terminal';
+import { list, runCommand, say } from '../terminal';
 
 /** `npm run build` */
 runCommand(async () => {
-  console.log('Собираю сайт…');
+  say('Собираю сайт…');
   await buildSite();
-  const { needed } = await launchCheck(process.cwd());
-  console.log(needed.join('\n'));
+  const { needed, verdict } = await launchCheck(process.cwd());
+  list(needed);
+  say(`\n${verdict}`);
   // The editor calls a site finished only after the check of what was built.
-  console.log('\nСобрано: весь сайт лежит в папке out/.');
+  say('\nСобрано: весь сайт лежит в папке out/.');
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { contentWarnings, twoToneWarnings } from '../../content/warnings';
 import { cutFiles, keepCopy } from '../copies/copies';
+import { explainError } from '../copies/explain-error';
 import { checkSources } from '../sources';
-import { messageOf, report, runCommand } from '../terminal';
+import { report, runCommand, say } from '../terminal';
 
 /** `npm run check:content`: checks the content and the settings alone, in a second. */
 runCommand(async () => {
@@ -10,13 +11,17 @@ runCommand(async () => {
   const folder = join(root, 'content');
   try {
     const { content } = await checkSources(root);
-    const spoilt = await twoToneWarnings(folder, content);
-    const warnings = [...contentWarnings(folder, content), ...cutFiles(folder), ...spoilt];
-    report('warning', 'Можно лучше, решать вам:', warnings);
-    keepCopy(folder, console.log);
-    console.log('Содержание и настройки в порядке.');
+    const findings = [
+      ...contentWarnings(folder, content),
+      ...cutFiles(folder),
+      ...(await twoToneWarnings(folder, content)),
+    ];
+    report('warning', { heading: 'Можно лучше, решать вам:', findings });
+    keepCopy(folder, say);
+    say('Содержание и настройки в порядке.');
   } catch (error) {
-    report('error', 'Нужно исправить:', messageOf(error).split('\n'));
+    const findings = explainError(error, folder);
+    report('error', { heading: 'Нужно исправить:', findings });
     process.exitCode = 1;
   }
 });

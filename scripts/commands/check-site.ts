@@ -4,12 +4,13 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
-import { describeProblem, problemAt } from '../../content/yaml-file';
+import { findingOf, problemAt } from '../../content/yaml-file';
+import type { Finding } from '../../lib/finding';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
 import { checkSources } from '../sources';
 import { startStaticServer } from '../static-server';
-import { report, runCommand } from '../terminal';
+import { report, runCommand, say } from '../terminal';
 import { calculatorErrors, leadErrors } from '../visit/forms';
 import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/page';
 import { deadSources } from '../visit/sources';
@@ -34,19 +35,22 @@ runCommand(async () => {
     // The launch check reports missing keys.
     Object.values(delivery).every(Boolean) ? leadErrors(context, `${site}/`, delivery) : [],
   ]);
-  const remarks = visits.flatMap((page) => page.remarks.map((remark) => inWords(remark, content)));
+  const remarks = visits.flatMap((page) => page.remarks.map((remark) => locate(remark, content)));
   const sources = await deadSources(content);
   await browser.close();
   await server.close();
 
   const allErrors = [...visits.map((page) => page.errors), ...errors].flat();
-  report('error', 'Сломано, публиковать нельзя:', allErrors);
-  report('warning', 'Можно лучше, решать вам:', [
-    ...remarks,
-    ...sources.map(({ path, message }) => describeProblem(problemAt('content', path, message))),
-  ]);
+  report('error', {
+    heading: 'Сломано, публиковать нельзя:',
+    findings: allErrors.map((text) => ({ text })),
+  });
+  const deadLinks = sources.map(({ path, message }) =>
+    findingOf(problemAt('content', path, message)),
+  );
+  report('warning', { heading: 'Можно лучше, решать вам:', findings: [...remarks, ...deadLinks] });
   if (allErrors.length > 0) process.exitCode = 1;
-  else console.log('Сайт собран правильно.');
+  else say('Сайт собран правильно.');
 });
 
 /** A context in which nothing outside the site is asked: neither a counter nor the sending service. */
@@ -91,10 +95,11 @@ async function visit(context: BrowserContext, { site, folder, path, name, title 
   return { errors: [...new Set(errors)].map((error) => `${name}: ${error}`), remarks };
 }
 
-/** Names the place of the text in the content. */
-function inWords({ text, message }: Remark, content: Content): string {
-  const place = deepValues(content).find(({ value }) => value === text);
-  return place ? describeProblem(problemAt('content', place.path, message)) : `тексты: ${message}`;
+/** Finds the place of the text in the content. */
+function locate({ text, message }: Remark, content: Content): Finding {
+  const field = deepValues(content).find(({ value }) => value === text);
+  if (!field) return { location: 'тексты', text: message };
+  return findingOf(problemAt('content', field.path, message));
 }
 
 async function brokenLinks(site: string, siteUrl: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { buildSite } from '../export/build-site';
 import { explainAnswer } from '../launch/answers';
 import { launchCheck } from '../launch/check';
 import { startStaticServer } from '../static-server';
-import { report, runCommand } from '../terminal';
+import { list, report, runCommand, say } from '../terminal';
 import { sendTestLead } from '../visit/forms';
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
@@ -26,7 +26,7 @@ async function sendFromBuiltSite(): Promise<boolean> {
   const hasArrived = answer.status === 200;
   const explained = explainAnswer(answer);
   if (hasArrived) console.log(explained);
-  else report('error', 'Пробная заявка не ушла:', [explained]);
+  else report('error', { heading: 'Пробная заявка не ушла:', findings: [{ text: explained }] });
   return hasArrived;
 }
 
@@ -34,8 +34,10 @@ async function sendFromBuiltSite(): Promise<boolean> {
 runCommand(async (...args) => {
   const unknown = args.find((arg) => arg !== '--live');
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
-  const { advice, needed, isReady } = await launchCheck(process.cwd());
-  console.log([...needed, '', ...advice].join('\n'));
+  const { advice, needed, verdict, isReady } = await launchCheck(process.cwd());
+  list(needed);
+  say(`\n${verdict}\n`);
+  list(advice);
   const hasArrived = args.includes('--live') ? await sendFromBuiltSite() : true;
   process.exitCode = isReady && hasArrived ? 0 : 1;
 });

@@ -1,6 +1,6 @@
 import type { PublishEvent } from '../publish/events';
 import { publishSite } from '../publish/publication';
-import { print, runCommand } from '../terminal';
+import { describeList, print, runCommand } from '../terminal';
 
 const KEYS = { '--samples': 'с образцами', '--over': 'в занятую папку' };
 
@@ -31,6 +31,8 @@ function printEvent(event: PublishEvent) {
     case 'start':
     case 'built':
       return;
+    case 'findings':
+      return print(describeList(event));
     case 'text':
       return print(event.text.trimEnd());
     case 'end':

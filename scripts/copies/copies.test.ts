@@ -11,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { loadContent } from '../../content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
+import { describeFinding } from '../../lib/finding';
 import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';
 import { explainError } from './explain-error';
 
@@ -63,7 +64,7 @@ function errorLines(): string[] {
     loadContent(content);
     return [];
   } catch (error) {
-    return explainError(error, content).split('\n');
+    return explainError(error, content).map(describeFinding);
   }
 }
 
@@ -141,7 +142,7 @@ test('a file cut after an entry is warned of until its end is back', () => {
   save(whole, 21);
   expect(cutFiles(content)).toEqual([]);
   save(whole.slice(0, whole.lastIndexOf('\n  - ')), 22);
-  const [warning = ''] = cutFiles(content);
+  const [warning = ''] = cutFiles(content).map(describeFinding);
   expect(warning).toMatch(/^content\/faq\.yaml, строка 1: файл кончается раньше, чем 21\.11\.2026/);
   undo(...(warning.split(' -- ')[1] ?? '').split(' '));
   expect(readFileSync(faq, 'utf8')).toBe(whole);

@@ -12,6 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { whenReleased } from '../../content/held-file';
+import type { Finding } from '../../lib/finding';
 
 /**
  * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
@@ -105,12 +106,14 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
  * Lists the files that were cut off in the middle of a line. One that is cut after an entry is valid, so no other check
  * finds it. A file that ends with a whole line is as its owner, or the editor, has written it.
  */
-export function cutFiles(folder: string): string[] {
+export function cutFiles(folder: string): Finding[] {
   const names = filesIn(folder).filter((name) => name.endsWith('.yaml'));
   return names.flatMap((name) => {
     const date = cutSince(folder, name);
-    const message = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}`;
-    return date ? [`content/${name}, строка 1: ${message}`] : [];
+    if (!date) return [];
+    const file = `content/${name}`;
+    const text = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}`;
+    return [{ location: `${file}, строка 1`, text, place: basename(name, '.yaml'), file, line: 1 }];
   });
 }
 

@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '../../content/load';
-import { describeProblem } from '../../content/yaml-file';
+import { findingOf } from '../../content/yaml-file';
+import { type Finding, FindingsError } from '../../lib/finding';
+import { SettingsError, titleOfSetting } from '../../lib/settings';
 import { messageOf } from '../terminal';
 import { type Copy, copiesOf } from './copies';
 
 /** Words an error of the sources, and how to restore each file that cannot be read. */
-export function explainError(error: unknown, folder: string): string {
-  if (!(error instanceof ContentError)) return messageOf(error);
-  const lines = error.problems.map((problem) => {
+export function explainError(error: unknown, folder: string): readonly Finding[] {
+  if (error instanceof FindingsError) return error.findings;
+  if (error instanceof SettingsError) {
+    return error.problems.map(({ name, message }) => ({
+      location: `Настройка «${titleOfSetting(name)}», ${name}`,
+      text: message,
+      place: `env.${name}`,
+    }));
+  }
+  if (!(error instanceof ContentError)) return [{ text: messageOf(error) }];
+  return error.problems.map((problem) => {
+    const finding = findingOf(problem);
     const way = problem.isUnreadable ? wayBack(folder, basename(problem.file)) : '';
-    return describeProblem(problem) + way;
+    return { ...finding, text: finding.text + way };
   });
-  return lines.join('\n');
 }
 
 /** Describes how to restore the last checked copy of a file, if there is one. */

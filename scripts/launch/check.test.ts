@@ -23,26 +23,38 @@ afterEach(() => {
 });
 
 test('a site with all of its own is ready, and the terminal says so', async () => {
-  const { isReady, needed } = await launchCheck(root);
+  const { isReady, needed, verdict } = await launchCheck(root);
   expect(isReady).toBe(true);
-  expect(needed.at(-1)).toMatch(/можно публиковать/);
+  expect(needed.findings).toEqual([]);
+  expect(verdict).toMatch(/можно публиковать/);
 });
 
-test('samples keep it back unless the owner wants them, and each line names its location', async () => {
+test('samples keep it back unless the owner wants them, and each finding names its place', async () => {
   const path = join(root, 'content', 'reviews.yaml');
   const text = readFileSync(path, 'utf8').replace('sample: false', 'sample: true');
   writeFileSync(path, text);
   process.env.NEXT_PUBLIC_PHONE = '';
-  const { isReady, needed } = await launchCheck(root);
+  const { isReady, needed, verdict } = await launchCheck(root);
   expect(isReady).toBe(false);
   const line = text.slice(0, text.indexOf('sample: true')).split('\n').length;
-  expect(needed).toContainEqual(expect.stringMatching(/^ {2}\.env, NEXT_PUBLIC_PHONE: впишите/));
-  const location = `  content/reviews.yaml, строка ${line}, поле items.0.sample: образец отзыва`;
-  expect(needed).toContainEqual(expect.stringContaining(location));
-  expect(needed.at(-2)).toMatch(/^\nОсталось вписать своё: 2\sместа\. .*публиковать его рано\.$/);
+  expect(needed.findings).toEqual([
+    {
+      location: '.env, NEXT_PUBLIC_PHONE',
+      text: expect.stringMatching(/^впишите/),
+      place: 'env.NEXT_PUBLIC_PHONE',
+    },
+    {
+      location: `content/reviews.yaml, строка ${line}, поле items.0.sample`,
+      text: expect.stringMatching(/^образец отзыва/),
+      place: 'reviews.items.0.sample',
+      file: 'content/reviews.yaml',
+      line,
+    },
+  ]);
+  expect(verdict).toMatch(/^Осталось вписать своё: 2\sместа\. .*публиковать его рано\.$/m);
 
   process.env.PUBLISH_SAMPLES = 'yes';
   const published = await launchCheck(root);
   expect(published.isReady).toBe(true);
-  expect(published.needed.join('\n')).toContain('Сайт публикуется с образцами');
+  expect(published.verdict).toContain('Сайт публикуется с образцами');
 });

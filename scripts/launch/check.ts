@@ -1,31 +1,47 @@
 import { join } from 'node:path';
 import { readFiles } from '../../content/load';
 import { usedFigures } from '../../content/placeholders';
-import { describeProblem, problemAt } from '../../content/yaml-file';
+import { findingOf, problemAt } from '../../content/yaml-file';
+import type { Finding, FindingList } from '../../lib/finding';
 import { formatCount } from '../../lib/format';
 import { checkSources } from '../sources';
-import { type Finding, launchFindings } from './findings';
+import { type LaunchFinding, launchFindings } from './findings';
+
+type LaunchCheck = {
+  needed: FindingList;
+  advice: FindingList;
+  /** What follows from what is needed. */
+  verdict: string;
+  isReady: boolean;
+};
 
 /** Lists what still stands between the site and the public, and apart from it what is only advised. */
-export async function launchCheck(root: string) {
+export async function launchCheck(root: string): Promise<LaunchCheck> {
   const { settings, content } = await checkSources(root);
-  const { values } = readFiles(join(root, 'content'));
-  const findings = launchFindings(settings, content, usedFigures(values));
-  const describe = ({ location, text }: Finding) =>
-    typeof location === 'string'
-      ? `  ${location}: ${text}.`
-      : `  ${describeProblem(problemAt(join(root, 'content'), location, text))}.`;
-  const advice = ['Советы, решать вам:', ...findings.advice.map(describe)];
-  const count = findings.needed.length;
-  const verdict = settings.publishSamples
+  const folder = join(root, 'content');
+  const { values } = readFiles(folder);
+  const { needed, advice } = launchFindings(settings, content, usedFigures(values));
+  const toFinding = ({ location, text, place }: LaunchFinding): Finding => {
+    const sentence = `${text}.`;
+    if (typeof location !== 'string') return findingOf(problemAt(folder, location, sentence));
+    return place ? { location, text: sentence, place } : { location, text: sentence };
+  };
+  return {
+    needed: { heading: 'Без этого публиковать рано:', findings: needed.map(toFinding) },
+    advice: { heading: 'Советы, решать вам:', findings: advice.map(toFinding) },
+    verdict: verdictOn(needed.length, settings.publishSamples),
+    isReady: needed.length === 0 || settings.publishSamples,
+  };
+}
+
+function verdictOn(needed: number, publishesSamples: boolean): string {
+  if (needed === 0) return 'Всё главное на месте, сайт можно публиковать.';
+  const places = formatCount(needed, ['место', 'места', 'мест']);
+  const consequence = publishesSamples
     ? 'Сайт публикуется с образцами, так выбрано.'
     : 'Пока на сайте образцы, публиковать его рано.';
-  const missing = [
-    'Без этого публиковать рано:',
-    ...findings.needed.map(describe),
-    `\nОсталось вписать своё: ${formatCount(count, ['место', 'места', 'мест'])}. ${verdict}`,
+  return [
+    `Осталось вписать своё: ${places}. ${consequence}`,
     'Как вписать, сказано в руководстве, в разделе «Что поменять сначала».',
-  ];
-  const needed = count > 0 ? missing : ['Всё главное на месте, сайт можно публиковать.'];
-  return { advice, needed, isReady: count === 0 || settings.publishSamples };
+  ].join('\n');
 }

@@ -131,7 +131,11 @@ test.each([
 ])('%s is not for the public as %s', (name, value) => {
   const { needed } = find({ ...completeSettings, [name]: value });
   expect(needed).toEqual([
-    { location: `.env, ${name}`, text: expect.stringContaining('сертификат') },
+    {
+      location: `.env, ${name}`,
+      text: expect.stringContaining('сертификат'),
+      place: `env.${name}`,
+    },
   ]);
 });
 

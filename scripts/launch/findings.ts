@@ -9,8 +9,8 @@ import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** `location` is a setting or an address in words, or a field of a content file, whose name begins the path. */
-export type Finding = { location: string | Path; text: string };
+/** A finding whose location may be a field of a content file: the name of the file begins the path. */
+export type LaunchFinding = { location: string | Path; text: string; place?: string };
 
 /**
  * What has to be done before the site is published (`needed`), and what would better be done (`advice`).
@@ -24,7 +24,7 @@ export function launchFindings(
   used: ReadonlySet<string>,
   shipped = SHIPPED,
 ) {
-  const needed: Finding[] = [
+  const needed: LaunchFinding[] = [
     ...missingSettings(settings, content),
     ...unencryptedAddresses(settings),
     ...samples(content, shipped),
@@ -40,44 +40,45 @@ export function launchFindings(
   return { needed, advice };
 }
 
-const inSettings = (name: string) => `.env, ${name}`;
+/** The location and the place of a setting. */
+const inSettings = (name: string) => ({ location: `.env, ${name}`, place: `env.${name}` });
 
-function missingSettings({ samples: names }: Settings, { site }: Content): Finding[] {
+function missingSettings({ samples: names }: Settings, { site }: Content): LaunchFinding[] {
   const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
   return names
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
     .map((name) => ({
-      location: inSettings(name),
+      ...inSettings(name),
       text: `впишите своё: сейчас здесь пусто или образец. ${describeSetting(name)}`,
     }));
 }
 
 /** Browsers mark a site without encryption, and refuse to send a lead from one with it to an address without it. */
-function unencryptedAddresses({ siteUrl, delivery }: Settings): Finding[] {
+function unencryptedAddresses({ siteUrl, delivery }: Settings): LaunchFinding[] {
   const text = 'адрес без защиты; нужен адрес с https://, сертификат на хостинге бесплатный';
   const addresses = { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_EMAILJS_ORIGIN: delivery.origin };
   return Object.entries(addresses)
     .filter(([, address]) => address.startsWith('http:'))
-    .map(([name]) => ({ location: inSettings(name), text }));
+    .map(([name]) => ({ ...inSettings(name), text }));
 }
 
 /** Words that lists of advertisement blockers refuse as a folder or as the first part of a host's name. */
 const BLOCKED = /^(ads?|adv|adverts?|advertising|advertisement|banners?)$/i;
 
 /** From such an address a visitor with a blocker gets pages without styles and scripts. */
-function blockedAddresses({ siteUrl }: Settings): Finding[] {
+function blockedAddresses({ siteUrl }: Settings): LaunchFinding[] {
   const { hostname, pathname } = new URL(siteUrl);
   const [name = '', ...rest] = hostname.split('.');
   const hosts = rest.length > 1 ? [name] : [];
   return [...hosts, ...pathname.split('/')]
     .filter((part) => BLOCKED.test(part))
     .map((part) => ({
-      location: inSettings('NEXT_PUBLIC_SITE_URL'),
+      ...inSettings('NEXT_PUBLIC_SITE_URL'),
       text: `«${part}» в адресе: блокировщики рекламы не загрузят с него ни стили, ни калькулятор с формой; возьмите другое имя`,
     }));
 }
 
-function samples(content: Content, shipped: readonly string[]): Finding[] {
+function samples(content: Content, shipped: readonly string[]): LaunchFinding[] {
   return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
     const location: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
@@ -91,7 +92,7 @@ function samples(content: Content, shipped: readonly string[]): Finding[] {
 }
 
 /** Finds entries that were added and left as they were: one finding for all texts of an entry. */
-function untouchedEntries(content: Content): Finding[] {
+function untouchedEntries(content: Content): LaunchFinding[] {
   const findings = deepValues(content).flatMap(({ value, path }) => {
     const text = `новая запись осталась как была, «${value}»; впишите своё или удалите её`;
     return typeof value === 'string' && isUntouched(value)
@@ -107,7 +108,7 @@ function unconfirmed(
   content: Content,
   used: ReadonlySet<string>,
   shipped: readonly string[],
-): Finding[] {
+): LaunchFinding[] {
   const { figures, site } = content;
   const usedClaims = Object.entries(figures).filter(
     ([claim]) => used.has(claim) && claims.includes(claim),
@@ -130,7 +131,7 @@ function unconfirmed(
     });
 }
 
-function law({ delivery }: Settings, content: Content): Finding[] {
+function law({ delivery }: Settings, content: Content): LaunchFinding[] {
   const telegram = deepValues(content).find(
     ({ value }) => typeof value === 'string' && /Telegram\sAds/.test(value),
   );
@@ -148,13 +149,13 @@ function law({ delivery }: Settings, content: Content): Finding[] {
       text: '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads',
     },
     delivery.origin === DEFAULT_ORIGIN && {
-      location: inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
+      ...inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
       text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать заявки ему',
     },
   ].filter((note) => note !== undefined && note !== false);
 }
 
-function foreign(content: Content): Finding[] {
+function foreign(content: Content): LaunchFinding[] {
   return foreignWords(content).map(({ word, paths: [first = [], ...others] }) => {
     const elsewhere = others.map((path) => titlesOf(path.join('.')).join(' → ')).join(', ');
     const places = elsewhere && `; оно же: ${elsewhere}`;
@@ -163,7 +164,7 @@ function foreign(content: Content): Finding[] {
   });
 }
 
-function lonelyTelegram({ site }: Content): Finding[] {
+function lonelyTelegram({ site }: Content): LaunchFinding[] {
   const messengers = site.channels
     .map(({ type }) => type)
     .filter((type) => type !== 'phone' && type !== 'email');

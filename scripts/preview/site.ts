@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { loadContent } from '../../content/load';
+import { describeFinding } from '../../lib/finding';
 import { keepCopy } from '../copies/copies';
 import { explainError } from '../copies/explain-error';
 import { type Listening, listen, namesThisComputer } from '../listen';
@@ -72,7 +73,7 @@ function findError(root: string): string {
     keepCopy(folder, print);
     return printOnce('');
   } catch (error) {
-    return printOnce(explainError(error, folder));
+    return printOnce(explainError(error, folder).map(describeFinding).join('\n'));
   }
 }
 

@@ -7,7 +7,7 @@ import { startBrowser } from '../browser';
 import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
 import { leadErrors } from '../visit/forms';
-import type { PublishRequest, Report } from './events';
+import type { PublishEvent, PublishRequest, Report } from './events';
 import { connectUntilDone, type HostSession, hostSession } from './host-session';
 import { readHosting } from './hosting';
 import type { RemoteFolder } from './remote-folder';
@@ -109,23 +109,27 @@ function explainChange({ path }: ChangedOnArrivalError): string {
 }
 
 /**
- * Runs a command of the project and passes on its output. A build repeats the findings of the check before it, so its
- * output is passed on only when it fails.
+ * Runs a command of the project and passes on what it tells. A build repeats the findings of the check before it, so what
+ * it tells is passed on only when it fails.
  */
 async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };
   const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
-  const child = spawn(process.execPath, args, { cwd: root, env });
-  let built = '';
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const fromBuild: PublishEvent[] = [];
+  const tell: Report = command === 'build' ? (event) => fromBuild.push(event) : report;
+  child.on('message', tell);
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      if (command === 'build') built += text;
-      else report({ type: 'text', text });
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => tell({ type: 'text', text }));
   }
   const [code] = await once(child, 'close');
-  if (code !== 0 && built) report({ type: 'text', text: built });
-  if (code !== 0) throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
+  if (code === 0) return;
+  for (const event of fromBuild) report(event);
+  throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
 }
 
 /** What was found when the published site was opened. */

@@ -1,64 +1,62 @@
+import { describeFinding, type Finding, type FindingList } from '../../../../lib/finding';
 import type { State } from '../state';
 import { Button, useEditor } from './api';
 import { ownerOf } from './entries';
 
 /**
- * Shows the findings of a check: headings, and below each its findings by part of the site, with a button that opens the
- * place. Findings that belong to no part are plain lines.
+ * Shows the findings of a check by part of the site, each with a button that opens its place. Findings that belong to no
+ * part are plain lines.
  */
-export function Findings({ text }: { text: string }) {
+export function Findings({ heading, findings }: FindingList) {
+  const { state } = useEditor();
+  const titled = findings.map((finding) => ({ ...finding, part: titleOfPart(state, finding) }));
+  const parts = new Set(titled.flatMap(({ part }) => part ?? []));
+  return (
+    <div>
+      {heading}
+      {[...parts].map((part) => (
+        <FindingsOfPart
+          key={part}
+          title={part}
+          findings={titled.filter((finding) => finding.part === part)}
+        />
+      ))}
+      {titled
+        .filter(({ part }) => !part)
+        .map(describeFinding)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+    </div>
+  );
+}
+
+function FindingsOfPart({ title, findings }: { title: string; findings: readonly Finding[] }) {
   const { state, open } = useEditor();
-  return text
-    .trim()
-    .split(/\n+(?! {2})/)
-    .map((section, index) => {
-      const [heading, ...lines] = section.split('\n');
-      const findings = lines.map((line) => readFinding(state, line.trim()));
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections are only appended, and two may have the same text.
-        <div key={index}>
-          {heading}
-          {Object.entries(bySubject(findings)).map(([subject, about]) => (
-            <details key={subject}>
-              <summary>{`${subject}: ${about.length}`}</summary>
-              <ul>
-                {about.map(({ path, text: finding }) => (
-                  <li key={path + finding}>
-                    {finding} {path && <Button onClick={() => open(path)}>Открыть</Button>}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-          {findings
-            .filter(({ subject }) => !subject)
-            .map((finding) => (
-              <p key={finding.text}>{finding.text}</p>
-            ))}
-        </div>
-      );
-    });
+  return (
+    <details>
+      <summary>{`${title}: ${findings.length}`}</summary>
+      <ul>
+        {findings.map((finding) => (
+          <li key={describeFinding(finding)}>
+            {finding.text}{' '}
+            <Button onClick={() => open(nearestPlace(state, finding))}>Открыть</Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
-/** A line of a check. `path` is the place to open, and `subject` the part of the site that it belongs to. */
-type Finding = { subject: string | undefined; path: string; text: string };
-
-function readFinding({ places }: State, line: string): Finding {
-  const [location = '', text = ''] = line.split(/: (.*)/);
-  const [, file, field] = /content\/([\w-]+)\.yaml, строка \d+, поле (.+)/.exec(location) ?? [];
-  const [setting] = /NEXT_PUBLIC_\w+/.exec(location) ?? [];
-  let path = file ? `${file}.${field}` : setting ? `env.${setting}` : '';
-  // What is missing has no place yet.
-  while (path && !places[path]) path = ownerOf(path);
-  const subject = path ? places[path.replace(/\..*/, '')]?.title : undefined;
-  return { subject, path, text: subject ? text : line };
+/** The part of the site that a finding belongs to, in the owner's words. */
+function titleOfPart(state: State, finding: Finding): string | undefined {
+  const [part = ''] = nearestPlace(state, finding).split('.');
+  return state.places[part]?.title;
 }
 
-function bySubject(findings: Finding[]): Record<string, Finding[]> {
-  const subjects: Record<string, Finding[]> = {};
-  for (const finding of findings) {
-    const { subject } = finding;
-    if (subject) subjects[subject] = [...(subjects[subject] ?? []), finding];
-  }
-  return subjects;
+/** What is missing has no place yet: then it is the one that the owner adds it to. */
+function nearestPlace({ places }: State, { place = '' }: Finding): string {
+  let nearest = place;
+  while (nearest && !places[nearest]) nearest = ownerOf(nearest);
+  return nearest;
 }

@@ -32,12 +32,20 @@ export function Publish() {
         <p>Впишите хостинг в «Все поля» → «Настройки» → «Хостинг», и сайт загрузится туда сам.</p>
       )}
       <div role="log">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, notes }) => (
           <div key={title}>
-            — {title} —{text && <Findings text={text} />}
+            — {title} —
+            {notes.map((note, index) =>
+              'findings' in note ? (
+                <Findings key={note.heading} {...note} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended.
+                <Lines key={index} text={note.text} />
+              ),
+            )}
           </div>
         ))}
-        {end && <Findings text={end} />}
+        {end && <Lines text={end} />}
       </div>
       {progress && <UploadProgress {...progress} />}
       {question && end && (
@@ -53,6 +61,13 @@ export function Publish() {
       <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
     </>
   );
+}
+
+function Lines({ text }: { text: string }) {
+  return text
+    .trim()
+    .split(/\n+/)
+    .map((line) => <p key={line}>{line}</p>);
 }
 
 function UploadProgress({ sent, total, file, files }: NonNullable<Publication['progress']>) {

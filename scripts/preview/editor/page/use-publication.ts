@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
+import type { FindingList } from '../../../../lib/finding';
 import type { PublishEvent, PublishRequest } from '../../../publish/events';
 import { failStopped, request } from './api';
+
+/** What a step has said: lines of text, or what a check has found. */
+type Note = { text: string } | FindingList;
 
 /** A publication as far as it has come. */
 export type Publication = {
   withSamples: boolean;
-  steps: { title: string; text: string }[];
+  steps: { title: string; notes: Note[] }[];
   /** True while it reads the texts, and changes wait. */
   isBuilding: boolean;
   progress?: Extract<PublishEvent, { type: 'progress' }>;
@@ -58,10 +62,12 @@ function afterEvent(before: Publication, event: PublishEvent): Publication {
     case 'step': {
       const title = `${event.number} из ${event.of}. ${event.title}`;
       const { progress: _, ...rest } = before;
-      return { ...rest, steps: [...steps, { title, text: '' }] };
+      return { ...rest, steps: [...steps, { title, notes: [] }] };
     }
     case 'text':
-      return { ...before, steps: withText(steps, event.text) };
+      return { ...before, steps: withNote(steps, event) };
+    case 'findings':
+      return { ...before, steps: withNote(steps, event) };
     case 'progress':
       return { ...before, progress: event };
     case 'question':
@@ -75,8 +81,15 @@ function afterEvent(before: Publication, event: PublishEvent): Publication {
   }
 }
 
-/** Adds what the newest step has to say. */
-function withText(steps: Publication['steps'], text: string): Publication['steps'] {
+/** Adds what the newest step has to say. A text may continue the one before, which was cut anywhere. */
+function withNote(steps: Publication['steps'], note: Note): Publication['steps'] {
   const newest = steps.at(-1);
-  return newest ? [...steps.slice(0, -1), { ...newest, text: newest.text + text }] : steps;
+  if (!newest) return steps;
+  const { notes } = newest;
+  const last = notes.at(-1);
+  const added =
+    last && 'text' in last && 'text' in note
+      ? [...notes.slice(0, -1), { text: last.text + note.text }]
+      : [...notes, note];
+  return [...steps.slice(0, -1), { ...newest, notes: added }];
 }

@@ -1,0 +1,26 @@
+/** Something that a check has found, worded for the owner. */
+export type Finding = {
+  /** Where it is, as a terminal shows it: «content/home.yaml, строка 3, поле hero.title», «.env, NEXT_PUBLIC_PHONE». */
+  location?: string;
+  text: string;
+  /** The place that the editor opens: «home.hero.title», «env.NEXT_PUBLIC_PHONE». */
+  place?: string;
+  /** The file and the line beside which GitHub shows it. */
+  file?: string;
+  line?: number;
+};
+
+/** The findings of a check, under their heading. */
+export type FindingList = { heading: string; findings: readonly Finding[] };
+
+export function describeFinding({ location, text }: Finding): string {
+  return location ? `${location}: ${text}` : text;
+}
+
+/** An error whose message has a line for each finding. */
+export class FindingsError extends Error {
+  constructor(readonly findings: readonly Finding[]) {
+    super(findings.map(describeFinding).join('\n'));
+    this.name = 'FindingsError';
+  }
+}
