@@ -131,8 +131,10 @@ test('home’s sections have their order and numbers, and lead to the form', asy
     const links = page.locator(`#${id} article a[href="#contact"]`);
     await expect(links).toHaveCount(content[id].items.length);
   }
+  const { words } = content.reviews;
   for (const stars of [4, 5]) {
-    await expect(page.getByRole('img', { name: `Оценка ${stars} из 5` })).toHaveCount(1);
+    const name = `${words.rating} ${stars} ${words.of} 5`;
+    await expect(page.getByRole('img', { name })).toHaveCount(1);
   }
   await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
   const calls = page.locator('#reviews a[href^="tel:"]:visible');

@@ -15,7 +15,7 @@ export default function SeoPage() {
   return (
     <ServicePage
       id="seo"
-      example={example && <MapCard {...example} />}
+      example={example && <MapCard {...example} words={content.reviews.words} />}
       benefits={<FeaturesSection id="benefits" copy={benefits} scene="seo" />}
       details={<CheckedFeaturesSection id="local" copy={local} drawing="map" rows={cardRows} />}
     />

@@ -2,13 +2,15 @@ import clsx from 'clsx';
 import { PositionChart } from '@/components/ui/Chart/PositionChart';
 import { Artwork } from '@/components/ui/objects/Artwork';
 import { Text } from '@/components/ui/objects/Text';
-import { Stars } from '@/components/ui/Stars/Stars';
+import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
 import type { MapCardContent } from '@/content/schema';
 import { ARROW, formatNumber } from '@/lib/format';
 import { HeroExample } from './HeroExample';
 import styles from './MapCard.module.css';
 
-export function MapCard(props: MapCardContent) {
+type MapCardProps = MapCardContent & { words: RatingWords };
+
+export function MapCard(props: MapCardProps) {
   const { name, trade, rating, reviews, hours, links, chart, caption, figures = [] } = props;
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (
@@ -32,7 +34,7 @@ export function MapCard(props: MapCardContent) {
         <Text kind="title">{name}</Text>
         <p className={styles.row}>
           <strong>{formatNumber(rating)}</strong>
-          <Stars rating={rating} />
+          <Stars rating={rating} words={props.words} />
           {reviews}
         </p>
         <Text muted>{trade}</Text>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import { Stars } from '@/components/ui/Stars/Stars';
+import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { Content, Review } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
@@ -13,6 +13,7 @@ import styles from './Reviews.module.css';
 
 type ReviewsProps = {
   items: readonly Review[];
+  words: RatingWords;
   links: Content['reviews']['links'];
   /** Sums up all reviews below them; empty where only some of them are shown. */
   badge: string;
@@ -22,7 +23,7 @@ type ReviewsProps = {
 };
 
 /** The first review is large. Each one links to the report or case that it is about, and to a call. */
-export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
+export function Reviews({ badge, call, words, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="halves" strip={items.length > 1}>
       {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => {
@@ -33,7 +34,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
             className={clsx(styles.card, isLarge && styles.large)}
             data-paper={about.page && papers[about.page]}
             data-span={isLarge ? 'all' : undefined}
-            data-place={items.length > 1 ? `${index + 1} из ${items.length}` : undefined}
+            data-place={items.length > 1 ? `${index + 1} ${words.of} ${items.length}` : undefined}
           >
             <blockquote className={styles.quote}>
               <Text
@@ -57,7 +58,7 @@ export function Reviews({ badge, call, links, phone, items }: ReviewsProps) {
                 <strong>{name}</strong>
                 <Text kind="note">{business}</Text>
               </div>
-              <Stars rating={rating} className={styles.stars} />
+              <Stars rating={rating} words={words} className={styles.stars} />
               <div className={styles.links}>
                 {about.report && (
                   <a className={styles.link} href={`#${reportId(about.report)}`}>
