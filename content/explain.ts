@@ -81,8 +81,11 @@ const NEEDS: Record<string, string> = {
   array: 'нужен список: каждая запись с новой строки и с дефиса',
 };
 
-function explainType({ expected, input }: core.$ZodIssueInvalidType): string {
-  if (input === undefined) return 'поля не хватает; добавьте его, как в соседних записях';
+function explainType({ expected, input, path }: core.$ZodIssueInvalidType): string {
+  if (input === undefined) {
+    const isInEntry = path.some((key) => typeof key === 'number');
+    return `поля не хватает; добавьте его${isInEntry ? ', как в соседних записях' : ''}`;
+  }
   if (input === null) return 'поле пустое; впишите значение';
   if (expected !== 'string') {
     const need = NEEDS[expected] ?? 'нужны вложенные поля, с отступом, как в соседних записях';

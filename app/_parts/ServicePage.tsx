@@ -21,7 +21,7 @@ type ServicePageProps = {
   example?: ReactNode;
   /** Shares the first screen with the hero. */
   works?: ReactNode;
-  /** A section of this page alone, after the prices. */
+  /** Sections of this page alone, after the prices. */
   details?: ReactNode;
 };
 
