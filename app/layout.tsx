@@ -24,7 +24,11 @@ const menu = routes.map(({ id, path }) => {
 
 export const metadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor };
+export const viewport: Viewport = {
+  themeColor,
+  // A phone's forced dark mode would invert parts of the drawings.
+  colorScheme: 'only light',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
