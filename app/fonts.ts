@@ -13,7 +13,7 @@ const ruble = localFont({
   src: './fonts/onest-latin-ext.woff2',
   weight: '400 800',
   variable: '--font-ruble',
-  // As the steady fonts below: a price may stand in the first view.
+  // Optional, like the steady fonts below, because the first view may show a price.
   display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
@@ -28,8 +28,8 @@ const cyrillic = localFont({
 });
 
 /*
- * Onest Latin and Cyrillic again, for the first view (data-steady in tokens.css). Its texts keep the font that they
- * were first painted with: Onest if it arrives in time, else the fallback until the next page load.
+ * Onest Latin and Cyrillic again, for the first view (data-steady in tokens.css). Its texts keep the font in which they
+ * were first painted: Onest if it arrives in time, else the fallback until the next page load.
  */
 const steadyLatin = localFont({
   src: './fonts/onest-latin.woff2',

@@ -26,7 +26,7 @@ export const metadata = siteMetadata;
 
 export const viewport: Viewport = {
   themeColor,
-  // A phone's forced dark mode would invert parts of the drawings.
+  // Turns off a phone's forced dark mode, which would invert parts of the drawings.
   colorScheme: 'only light',
 };
 

@@ -4,7 +4,7 @@ import { shiftOf } from '../scripts/visit/page';
 import { expect, hold, test } from './fixtures';
 import { pages, SITE } from './site';
 
-/** The headline, the first screen, and the calculator. */
+/** Selects the headline, the first screen and the calculator. */
 const FIRST_VIEW = 'h1, #main > div';
 
 for (const path of pages) {

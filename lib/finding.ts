@@ -1,11 +1,11 @@
 /** Something that a check has found, worded for the owner. */
 export type Finding = {
-  /** Where it is, as a terminal shows it: «content/home.yaml, строка 3, поле hero.title», «.env, NEXT_PUBLIC_PHONE». */
+  /** The place as a terminal prints it: «content/home.yaml, строка 3, поле hero.title», «.env, NEXT_PUBLIC_PHONE». */
   location?: string;
   text: string;
   /** The place that the editor opens: «home.hero.title», «env.NEXT_PUBLIC_PHONE». */
   place?: string;
-  /** The file and the line beside which GitHub shows it. */
+  /** The file and line of the annotation on GitHub. */
   file?: string;
   line?: number;
 };
@@ -17,7 +17,7 @@ export function describeFinding({ location, text }: Finding): string {
   return location ? `${location}: ${text}` : text;
 }
 
-/** An error whose message has a line for each finding. */
+/** Carries the findings of a check. Its message has a line for each of them. */
 export class FindingsError extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(findings.map(describeFinding).join('\n'));

@@ -4,10 +4,10 @@ import type { PublishEvent } from './publish/events';
 /** Prints for the owner, also where the preview has silenced the console, in which Next prints. */
 export const { log: print } = console;
 
-/** Tells the publication that has started this command, which shows findings in its own way. */
+/** Sends an event to the publication that has started this command, if one has. */
 const tellPublication: ((event: PublishEvent) => void) | undefined = process.send?.bind(process);
 
-/** Says something to the owner, in order with the findings of a check. */
+/** Prints a text, or sends it to the publication, in order with the findings. */
 export function say(text: string) {
   if (tellPublication) tellPublication({ type: 'text', text: `${text}\n` });
   else console.log(text);
@@ -24,7 +24,7 @@ export function describeList({ heading, findings }: FindingList): string {
   return [heading, ...findings.map((finding) => `  ${describeFinding(finding)}`)].join('\n');
 }
 
-/** Lists findings and, where GitHub runs the command, shows them beside the files they are about. */
+/** Lists findings. On GitHub it also makes annotations, which GitHub shows beside the files. */
 export function report(severity: 'error' | 'warning', findings: FindingList) {
   list(findings);
   if (!process.env.GITHUB_ACTIONS) return;

@@ -70,7 +70,7 @@ const review = z.strictObject({
 export const reviews = z.strictObject({
   ...heading,
   ...texts({ badge: ['Сколько советуют', 60], call: ['Позвонить', 30] }).shape,
-  /** Read aloud for the stars: «Оценка 4,9 из 5». On a phone each review has its place: «1 из 4». */
+  /** For the label of the stars, «Оценка 4,9 из 5», and the number of a review on a phone, «1 из 4». */
   words: texts({ rating: ['Оценка', 30], of: ['Из', 10] }).meta({ title: 'Слова' }),
   links: texts({
     report: ['Отчёт', 60],

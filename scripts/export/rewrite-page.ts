@@ -38,7 +38,7 @@ export function rewritePage(page: string, options: PageOptions) {
   const script = dataScript({ entry: JSON.parse(rename(JSON.stringify(entry))), data: renamed });
   const addresses = [`${basePath}/${script.path}`, ...scripts.map(rename)];
   const charsetAndPolicy = `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // The loader loads fonts of the styles, so it comes after them.
+  // The loader uses fonts that the styles declare, so it comes after them.
   const stylesEnd = `${fonts}</style><script data-scripts="${addresses.join(' ')}">${loader}</script>`;
   const styled = moveStylesIn(rename(html), stylesheetsIn(renamed), styleOf);
   return {

@@ -10,7 +10,7 @@ import { type LaunchFinding, launchFindings } from './findings';
 type LaunchCheck = {
   needed: FindingList;
   advice: FindingList;
-  /** What follows from what is needed. */
+  /** Says whether the site can be published. */
   verdict: string;
   isReady: boolean;
 };

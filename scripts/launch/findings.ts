@@ -9,7 +9,7 @@ import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** A finding whose location may be a field of a content file: the name of the file begins the path. */
+/** A finding of this check. A location in the content is a path that begins with the name of the file. */
 export type LaunchFinding = { location: string | Path; text: string; place?: string };
 
 /**
@@ -40,7 +40,7 @@ export function launchFindings(
   return { needed, advice };
 }
 
-/** The location and the place of a setting. */
+/** Returns where a setting is, for the terminal and for the editor. */
 const inSettings = (name: string) => ({ location: `.env, ${name}`, place: `env.${name}` });
 
 function missingSettings({ samples: names }: Settings, { site }: Content): LaunchFinding[] {

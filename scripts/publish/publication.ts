@@ -109,8 +109,8 @@ function explainChange({ path }: ChangedOnArrivalError): string {
 }
 
 /**
- * Runs a command of the project and passes on what it tells. A build repeats the findings of the check before it, so what
- * it tells is passed on only when it fails.
+ * Runs a command of the project and passes on its events and output. A build repeats the findings of the check before it,
+ * so those of a build are passed on only when it fails.
  */
 async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };

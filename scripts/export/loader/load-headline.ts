@@ -1,5 +1,5 @@
 /**
- * The headline's letters stand in the page (headline-font.ts), but a browser decodes a font only when it lays out a text
- * in it, and paints a first frame without it. Decoding them from here on, while the page is parsed, has them ready.
+ * The fonts of the headline are part of the page (headline-font.ts), but a browser starts to decode a font only when it
+ * lays out a text in it, so the first frame would lack them. This starts the decoding while the page is still parsed.
  */
 document.fonts.load('1em Headline,"Headline Latin","Headline Ruble"');

@@ -4,8 +4,8 @@ import { Button, useEditor } from './api';
 import { ownerOf } from './entries';
 
 /**
- * Shows the findings of a check by part of the site, each with a button that opens its place. Findings that belong to no
- * part are plain lines.
+ * Shows the findings of a check by part of the site, each with a button that opens its place. Findings about no part
+ * of the site are plain lines.
  */
 export function Findings({ heading, findings }: FindingList) {
   const { state } = useEditor();
@@ -48,13 +48,13 @@ function FindingsOfPart({ title, findings }: { title: string; findings: readonly
   );
 }
 
-/** The part of the site that a finding belongs to, in the owner's words. */
+/** Returns the Russian name of the part of the site that a finding is about. */
 function titleOfPart(state: State, finding: Finding): string | undefined {
   const [part = ''] = nearestPlace(state, finding).split('.');
   return state.places[part]?.title;
 }
 
-/** What is missing has no place yet: then it is the one that the owner adds it to. */
+/** Returns the place of a finding. A missing field has none yet, so it is the entry that lacks the field. */
 function nearestPlace({ places }: State, { place = '' }: Finding): string {
   let nearest = place;
   while (nearest && !places[nearest]) nearest = ownerOf(nearest);

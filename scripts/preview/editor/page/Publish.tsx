@@ -39,7 +39,7 @@ export function Publish() {
               'findings' in note ? (
                 <Findings key={note.heading} {...note} />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended.
+                // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, so an index stays with its note.
                 <Lines key={index} text={note.text} />
               ),
             )}

@@ -3,7 +3,7 @@ import type { FindingList } from '../../../../lib/finding';
 import type { PublishEvent, PublishRequest } from '../../../publish/events';
 import { failStopped, request } from './api';
 
-/** What a step has said: lines of text, or what a check has found. */
+/** Output of a step: text, or the findings of a check. */
 type Note = { text: string } | FindingList;
 
 /** A publication as far as it has come. */
@@ -81,7 +81,7 @@ function afterEvent(before: Publication, event: PublishEvent): Publication {
   }
 }
 
-/** Adds what the newest step has to say. A text may continue the one before, which was cut anywhere. */
+/** Adds output to the newest step. Text arrives in pieces, so it continues the text before it. */
 function withNote(steps: Publication['steps'], note: Note): Publication['steps'] {
   const newest = steps.at(-1);
   if (!newest) return steps;
