@@ -93,6 +93,18 @@ test('the data’s script adds the links that React looks for, and they fetch no
   );
 });
 
+test('a page without preloads of its fonts gets one for each font that Next marks', () => {
+  const css =
+    'src:url(../media/a.p.1-x.woff2)}src:url(../media/a.p.1-x.woff2)}src:url(../media/b.woff2)';
+  const options = { styleOf: () => css };
+  const link =
+    '<link rel="preload" href="/_next/media/a.p.1-x.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const styled = page().replace('/_next/a.css', '/_next/chunks/a.css');
+  expect(rewrite(styled, options).html.match(/<link [^>]*as="font"[^>]*>/g)).toEqual([link]);
+  const { html } = rewrite(styled.replace('</head>', `${link}</head>`), options);
+  expect(html.match(/as="font"/g)).toHaveLength(1);
+});
+
 test('a style that only the data asks for stands in the page too', () => {
   const hint = ':HL[\\"/_next/missing.css\\",\\"style\\"]\\n:HL[\\"/_next/a.css\\",\\"style\\"]\\n';
   const { html } = rewrite(page().replace('нные\\n', `нные\\n${hint}`));

@@ -21,6 +21,8 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** Next writes a class for each font. The site takes the font from a variable, which has a class of its own. */
 const FONT_CLASS = /\.[\w-]+\{font-family:\w+\}/g;
+/** Next marks the name of a font that it preloads with «.p.». */
+const PRELOADED_FONT = /url\(([^)]+\.p\.[\w-]+\.woff2)\)/g;
 const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g;
 
 /**
@@ -41,10 +43,27 @@ export function rewritePage(page: string, options: PageOptions) {
   // The loader uses fonts that the styles declare, so it comes after them.
   const stylesEnd = `${fonts}</style><script data-scripts="${addresses.join(' ')}">${loader}</script>`;
   const styled = moveStylesIn(rename(html), stylesheetsIn(renamed), styleOf);
+  const head = charsetAndPolicy + missingPreloads(styled);
   return {
-    html: styled.replace('</style>', () => stylesEnd).replace(CHARSET, () => charsetAndPolicy),
+    html: styled.replace('</style>', () => stylesEnd).replace(CHARSET, () => head),
     script,
   };
+}
+
+/** Next preloads the fonts of every page but the missing one, which would be painted without them. */
+function missingPreloads(html: string): string {
+  if (html.includes('as="font"')) return '';
+  const addresses = Array.from(html.matchAll(PRELOADED_FONT), ([, address]) => address);
+  return (
+    [...new Set(addresses)]
+      // The font of the ruble sign: the missing page shows no price.
+      .filter((address) => !address?.includes('latin_ext'))
+      .map(
+        (address) =>
+          `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`,
+      )
+      .join('')
+  );
 }
 
 function takeScriptsOut(page: string) {
