@@ -19,7 +19,7 @@ const PROJECT = '.test/owner/my site';
 const BUILT = '.test/owner/built';
 
 for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
-  test(`the content can be built after a change: ${what}`, () => {
+  test(`the content passes its check after a change: ${what}`, () => {
     editContent(DRAFT, [edit]);
     loadContent(DRAFT);
   });
@@ -61,14 +61,14 @@ function expectDone(command: string) {
   expect([command, code], printed).toEqual([command, 0]);
 }
 
-test('empty lists: what is built is published', async () => {
+test('every command of publish.yml passes with empty lists', async () => {
   test.setTimeout(300_000);
   await copyWith([listEdits['empty lists']]);
   expect(commands).toContain('check:site');
   for (const command of commands) expectDone(command);
 });
 
-test.describe('all changes together', () => {
+test.describe('after all changes', () => {
   test.setTimeout(300_000);
 
   /** What the build makes and what it reads; the tests damage both. */
@@ -83,7 +83,7 @@ test.describe('all changes together', () => {
 
   test.beforeEach(() => copyFolders(KEPT, BUILT, PROJECT));
 
-  test('what is built is published', () => {
+  test('every command of publish.yml passes', () => {
     for (const command of commands) if (command !== 'build') expectDone(command);
   });
 
