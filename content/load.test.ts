@@ -13,8 +13,8 @@ const read = (file: string) => readFileSync(join(folder, `${file}.yaml`), 'utf8'
 const write = (file: string, text: string) => writeFileSync(join(folder, `${file}.yaml`), text);
 const wrongFiles = () => readContent(folder).problems.map(({ file }) => file);
 
-test('the owner’s content is in order', () => {
-  expect(() => loadContent(__dirname)).not.toThrow();
+test('the fixture is in order', () => {
+  expect(() => loadContent(folder)).not.toThrow();
 });
 
 test('problems in several files are reported at once, each once', () => {
