@@ -4,7 +4,7 @@ import { cutOff } from '../scripts/visit/page';
 import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
 import { desktop, expect, layOut, open, phone, press, test, zoomed } from './fixtures';
-import { failToSend, field, region, submit } from './lead-form';
+import { failToSend, field, formStatus, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
 
 const CALCULATOR = 'main > :not(script, #contact)';
@@ -91,14 +91,14 @@ test('the form’s errors, notices and receipt are accessible', async ({ page })
   expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   await expect(page.getByText(form.missing.name)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
-  await expect(region(page)).toContainText('Пожалуйста, заполните');
+  await expect(formStatus(page)).toContainText('Пожалуйста, заполните');
   await expectAccessible(page, '#contact');
   await failToSend(page);
   await expectAccessible(page, '#contact');
   await expectWholeWhenZoomed(page);
-  await expectReachable(region(page).locator('a[href^="tel:"]'));
+  await expectReachable(formStatus(page).locator('a[href^="tel:"]'));
   await submit(page).click();
-  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expect(formStatus(page)).toContainText('Заявка отправлена!');
   await expectWholeWhenZoomed(page);
   await page.setViewportSize(phone);
   await expectAccessible(page, '#contact');

@@ -1,6 +1,6 @@
 import { content } from './fixture-content';
 import { desktop, expect, open, phone, plain, test } from './fixtures';
-import { region, submit } from './lead-form';
+import { formStatus, submit } from './lead-form';
 import { linkTo } from './menu';
 import { translatePage } from './translate';
 
@@ -66,7 +66,7 @@ test('a page that the browser has translated answers and leads on', async ({ pag
   await page.getByRole('tab').last().click();
   await expect(page.locator('#cases article:visible')).toHaveCount(1);
   await submit(page).click();
-  await expect(region(page)).toContainText(contact.notices.missing.title);
+  await expect(formStatus(page)).toContainText(contact.notices.missing.title);
   await linkTo(page, '/seo-donetsk/').click();
   await expect(page.locator('h1')).toHaveText(seo.hero.title);
 });

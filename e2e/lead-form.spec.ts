@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
 import { expect, hold, hydrated, leadsOf, open, test } from './fixtures';
-import { expectTyped, failOnce, field, fill, region, submit, type Typed } from './lead-form';
+import { expectTyped, failOnce, field, fill, formStatus, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 
@@ -16,7 +16,7 @@ test.use({ expectedMessages: /Failed to load resource/ });
 const toast = (page: Page) => page.locator('[data-kind]:not([role=status])');
 
 async function expectFailure(page: Page, typed: Typed) {
-  const notice = region(page);
+  const notice = formStatus(page);
   await expect(notice).toContainText('Ошибка отправки');
   await expect(notice).toBeVisible();
   await expect(notice.locator('a[href="tel:+79491112233"]')).toHaveText('+7 949 111-22-33');
@@ -34,8 +34,8 @@ async function expectSecondTry(page: Page, typed: Typed, delivery?: Delivery) {
 
 /** Expects one lead in the inbox with its four parameters, the success notice, and nothing left in the browser. */
 async function expectDelivered(page: Page, typed: Typed, { repeats } = { repeats: false }) {
-  await expect(region(page)).toContainText('Заявка отправлена!');
-  await expect(region(page)).toBeVisible();
+  await expect(formStatus(page)).toContainText('Заявка отправлена!');
+  await expect(formStatus(page)).toBeVisible();
   await expect(submit(page)).toBeHidden();
   const [{ message = '', ...rest } = {}, ...others] = await leadsOf(typed.name);
   expect(others).toEqual([]);
@@ -93,8 +93,8 @@ test('changes are announced in regions there before; the receipt is in view', as
   await submit(page).press('Enter');
   await expect.poll(texts).toEqual([expect.anything(), expect.stringContaining('отправлена!')]);
   await expect(page.locator('#contact [aria-live]:not([aria-live=off])')).toHaveCount(0);
-  await expect(region(page)).toBeFocused();
-  await expect(region(page)).toBeInViewport({ ratio: 1 });
+  await expect(formStatus(page)).toBeFocused();
+  await expect(formStatus(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#contact a[href="https://t.me/handle"]:visible')).toHaveCount(2);
   await expect(toast(page)).toHaveCount(0);
 });
@@ -112,7 +112,7 @@ test('what became of a lead is read on the page gone to meanwhile', async ({ pag
   await expect(toast(page)).toBeInViewport({ ratio: 1 });
   await expectDelivered(page, typed);
   // The form shows the same.
-  await region(page).scrollIntoViewIfNeeded();
+  await formStatus(page).scrollIntoViewIfNeeded();
   await expect(toast(page)).toBeHidden();
 });
 
@@ -152,7 +152,7 @@ test('a lead says where it came from, over a page switch before hydration and a 
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await send(page);
-  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expect(formStatus(page)).toContainText('Заявка отправлена!');
   expect(sent.filter((request) => request.method() === 'POST')).toHaveLength(1);
   expect(await leadsOf(typed.name)).toEqual([
     {
@@ -175,7 +175,7 @@ test('hostile marks arrive as harmless lines below the message', async ({ page }
   await hydrated(page);
   const typed = await fill(page, 'Враждебная', ODD);
   await send(page);
-  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expect(formStatus(page)).toContainText('Заявка отправлена!');
   const [{ message = '' } = {}] = await leadsOf(typed.name);
   const { advertisement, entry, page: from } = form.origin;
   const cut = 'ы'.repeat(150);
@@ -199,13 +199,13 @@ test('a lead that fails offline has other ways, and the button says when the con
   await submit(page).click();
   await expectFailure(page, typed);
   const askedToSend = [...asked];
-  const sms = region(page).getByRole('link', { name: rescue.sms });
+  const sms = formStatus(page).getByRole('link', { name: rescue.sms });
   const [number, body = ''] = String(await sms.getAttribute('href')).split('?&body=');
   expect(number).toBe('sms:+79491112233');
   expect(decodeURIComponent(body)).toBe(text);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await region(page).getByRole('button', { name: rescue.copy }).click();
-  await expect(region(page).getByRole('button', { name: rescue.shared })).toBeVisible();
+  await formStatus(page).getByRole('button', { name: rescue.copy }).click();
+  await expect(formStatus(page).getByRole('button', { name: rescue.shared })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   expect(asked).toEqual(askedToSend);
 
@@ -231,20 +231,20 @@ test('a lead that gets no answer, left or waited for, is kept until a try delive
   await open(page, '/seo-donetsk/');
   expect((await asked).type()).toBe('beforeunload');
   const { interrupted, repeating } = notices;
-  await expect(region(page)).toContainText(interrupted.title);
+  await expect(formStatus(page)).toContainText(interrupted.title);
   await expect(toast(page)).toContainText(interrupted.title);
   // It is told once.
   await open(page, '/seo-donetsk/');
-  await expect(region(page)).toBeEmpty();
+  await expect(formStatus(page)).toBeEmpty();
 
   await send(page);
-  await expect(region(page)).toContainText(repeating.title);
+  await expect(formStatus(page)).toContainText(repeating.title);
   await page.clock.fastForward('10:00');
   await expectFailure(page, typed);
   // No page was closed before the answer, so nothing is told of it.
   await page.reload();
   await hydrated(page);
-  await expect(region(page)).toBeEmpty();
+  await expect(formStatus(page)).toBeEmpty();
   await expectTyped(page, typed);
   await expectSecondTry(page, typed, { repeats: true });
   await expect(page.locator('img[src=x]')).toHaveCount(0);

@@ -9,7 +9,7 @@ import { SEND_ADDRESS } from './site';
 export const field = (page: Page, name: string) => page.locator(`#contact [name=${name}]`);
 export const submit = (page: Page) => page.locator('#contact button[type=submit]');
 /** Announced by screen readers. */
-export const region = (page: Page) => page.locator('#contact [role=status]');
+export const formStatus = (page: Page) => page.locator('#contact [role=status]');
 export async function fill(page: Page, name: string, message = '', phone = '8 949 123 45 67') {
   const typed = { name, phone, message };
   for (const [fieldName, value] of Object.entries(typed)) await field(page, fieldName).fill(value);
@@ -37,5 +37,5 @@ export async function failToSend(page: Page) {
   await failOnce(page);
   await fill(page, 'Анна');
   await submit(page).click();
-  await expect(region(page)).toContainText('Ошибка отправки');
+  await expect(formStatus(page)).toContainText('Ошибка отправки');
 }

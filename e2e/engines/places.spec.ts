@@ -52,9 +52,12 @@ test('the menu closes and leads on, and back comes to the place that was left', 
   }
 });
 
-test('a jump from the cold top lands below the header and stays there', async ({ tab, site }) => {
+test('a jump from the cold top lands below the header and stays there', async ({
+  tab,
+  siteProxy,
+}) => {
   for (const id of ['#results', '#contact']) {
-    const release = site.hold(FONTS);
+    const release = siteProxy.hold(FONTS);
     await tab.goto('/');
     await tab.until(1, () => performance.getEntriesByName('first-contentful-paint').length);
     await tab.evaluate((fragment) => {
@@ -133,8 +136,8 @@ test('a link opens what a tab hides or a phone folds, each time', async ({ tab }
   }
 });
 
-test('ticks and clicks before the calculator’s scripts count once', async ({ tab, site }) => {
-  const release = site.hold(SCRIPTS);
+test('ticks and clicks before the calculator’s scripts count once', async ({ tab, siteProxy }) => {
+  const release = siteProxy.hold(SCRIPTS);
   await tab.goto('/calculator/');
   await tab.click('label:has(input[value=vk-targeting])');
   await tab.until('0.3', () => {
@@ -147,8 +150,8 @@ test('ticks and clicks before the calculator’s scripts count once', async ({ t
   await tab.sees('form', 'Выбрано услуг: 1');
 });
 
-test('three presses before its scripts send a form once', async ({ tab, site, engine }) => {
-  const release = site.hold(SCRIPTS);
+test('three presses before its scripts send a form once', async ({ tab, siteProxy, engine }) => {
+  const release = siteProxy.hold(SCRIPTS);
   await tab.goto('/');
   await tab.layOut();
   const lead = await typeLead(tab, `Нетерпеливая (${engine})`, '1', '');
@@ -159,7 +162,10 @@ test('three presses before its scripts send a form once', async ({ tab, site, en
   await lead.expectDelivered();
 });
 
-test('back shows the very page, and one left while React booted answers', async ({ tab, site }) => {
+test('back shows the very page, and one left while React booted answers', async ({
+  tab,
+  siteProxy,
+}) => {
   // Firefox drops one page in twenty that it could keep; one that it may not keep it drops each time.
   await expect(async () => {
     await tab.open('/');
@@ -172,7 +178,7 @@ test('back shows the very page, and one left while React booted answers', async 
   }).toPass({ timeout: 30_000 });
 
   const nameOf = () => document.querySelector<HTMLInputElement>('#contact [name=name]')?.value;
-  const release = site.hold(SCRIPTS);
+  const release = siteProxy.hold(SCRIPTS);
   await tab.goto('/');
   // All scripts load, but nothing runs them. A script still loading when the page is left would be requested again.
   await tab.evaluate(() => {

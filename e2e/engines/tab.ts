@@ -135,7 +135,7 @@ export async function typeLead(tab: Tab, name: string, phone: string, message: s
 }
 
 type TestOptions = { width: number; version: string; expectedMessages: RegExp | undefined };
-type Shared = { engine: Engine; engineBrowser: Browser; site: SiteProxy };
+type Shared = { engine: Engine; engineBrowser: Browser; siteProxy: SiteProxy };
 
 /** A test in one of the engines, with a tab of its own, in whose console nothing may appear. */
 export const test = base.extend<TestOptions & { tab: Tab }, Shared>({
@@ -148,22 +148,22 @@ export const test = base.extend<TestOptions & { tab: Tab }, Shared>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [
+  siteProxy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      const site = await startProxy();
-      await use(site);
-      await site.close();
+      const proxy = await startProxy();
+      await use(proxy);
+      await proxy.close();
     },
     { scope: 'worker' },
   ],
   width: [360, { option: true }],
   version: [SITE, { option: true }],
   expectedMessages: [undefined, { option: true }],
-  tab: async ({ engineBrowser, site, width, version, expectedMessages }, use) => {
-    site.serve(version);
+  tab: async ({ engineBrowser, siteProxy, width, version, expectedMessages }, use) => {
+    siteProxy.serve(version);
     const driver = await engineBrowser.openTab(width);
-    const tab = new Tab(driver, site.url);
+    const tab = new Tab(driver, siteProxy.url);
     await use(tab);
     const messages = await tab.evaluate((key) => sessionStorage.getItem(key), CONSOLE_KEY);
     await driver.close();

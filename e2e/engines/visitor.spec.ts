@@ -161,12 +161,15 @@ const fieldsAsSeen = () => {
   return [...texts, ...ticked.map(({ value }) => value)];
 };
 
-test('a reloaded page has its texts and ticks before any script of Next', async ({ tab, site }) => {
+test('a reloaded page has its texts and ticks before any script of Next', async ({
+  tab,
+  siteProxy,
+}) => {
   await tab.open('/calculator/');
   await typeLead(tab, 'Анна', '8 949 123-45-67', 'Салон «Ёлка»');
   await tab.click(CARD);
   await tab.sees('form', 'Выбрано услуг: 1');
-  const release = site.hold(SCRIPTS);
+  const release = siteProxy.hold(SCRIPTS);
   await tab.reload();
   await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»', 'vk-targeting'], fieldsAsSeen);
   expect(await tab.evaluate(() => '__next_f' in window)).toBe(false);
@@ -177,8 +180,11 @@ test('a reloaded page has its texts and ticks before any script of Next', async 
 test.describe('where an extension has changed the page', () => {
   test.use({ expectedMessages: /Minified React error #418/ });
 
-  test('texts, ticks and the focus outlive that React draws it anew', async ({ tab, site }) => {
-    const release = site.hold(SCRIPTS);
+  test('texts, ticks and the focus outlive that React draws it anew', async ({
+    tab,
+    siteProxy,
+  }) => {
+    const release = siteProxy.hold(SCRIPTS);
     await tab.goto('/calculator/');
     await tab.evaluate(() => {
       for (const field of document.querySelectorAll('input, textarea')) {

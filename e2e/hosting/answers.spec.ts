@@ -56,7 +56,7 @@ test('another address of a page leads to it at once, with its query', async () =
 });
 
 /** Paths that do not exist, could lead away from the site, or are hidden. */
-const missing = `/nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/
+const missingPaths = `/nope /nope/ /nope/deep/er /calculator/nope /calculator/index /calculator/index.txt/ /404 /404/
   /404.html /nope/index.html /nope.html /%D0%BD%D0%B5%D1%82 /_next /_next/ /_next/static/ /_next/static/nope.js
   /pictures /pictures/ /pictures/nope.avif /nope.txt /index.html.br /index.html.gz
   //calculator //calculator/ //calculator/index.html /calculator//index.html //example.com/%2e%2e
@@ -70,7 +70,7 @@ const TEXT = /^text\/plain; *charset=utf-8$/i;
 /** Files with a hash are kept for a year, icons for a day, pages not; the data of the router is no search result. */
 type Answer = [paths: string, status: number, cached: string, type: RegExp, robots?: string];
 const answers = (): Answer[] => [
-  [missing, 404, 'no-cache', HTML],
+  [missingPaths, 404, 'no-cache', HTML],
   ['/ /calculator/', 200, 'no-cache', HTML],
   ['/calculator /index.html', 301, 'no-cache', /^/],
   ['/robots.txt', 200, 'no-cache', TEXT],

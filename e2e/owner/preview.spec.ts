@@ -6,7 +6,7 @@ import { type ConsoleMessage, expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
-import { fill, region, submit } from '../lead-form';
+import { fill, formStatus, submit } from '../lead-form';
 import {
   CONTENT,
   FOLDER,
@@ -117,7 +117,7 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
   await expect(page.locator('#contact [data-hydrated]')).toBeAttached();
   await fill(page, 'Анна из предпросмотра');
   await submit(page).click();
-  await expect(region(page)).toContainText('Заявка отправлена!');
+  await expect(formStatus(page)).toContainText('Заявка отправлена!');
   expect(await leadsOf('Анна из предпросмотра', INBOX)).toHaveLength(1);
 });
 
