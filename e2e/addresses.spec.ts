@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { content } from './fixture-content';
-import { expect, open, phone, test } from './fixtures';
+import { collectLoads, expect, networkQuiet, open, phone, test } from './fixtures';
 import { BASE_PATH, href, SITE, SITE_FOLDER } from './site';
 
 test.use({
@@ -34,13 +34,12 @@ test('an address that begins with two slashes leads to the page', async ({ page 
 });
 
 test('a host that redirects to two slashes sends no page in circles', async ({ page }) => {
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const loads = collectLoads(page);
   await page.route(`${SITE}/calculator/`, (route) =>
     route.fulfill({ status: 302, headers: { Location: `${SITE}//calculator/` } }),
   );
   await open(page, `${SITE}//calculator/`);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(loads.length).toBeLessThanOrEqual(3);
 });
 
@@ -49,9 +48,8 @@ test('a page in an archive, whose address has two slashes inside, stays where it
 }) => {
   const archived = `${SITE}/web/2026/https://site/`;
   await page.route(archived, (route) => route.fulfill({ path: join(SITE_FOLDER, 'index.html') }));
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const loads = collectLoads(page);
   await open(page, archived);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(loads).toEqual([archived]);
 });

@@ -42,6 +42,20 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** The scripts of Next, and the fonts, for what holds them back. */
+export const SCRIPTS = '**/_next/static/**/*.js';
+export const FONTS = '**/*.woff2';
+
+/** Collects the addresses that a page is loaded from, beginning with the next one. */
+export function collectLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  return loads;
+}
+
+/** Waits until nothing has been fetched for half a second: no event says that nothing more will be. */
+export const networkQuiet = (page: Page) => page.waitForLoadState('networkidle');
+
 /** Expects that the root does not say that React has taken over the page. */
 export async function expectNotHydrated(page: Page) {
   await expect(page.locator('html:not([data-scripts=ready])')).toBeAttached();

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { content } from './fixture-content';
-import { expect, open, phone, test } from './fixtures';
+import { expect, networkQuiet, open, phone, test } from './fixtures';
 import { field } from './lead-form';
 import { linkTo } from './menu';
 
@@ -58,7 +58,7 @@ test('no page is fetched ahead on sight, and one is on intent', async ({ page })
     if (request.url().includes('.txt')) payloads.push(new URL(request.url()).pathname);
   });
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(payloads).toEqual([]);
   const fetched = page.waitForRequest(/\/seo-donetsk\/.*\.txt/);
   await linkTo(page, '/seo-donetsk/').hover();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headlineFonts } from '../scripts/export/headline-font';
 import { shiftOf } from '../scripts/visit/page';
-import { expect, hold, test } from './fixtures';
+import { expect, FONTS, hold, SCRIPTS, test } from './fixtures';
 import { pages, SITE } from './site';
 
 /** Selects the headline, the first screen and the calculator. */
@@ -34,8 +34,8 @@ for (const path of pages) {
  */
 async function openWithoutFonts(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-  await page.route('**/_next/**/*.js', () => {});
-  const release = await hold(page, '**/*.woff2');
+  await page.route(SCRIPTS, () => {});
+  const release = await hold(page, FONTS);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   // Fonts that are optional come too late now.
   await page.waitForFunction(() => {
@@ -69,16 +69,16 @@ for (const headline of HEADLINES) {
       .replace(/@font-face\{font-family:"?Headline[^}]*\}/g, '')
       .replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, `$1${headline}`);
     const body = built.replace('</style>', `${await headlineFonts(built)}</style>`);
-    await page.route('**/_next/**/*.js', () => {});
+    await page.route(SCRIPTS, () => {});
     await page.route('**/headline', (route) => route.fulfill({ contentType: 'text/html', body }));
     const heights = async () => {
       await page.goto('/headline', { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       return page.evaluate(readHeights, 'h1');
     };
-    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route(FONTS, (route) => route.abort());
     const beforeFonts = await heights();
-    await page.unroute('**/*.woff2');
+    await page.unroute(FONTS);
     expect(new Set(beforeFonts).size).toBeGreaterThan(2);
     expect(await heights()).toEqual(beforeFonts);
   });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
-import { expect, hold, hydrated, leadsOf, open, test } from './fixtures';
+import { expect, hold, hydrated, leadsOf, open, SCRIPTS, test } from './fixtures';
 import { expectTyped, failOnce, field, fill, formStatus, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
@@ -100,7 +100,9 @@ test('changes are announced in regions there before; the receipt is in view', as
 });
 
 // How a failure is told on another page is tested in components/contact.
-test('what became of a lead is read on the page gone to meanwhile', async ({ page }) => {
+test('the outcome of a lead is shown on the page that the visitor has moved to', async ({
+  page,
+}) => {
   await open(page, '/seo-donetsk/');
   const typed = await fill(page, 'Ушла и узнала', 'Салон на Артёма');
   const answer = await hold(page, SEND_ADDRESS);
@@ -139,7 +141,7 @@ async function comeFrom(page: Page, site: string, address: string) {
 test('a lead says where it came from, over a page switch before hydration and a reload', async ({
   page,
 }) => {
-  const release = await hold(page, '**/_next/static/**/*.js');
+  const release = await hold(page, SCRIPTS);
   const advertised = '/seo-donetsk/?utm_source=vk&utm_campaign=весна&yclid=1';
   await comeFrom(page, 'http://news.example', SITE + advertised);
   await linkTo(page, '/calculator/').click();
@@ -239,7 +241,7 @@ test('a lead that gets no answer, left or waited for, is kept until a try delive
 
   await send(page);
   await expect(formStatus(page)).toContainText(repeating.title);
-  await page.clock.fastForward('10:00');
+  await page.clock.fastForward('00:15');
   await expectFailure(page, typed);
   // No page was closed before the answer, so nothing is told of it.
   await page.reload();
@@ -253,21 +255,19 @@ test('a lead that gets no answer, left or waited for, is kept until a try delive
 test('without the sender’s script nothing is sent; the next try fetches it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  // The page has its own scripts; what it asks for from now on is the sender's.
-  await page.waitForLoadState('networkidle');
-  const script = '**/_next/static/chunks/*.js';
-  await page.route(script, (route) => route.abort());
+  // A hydrated page has its own scripts; what it asks for from now on is the sender's.
+  await page.route(SCRIPTS, (route) => route.abort());
   const typed = await fill(page, 'Без скрипта');
   await submit(page).click();
   await expectFailure(page, typed);
 
-  await page.unroute(script);
-  const release = await hold(page, script);
-  await Promise.all([page.waitForRequest(script), submit(page).click()]);
-  await page.clock.fastForward('00:20');
+  await page.unroute(SCRIPTS);
+  const release = await hold(page, SCRIPTS);
+  await Promise.all([page.waitForRequest(SCRIPTS), submit(page).click()]);
+  await page.clock.fastForward('00:15');
   await expectFailure(page, typed);
   release();
-  await page.waitForResponse(script);
+  await page.waitForResponse(SCRIPTS);
   await expectSecondTry(page, typed);
 });
 

@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
 import { calculateTo, skipSteps } from './calculator';
 import { coveredByStrip, stripHeight } from './consent-strip';
 import { content } from './fixture-content';
-import { test as base, desktop, expect, hold, leadsOf, open, phone, plain } from './fixtures';
+import {
+  test as base,
+  desktop,
+  expect,
+  hold,
+  leadsOf,
+  networkQuiet,
+  open,
+  phone,
+  plain,
+} from './fixtures';
 import { failOnce, field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_SITE_FOLDER, SEND_ADDRESS, SITE_FOLDER } from './site';
 
@@ -56,7 +66,7 @@ test('the footer asks, and the counter gets each page until it is refused', {
   await expect(page.locator('#privacy')).toContainText(words.policy);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('footer [aria-pressed=false]')).toHaveText([words.allow, words.deny]);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect([asked, await calls(page)]).toEqual([[], []]);
 
   await answer(page, words.allow).click();

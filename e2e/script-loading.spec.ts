@@ -1,12 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { painted, shiftOf } from '../scripts/visit/page';
-import { expect, hold, hydrated, phone, test } from './fixtures';
+import { expect, FONTS, hold, hydrated, networkQuiet, phone, test } from './fixtures';
 
 // The missing page logs its path, and the browser its status.
 test.use({ expectedMessages: /404/ });
-
-/** While they are held the page goes on loading. */
-const FONTS = '**/*.woff2';
 
 /** Collects the requests of a page by kind. */
 function watch(page: Page) {
@@ -42,7 +39,8 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
     }));
     expect(start).toBeGreaterThanOrEqual(paint ?? Number.NaN);
     release();
-    await page.waitForLoadState('networkidle');
+    // A font that is fetched twice would be so by now.
+    await networkQuiet(page);
     expect(asked('script').length).toBeGreaterThan(3);
     expect(asked('stylesheet')).toEqual([]);
     const preloaded = page.locator('link[rel=preload][as=font]');
@@ -70,7 +68,8 @@ test('with saveData a page waits for a key or a press', async ({ page }) => {
     ['/', () => page.keyboard.press('Tab')],
   ] as const) {
     const before = asked('script').length;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await networkQuiet(page);
     expect(asked('script')).toHaveLength(before);
     await act();
     await hydrated(page);

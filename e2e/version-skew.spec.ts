@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { content } from './fixture-content';
-import { expect, expectNotHydrated, hold, hydrated, open, test } from './fixtures';
+import {
+  collectLoads,
+  expect,
+  expectNotHydrated,
+  hold,
+  hydrated,
+  networkQuiet,
+  open,
+  SCRIPTS,
+  test,
+} from './fixtures';
 import { expectTyped, field, fill } from './lead-form';
 import { linkTo } from './menu';
 import { NEXT_SITE, NEXT_TITLE, SITE } from './site';
@@ -9,8 +19,6 @@ import { NEXT_SITE, NEXT_TITLE, SITE } from './site';
  * The owner publishes a new version while visitors have the old one open: its files are gone from the host. Both
  * versions are real builds.
  */
-
-const SCRIPTS = '**/_next/static/**/*.js';
 
 // The files of the old version are gone or replaced, and the browser says so.
 test.use({ expectedMessages: /status of 404|ChunkLoadError|integrity/ });
@@ -35,7 +43,7 @@ async function serveOld(page: Page) {
 /** Opens a page with all that it fetches while nobody touches it. */
 async function openIdle(page: Page, path: string) {
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
@@ -75,7 +83,7 @@ test('without its scripts a page reloads once, and keeps what was typed', async 
   await page.goto('/calculator/', { waitUntil: 'domcontentloaded' });
   const typed = await fill(page, 'Анна', 'до скриптов');
   await page.locator('[value=vk-targeting]').check();
-  const loads = countLoads(page);
+  const loads = collectLoads(page);
   publish();
   release();
   await hydrated(page);
@@ -88,7 +96,7 @@ test('without its scripts a page reloads once, and keeps what was typed', async 
 
 test('a release that stays broken is reloaded once and no more', async ({ page }) => {
   await page.clock.install();
-  const loads = countLoads(page);
+  const loads = collectLoads(page);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
   // The loader asks whether the host has other HTML by now.
   await page.route('**/calculator/', (route) => {
@@ -104,10 +112,3 @@ test('a release that stays broken is reloaded once and no more', async ({ page }
   await expectNotHydrated(page);
   expect(loads.length).toBe(2);
 });
-
-/** Collects the loads of a page. */
-function countLoads(page: Page) {
-  const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  return loads;
-}

@@ -2,7 +2,7 @@ import type { Lead } from '@/lib/lead';
 import type { SenderSettings } from '@/lib/settings';
 
 /** Ends an attempt without a connection, which emailjs-com would leave open forever. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** A `refused` lead has not arrived. An `unknown` outcome means that it may have arrived. */
 export type Outcome = 'sent' | 'refused' | 'unknown';
