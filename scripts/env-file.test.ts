@@ -82,7 +82,7 @@ test.each([
   expect(() => setEnvValue('', name, value)).not.toThrow(value);
 });
 
-test('of two lines with one name the last one counts, and is the one that changes', () => {
+test('when a name is set twice, the last line, which counts, is edited', () => {
   const text = 'NEXT_PUBLIC_PHONE=1\nOTHER=2\nNEXT_PUBLIC_PHONE=3\n';
   expect(setEnvValue(text, 'NEXT_PUBLIC_PHONE', '4')).toBe(
     'NEXT_PUBLIC_PHONE=1\nOTHER=2\nNEXT_PUBLIC_PHONE=4\n',

@@ -99,20 +99,19 @@ describe('a server that never renames onto a file', () => {
     return count;
   }
 
+  const OWNERS_COPY = 'a copy that the owner has made';
+
   beforeEach(() => {
     server.renamesOntoFiles = false;
     server.files.set('/index.html', 'first');
-    server.files.set('/index.html.old', 'a copy that the owner has made');
-  });
-
-  afterEach(() => {
-    expect(server.files.get('/index.html.old')).toBe('a copy that the owner has made');
+    server.files.set('/index.html.old', OWNERS_COPY);
   });
 
   test('gets the new page in the place of the old one', async () => {
     await replacePage('second');
     expect(server.files.get('/index.html')).toBe('second');
     expect([...server.files.keys()].sort()).toEqual(['/index.html', '/index.html.old']);
+    expect(server.files.get('/index.html.old')).toBe(OWNERS_COPY);
   });
 
   test('gets the page of the next publication after one that was broken off anywhere', async () => {
@@ -127,6 +126,7 @@ describe('a server that never renames onto a file', () => {
       await replacePage('fourth');
       expect([loseAt, server.files.get('/index.html')]).toEqual([loseAt, 'fourth']);
       expect([...server.files.keys()].sort()).toEqual(['/index.html', '/index.html.old']);
+      expect(server.files.get('/index.html.old')).toBe(OWNERS_COPY);
     }
     expect(new Set(pagesAfterBreaks)).toEqual(new Set(['first', undefined, 'second']));
   });
@@ -135,6 +135,7 @@ describe('a server that never renames onto a file', () => {
     const remote = await open();
     await expect(remote.replace('.publishing/page', 'index.html')).rejects.toThrow('550');
     expect(server.files.get('/index.html')).toBe('first');
+    expect(server.files.get('/index.html.old')).toBe(OWNERS_COPY);
     await remote.close();
   });
 });

@@ -218,12 +218,18 @@ test('a second double click opens the site that runs', async () => {
 
 test('a second double click while packages are being installed waits for the first', async () => {
   addNode();
-  addProgram('npm', `echo "$@" >> ${join(root, 'npm-calls')}; sleep 1; mkdir -p node_modules`);
+  const secondWaits = join(root, 'second-waits');
+  const untilSecondWaits = `until [ -e ${secondWaits} ]; do sleep 0.1; done`;
+  addProgram(
+    'npm',
+    `echo "$@" >> ${join(root, 'npm-calls')}; ${untilSecondWaits}; mkdir -p node_modules`,
+  );
   start();
   await until(() => npmCalls().length > 0);
   const second = start();
+  await until(() => second.printed.includes('запускается в другом окне'));
+  writeFileSync(secondWaits, '');
   expect(await untilExit(second)).toBe(0);
-  expect(second.printed).toContain('запускается в другом окне');
   expect(npmCalls()).toEqual(['ci']);
 });
 

@@ -200,7 +200,7 @@ test('a second link opens, also where its address has been written over', async 
   expect(reload.mock.lastCall?.[0]).toMatchObject({ type: 'not implemented' });
 });
 
-test('words of a link that are no services are named, beside the known ones or the first step', async () => {
+test('unknown ids in a link are named', async () => {
   const { unmount } = show('#estimate=landing,nothing,other');
   expect(await screen.findByRole('table', { name: result.oneTime })).toHaveTextContent('c');
   expect(screen.getByRole('alert')).toHaveTextContent(`${form.unknown} nothing, other`);

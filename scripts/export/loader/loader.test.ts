@@ -92,7 +92,7 @@ test('a hydrated island gets its clicks itself', () => {
   expect(element('one')).not.toHaveAttribute('data-waiting');
 });
 
-test('an island is marked as changed, and as hydrated then', () => {
+test('an island is marked as changed, then as hydrated', () => {
   document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(element('form')).toHaveAttribute('data-changed');
   expect(element('form')).not.toHaveAttribute('data-hydrated');
