@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { features } from 'web-features';
 import { browserslist } from '../package.json';
+import { filesIn } from './source-files.fixture';
 
 /*
  * Compares what the styles and scripts use with the oldest browsers of package.json, based on the browser vendors' own
@@ -35,13 +34,7 @@ const GAPS: Record<string, string> = {
   'user-select': 'the build adds -webkit-user-select',
 };
 
-const root = join(__dirname, '..');
-
-function textsOf(folder: string, ending: RegExp): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => ending.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'));
-}
+const textsOf = (folder: string, ending: RegExp) => filesIn(folder, ending).map(({ text }) => text);
 
 /** Returns the first group of each match of a pattern. */
 function matchesIn(texts: readonly string[], pattern: RegExp): string[] {

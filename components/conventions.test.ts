@@ -1,18 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-const root = join(__dirname, '..');
-
-type SourceFile = { path: string; text: string };
-
-function filesIn(folder: string, ending: RegExp): SourceFile[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => ending.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => ({
-      path: `${folder}/${path}`.replaceAll('\\', '/'),
-      text: readFileSync(join(root, folder, path), 'utf8'),
-    }));
-}
+import { dirname } from 'node:path';
+import { filesIn, type SourceFile } from './source-files.fixture';
 
 const sources = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
   filesIn(folder, /\.tsx?$/),
