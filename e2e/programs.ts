@@ -4,9 +4,18 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 
-/** Takes a file of each Debian package, and returns the packages whose file is not on this computer. */
-export function notInstalled(programs: Readonly<Record<string, string>>): string[] {
-  return Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+/**
+ * Takes a file of each Debian package.
+ *
+ * @throws {Error} that names the packages whose file is not on this computer
+ */
+export function requireInstalled(programs: Readonly<Record<string, string>>) {
+  const missing = Object.entries(programs).flatMap(([name, path]) =>
+    existsSync(path) ? [] : name,
+  );
+  if (missing.length === 0) return;
+  const names = missing.join(' ');
+  throw new Error(`Не хватает серверов: apt-get install --no-install-recommends ${names}`);
 }
 
 type Program = { program: string; args: string[]; port: number; env?: NodeJS.ProcessEnv };

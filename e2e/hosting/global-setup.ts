@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writeHostFiles } from '../../scripts/export/host-files';
 import { buildTestSite } from '../global-setup';
 import { SITE_FOLDER } from '../site';
-import { BASE_PATH, hosts, missingPackages, startHost, variants } from './servers';
+import { BASE_PATH, hosts, requireServers, startHost, variants } from './servers';
 
 /** Files that no export has, for what a host must do with them all the same. */
 const probes = {
@@ -17,10 +17,7 @@ const probes = {
 
 /** Builds the site once and lets every host serve it. */
 export default async function globalSetup() {
-  const missing = missingPackages().join(' ');
-  if (missing)
-    throw new Error(`Не хватает серверов: apt-get install --no-install-recommends ${missing}`);
-
+  requireServers();
   await buildTestSite();
   for (const [path, text] of Object.entries(probes)) {
     await mkdir(dirname(join(SITE_FOLDER, path)), { recursive: true });

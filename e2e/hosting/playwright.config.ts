@@ -9,6 +9,5 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../.test/hosting-results',
   globalSetup: './global-setup.ts',
-  webServer: [],
   projects: hosts.map((name) => ({ name })),
 });

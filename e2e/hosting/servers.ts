@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceIn } from '../copy-project';
-import { notInstalled, startServer } from '../programs';
+import { requireInstalled, startServer } from '../programs';
 import { HOSTS_PORT } from '../site';
 
 /*
@@ -30,8 +30,8 @@ const PROGRAMS = {
   caddy: '/usr/bin/caddy',
 };
 
-/** The Debian packages that are not installed here. */
-export const missingPackages = () => notInstalled(PROGRAMS);
+/** Throws when a server is not installed. */
+export const requireServers = () => requireInstalled(PROGRAMS);
 
 /** Where the server's own files go, what it serves, and how. */
 type Setting = { folder: string; root: string; port: number; basePath: string; bare: boolean };

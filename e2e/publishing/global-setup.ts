@@ -7,8 +7,8 @@ import { SETTINGS } from '../site';
 import {
   addAccount,
   makeCertificates,
-  missingPackages,
   removeAccount,
+  requireServers,
   SITE_IN_ACCOUNT,
   startSshd,
   startVsftpd,
@@ -16,10 +16,7 @@ import {
 
 /** Builds two versions of the site, and starts the servers of a host. */
 export default async function globalSetup() {
-  const missing = missingPackages().join(' ');
-  if (missing) {
-    throw new Error(`Не хватает серверов: apt-get install --no-install-recommends ${missing}`);
-  }
+  requireServers();
   if (process.getuid?.() !== 0) throw new Error('Эти тесты заводят пользователя: нужны права root');
   await buildTestSite();
   await buildNextVersion();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { notInstalled, startServer } from '../programs';
+import { requireInstalled, startServer } from '../programs';
 import { HOSTS_PORT } from '../site';
 
 /*
@@ -36,7 +36,8 @@ const PROGRAMS = {
   apache2: '/usr/sbin/apache2',
 };
 
-export const missingPackages = () => notInstalled(PROGRAMS);
+/** Throws when a server is not installed. */
+export const requireServers = () => requireInstalled(PROGRAMS);
 
 /** Makes the account, whose home is a folder of the test. */
 export function addAccount(home: string) {
