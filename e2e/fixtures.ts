@@ -53,6 +53,25 @@ export function collectLoads(page: Page): string[] {
   return loads;
 }
 
+/**
+ * Replaces texts in the HTML of pages, as in a browser that lacks a feature.
+ *
+ * @throws {Error} when a page does not have a text: the test would not test what it says
+ */
+export function rewritePages(page: Page, replacements: Record<string, string>) {
+  return page.route('**/', async (route) => {
+    // Next asks for the headers alone of a page that it switches to.
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch({ maxRetries: 2 });
+    let body = await response.text();
+    for (const [from, to] of Object.entries(replacements)) {
+      if (!body.includes(from)) throw new Error(`${route.request().url()} has no «${from}»`);
+      body = body.replaceAll(from, to);
+    }
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Waits until nothing has been fetched for half a second: no event says that nothing more will be. */
 export const networkQuiet = (page: Page) => page.waitForLoadState('networkidle');
 

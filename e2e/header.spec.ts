@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { content } from './fixture-content';
-import { expect, networkQuiet, open, phone, test } from './fixtures';
+import { expect, networkQuiet, open, phone, rewritePages, test } from './fixtures';
 import { field } from './lead-form';
 import { linkTo } from './menu';
 
@@ -13,11 +13,9 @@ test('a phone whose browser has no popovers has the menu too', async ({ page }) 
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
-  await page.route('**/', async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
-    const html = (await response.text()).replaceAll(' popover="auto"', '');
-    const body = html.replaceAll('@supports not selector(', '@supports selector(');
-    await route.fulfill({ response, body });
+  await rewritePages(page, {
+    ' popover="auto"': '',
+    '@supports not selector(': '@supports selector(',
   });
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: content.site.header.navigation });

@@ -1,5 +1,5 @@
 import { content } from './fixture-content';
-import { desktop, expect, open, phone, plain, test } from './fixtures';
+import { desktop, expect, open, phone, plain, rewritePages, test } from './fixtures';
 import { formStatus, submit } from './lead-form';
 import { linkTo } from './menu';
 import { translatePage } from './translate';
@@ -47,15 +47,21 @@ test('an address opens its question, and others can be opened beside it', async 
   await expect(opened).toHaveCount(2);
 });
 
-test('all questions open and close at once, and are printed closed or not', async ({ page }) => {
+test('all questions open and close together, and print with their answers either way', async ({
+  page,
+}) => {
   const opened = page.locator('#faq details[open]');
   await open(page, '/');
-  await page.getByRole('button', { name: faq.labels.showAll }).click();
-  await expect(opened).toHaveCount(faq.items.length);
-  await page.getByRole('button', { name: faq.labels.hideAll }).click();
-  await expect(opened).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
+  for (const [button, count] of [
+    [faq.labels.showAll, faq.items.length],
+    [faq.labels.hideAll, 0],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(opened).toHaveCount(count);
+    await page.emulateMedia({ media: 'print' });
+    for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('a page that the browser has translated answers and leads on', async ({ page }) => {
@@ -96,12 +102,7 @@ test('without ::details-content a wide screen shows what a phone folds', async (
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (rule: string) => !rule.includes('details-content') && supports(rule);
   });
-  await page.route('**/', async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
-    const html = await response.text();
-    const body = html.replaceAll('@supports selector(', '@supports not selector(');
-    await route.fulfill({ response, body });
-  });
+  await rewritePages(page, { '@supports selector(': '@supports not selector(' });
   await open(page, '/seo-donetsk/');
   await linkTo(page, '/').click();
   await expect(page.locator('#results').getByRole('img').first()).toBeVisible();
