@@ -117,26 +117,49 @@ test('every text of the content stands on its page', async ({ page }) => {
   await expectTexts(page, SITE_FOLDER, content);
 });
 
-test('home’s sections have their order and numbers, and lead to the form', async ({ page }) => {
+/** The sections of home by their ids. */
+const SECTIONS = [
+  'niches',
+  'about',
+  'comparison',
+  'services',
+  'seo',
+  'cases',
+  'results',
+  'reviews',
+  'guarantees',
+  'faq',
+  'offers',
+  'contact',
+];
+
+test('home’s sections have their order and numbers', async ({ page }) => {
   await page.goto('/');
-  const order = `niches about comparison services seo cases results reviews guarantees faq offers contact`;
   const sections = page.locator('main > section');
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(order.split(' '));
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
   for (const section of await sections.all()) {
     await expect(section).toHaveCSS('counter-increment', 'section 1');
     const number = /^counter\(section, decimal-leading-zero\)/;
     await expect(section.locator('> header')).toHaveCSS('content', number, { pseudo: 'before' });
   }
+});
+
+test('all cases and offers of home are shown and lead to the form', async ({ page }) => {
+  await page.goto('/');
   for (const id of ['cases', 'offers'] as const) {
     const links = page.locator(`#${id} article a[href="#contact"]`);
     await expect(links).toHaveCount(content[id].items.length);
   }
+  await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
+});
+
+test('the reviews of home have their stars and calls', async ({ page }) => {
+  await page.goto('/');
   const { words } = content.reviews;
   for (const stars of [4, 5]) {
     const name = `${words.rating} ${stars} ${words.of} 5`;
     await expect(page.getByRole('img', { name })).toHaveCount(1);
   }
-  await expect(page.locator('#cases article:visible')).toHaveCount(content.cases.items.length);
   const calls = page.locator('#reviews a[href^="tel:"]:visible');
   await expect(calls).toHaveCount(content.reviews.items.length + 1);
 });

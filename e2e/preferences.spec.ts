@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openCall } from './calculator';
 import { expect, open, test } from './fixtures';
@@ -8,9 +8,13 @@ import { failToSend, field, submit } from './lead-form';
 
 test.use({ expectedMessages: /Failed to load resource|404 Error/ });
 
-test('in forced colours controls, what is chosen and an error stand out', async ({ page }) => {
+async function openInForcedColours(page: Page, path: string) {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
+  await open(page, path);
+}
+
+test('in forced colours controls, the chosen tab and stars stand out', async ({ page }) => {
+  await openInForcedColours(page, '/');
   // The background of the page, taken beside the words of the form.
   const background = (await look(page.locator('#contact form'), 8)).colourAt(2, 2);
   const tabs = page.getByRole('tab');
@@ -25,6 +29,10 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   expect(await inside(tabs.first())).not.toBe(await inside(tabs.last()));
   const star = await look(page.locator('#reviews svg[role=img]').first());
   expect(star.colourAt(star.width / 2, star.height / 2)).not.toBe(background);
+});
+
+test('in forced colours a field with an error stands out', async ({ page }) => {
+  await openInForcedColours(page, '/seo-donetsk/');
   const pixels = async (name: string, property: 'borderTopWidth' | 'outlineWidth') =>
     Number.parseFloat(
       await field(page, name).evaluate((element, key) => getComputedStyle(element)[key], property),
@@ -34,7 +42,10 @@ test('in forced colours controls, what is chosen and an error stand out', async 
   await expect(field(page, 'name')).toBeFocused();
   expect(await pixels('name', 'outlineWidth')).toBeGreaterThanOrEqual(2);
   expect(await pixels('phone', 'borderTopWidth')).toBeGreaterThan(border);
-  await open(page, '/calculator/');
+});
+
+test('in forced colours the progress and a ticked card stand out', async ({ page }) => {
+  await openInForcedColours(page, '/calculator/');
   const bar = await look(page.getByRole('progressbar'));
   const middle = bar.height / 2;
   expect(bar.colourAt(bar.width / 8, middle)).not.toBe(bar.colourAt(bar.width / 2, middle));
@@ -107,7 +118,9 @@ async function look(locator: Locator, around = 0) {
   return { colourAt, width: info.width, height: info.height };
 }
 
-test('nothing moves in any state for those who ask for less motion', async ({ page }) => {
+test('with reduced motion the calculator, its dialog and a failed form do not animate', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/calculator/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
