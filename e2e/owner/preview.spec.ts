@@ -2,7 +2,7 @@ import { execFileSync, execSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ConsoleMessage, expect, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { content } from '../fixture-content';
 import { leadsOf } from '../fixtures';
@@ -31,35 +31,65 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(preview));
 
-test('an open page shows what is saved, and an error until it is corrected', async ({ page }) => {
-  await openLive(page, '/');
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText(content.home.hero.title);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
+/** Leaves a file alone that has not changed: Next reloads the page for a new .env. */
+function restore(file: string, text: string) {
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
-  const before = readFileSync(home, 'utf8');
+test.describe('an open page', () => {
+  let homeBefore = '';
+  let settingsBefore = '';
+
   const title = content.home.hero.title.replace(/\s/g, ' ');
-  const save = (text: string) => writeFileSync(home, before.replace(title, text));
+  const saveTitle = (text: string) => writeFileSync(home, homeBefore.replace(title, text));
+  const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
+  const phoneLink = (page: Page, phone: string) =>
+    page.locator(`header a[href="tel:${phone}"]`).first();
 
-  save('Новый заголовок');
-  await expect(headline).toHaveText('Новый заголовок');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  test.beforeEach(() => {
+    homeBefore = readFileSync(home, 'utf8');
+    settingsBefore = readFileSync(settings, 'utf8');
+  });
 
-  save('"Без второй кавычки');
-  const line = before.slice(0, before.indexOf(title)).split('\n').length;
-  const place = `content/home.yaml, строка ${line}`;
-  await expect(page.getByText(`${place}: не закрыта кавычка`)).toBeVisible();
-  const way = 'или верните файл, каким он был: npm run undo -- .* home\\.yaml';
-  await expect.poll(() => preview.printed).toMatch(new RegExp(`${place}: .*${way}`));
-  const reopened = live(page);
-  save('Исправленный заголовок');
-  await expect(headline).toHaveText('Исправленный заголовок');
-  await reopened;
+  // The tests of this file share the preview.
+  test.afterEach(async ({ page }) => {
+    restore(home, homeBefore);
+    restore(settings, settingsBefore);
+    // Until then the page of the next test could change under its hands.
+    await expect(headlineOf(page)).toHaveText(content.home.hero.title);
+    await expect(phoneLink(page, '+79490000000')).toBeAttached();
+  });
 
-  writeFileSync(settings, 'NEXT_PUBLIC_PHONE=12');
-  await expect(page.getByText('NEXT_PUBLIC_PHONE: «12» не подходит')).toBeVisible();
-  writeFileSync(settings, 'NEXT_PUBLIC_PHONE=+7 949 765-43-21');
-  await expect(page.locator('header a[href="tel:+79497654321"]').first()).toBeAttached();
+  test('shows what is saved without a load', async ({ page }) => {
+    await openLive(page, '/');
+    await expect(headlineOf(page)).toHaveText(content.home.hero.title);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    saveTitle('Новый заголовок');
+    await expect(headlineOf(page)).toHaveText('Новый заголовок');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('shows a mistake until it is corrected', async ({ page }) => {
+    await openLive(page, '/');
+    saveTitle('"Без второй кавычки');
+    const line = homeBefore.slice(0, homeBefore.indexOf(title)).split('\n').length;
+    const place = `content/home.yaml, строка ${line}`;
+    await expect(page.getByText(`${place}: не закрыта кавычка`)).toBeVisible();
+    const way = 'или верните файл, каким он был: npm run undo -- .* home\\.yaml';
+    await expect.poll(() => preview.printed).toMatch(new RegExp(`${place}: .*${way}`));
+    const reopened = live(page);
+    saveTitle('Исправленный заголовок');
+    await expect(headlineOf(page)).toHaveText('Исправленный заголовок');
+    await reopened;
+  });
+
+  test('shows a wrong setting until it is corrected', async ({ page }) => {
+    await openLive(page, '/');
+    writeFileSync(settings, 'NEXT_PUBLIC_PHONE=12');
+    await expect(page.getByText('NEXT_PUBLIC_PHONE: «12» не подходит')).toBeVisible();
+    writeFileSync(settings, 'NEXT_PUBLIC_PHONE=+7 949 765-43-21');
+    await expect(phoneLink(page, '+79497654321')).toBeAttached();
+  });
 });
 
 test('a picture that is changed is shown in the open page', async ({ page }) => {
