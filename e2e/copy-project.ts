@@ -3,9 +3,20 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The sources of the site and of its commands; the packages are found in the folders above the copy. */
-const SOURCES = `
-  app components content deploy lib public scripts
-  .env.example next.config.mjs package.json package-lock.json tsconfig.json`;
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'deploy',
+  'lib',
+  'public',
+  'scripts',
+  '.env.example',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /**
  * Copies the project's sources, with the texts and pictures of another folder in place of the owner's, so that a site
@@ -19,8 +30,7 @@ export async function copyProject(to: string, content: string, kept = ''): Promi
   for (const name of await readdir(to).catch(() => [])) {
     if (name !== kept) await rm(join(to, name), { recursive: true, maxRetries: 5 });
   }
-  for (const source of SOURCES.trim().split(/\s+/))
-    await cp(source, join(to, source), { recursive: true });
+  for (const source of SOURCES) await cp(source, join(to, source), { recursive: true });
   await cp(content, join(to, 'content'), { recursive: true });
 }
 

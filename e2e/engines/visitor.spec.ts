@@ -180,10 +180,7 @@ test('a reloaded page has its texts and ticks before any script of Next', async 
 test.describe('where an extension has changed the page', () => {
   test.use({ expectedMessages: /Minified React error #418/ });
 
-  test('texts, ticks and the focus outlive that React draws it anew', async ({
-    tab,
-    siteProxy,
-  }) => {
+  test('texts, ticks and focus survive a re-render by React', async ({ tab, siteProxy }) => {
     const release = siteProxy.hold(SCRIPTS);
     await tab.goto('/calculator/');
     await tab.evaluate(() => {

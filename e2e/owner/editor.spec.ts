@@ -175,22 +175,46 @@ test('figures are whole chips', async ({ page, edit }) => {
 
 /** Places that each page shows: a text, one that names a price, an entry of a list and a picture. */
 const SHOWN = {
-  '/': 'home.niches.title services.items.0.price.amount faq.items.0.question cases.items.0.picture.image',
-  '/calculator/':
-    'calculator.hero.title calculator.hero.eyebrow prices.services.1.description site.person.portrait.image',
-  '/targeting-donetsk/':
-    'targeting.hero.title targeting.prices.items.1.price.amount targeting.prices.items.0.description site.person.portrait.image',
-  '/contextual-advertising-donetsk/':
-    'contextual.hero.lead targeting.teaser.price.amount contextual.process.steps.0.text site.person.portrait.image',
-  '/website-creation-donetsk/':
-    'websites.process.title websites.prices.items.1.price.amount websites.process.steps.0.text websites.portfolio.items.0.image',
-  '/seo-donetsk/':
-    'seo.local.title seo.prices.items.0.price.amount seo.local.items.0.text site.person.signature.image',
+  '/': {
+    text: 'home.niches.title',
+    price: 'services.items.0.price.amount',
+    entry: 'faq.items.0.question',
+    image: 'cases.items.0.picture.image',
+  },
+  '/calculator/': {
+    text: 'calculator.hero.title',
+    price: 'calculator.hero.eyebrow',
+    entry: 'prices.services.1.description',
+    image: 'site.person.portrait.image',
+  },
+  '/targeting-donetsk/': {
+    text: 'targeting.hero.title',
+    price: 'targeting.prices.items.1.price.amount',
+    entry: 'targeting.prices.items.0.description',
+    image: 'site.person.portrait.image',
+  },
+  '/contextual-advertising-donetsk/': {
+    text: 'contextual.hero.lead',
+    price: 'targeting.teaser.price.amount',
+    entry: 'contextual.process.steps.0.text',
+    image: 'site.person.portrait.image',
+  },
+  '/website-creation-donetsk/': {
+    text: 'websites.process.title',
+    price: 'websites.prices.items.1.price.amount',
+    entry: 'websites.process.steps.0.text',
+    image: 'websites.portfolio.items.0.image',
+  },
+  '/seo-donetsk/': {
+    text: 'seo.local.title',
+    price: 'seo.prices.items.0.price.amount',
+    entry: 'seo.local.items.0.text',
+    image: 'site.person.signature.image',
+  },
 };
 
-for (const [path, places] of Object.entries(SHOWN)) {
+for (const [path, { text, price, entry, image }] of Object.entries(SHOWN)) {
   test(`a text, a price, an entry and a picture are changed on ${path}`, async ({ page, edit }) => {
-    const [text = '', price = '', entry = '', image = ''] = places.split(' ');
     await edit(path);
     await write(page, text, 'Новый текст');
 
@@ -437,7 +461,7 @@ test('a figure alone in its field is deleted and replaced like a letter', async 
   await expect(value).toHaveText('сразу');
 });
 
-test('what no file has changed is not read again', async ({ page, edit }) => {
+test('the editor gets an empty answer when no file has changed', async ({ page, edit }) => {
   await edit();
   const answered = page.waitForResponse(/__editor\/state/);
   await page.locator('input[type=range]').fill('30000');
@@ -552,10 +576,7 @@ test('a click on a page that does not show the saved order yet opens what was cl
   await page.keyboard.press('Escape');
 });
 
-test('a file that was saved with the same words does not hold a click up', async ({
-  page,
-  edit,
-}) => {
+test('saving a file unchanged does not delay a click', async ({ page, edit }) => {
   await openLive(page, '/');
   const faq = join(CONTENT, 'faq.yaml');
   writeFileSync(faq, readFileSync(faq));
@@ -565,7 +586,7 @@ test('a file that was saved with the same words does not hold a click up', async
   await page.keyboard.press('Escape');
 });
 
-test('all fields name nothing as the files do', async ({ page, edit }) => {
+test('the list of all fields shows no file or field names', async ({ page, edit }) => {
   await edit();
   await press(page, 'Все поля');
   const panel = page.getByLabel('Все поля');
@@ -665,7 +686,7 @@ test('a click on any text opens the place that it comes from', async ({ page, ed
   }
 });
 
-test('no other page or address is answered', async ({ page, request }) => {
+test('requests with a wrong token, origin, host or path are refused', async ({ page, request }) => {
   await page.goto(SITE);
   const script = (await page.locator('script[src*="__editor"]').getAttribute('src')) ?? '';
   const token = String(script.split('token=')[1]);
