@@ -1,7 +1,11 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import type { Finding } from '../lib/finding';
 import { replaceLookAlikes } from '../lib/setting-mistakes';
 import { settingNames } from '../lib/settings';
+import { replaceFile } from './write-file';
 
 /** Settings of the hosting. This project reads them from the file alone, and the site has none of them. */
 export const hostingNames = [
@@ -16,11 +20,31 @@ export const hostingNames = [
 
 const knownNames: readonly string[] = [...settingNames, ...hostingNames];
 
+/**
+ * Returns the text of the .env file. It is empty where there is no file.
+ *
+ * @throws {Error} in Russian for a file in another encoding
+ */
+export function readEnvFile(root: string): string {
+  const path = join(root, '.env');
+  if (!existsSync(path)) return '';
+  const text = decodeUtf8(readFileSync(path));
+  if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
+  return text;
+}
+
+/** Replaces the text of the .env file. A link to another file stays a link. */
+export function writeEnvFile(root: string, text: string) {
+  const path = join(root, '.env');
+  const target = existsSync(path) ? realpathSync(path) : path;
+  replaceFile(dirname(target), basename(target), text);
+}
+
 const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;
 
 /**
- * Lists in Russian what the lines of a .env file would lose or what nobody would read, since no check of the values
- * can see it. The value of a hosting setting is never quoted.
+ * Lists the lines of a .env file whose value would be cut off or whose name nothing reads. Checks of the parsed values
+ * cannot find these. Messages are in Russian and never quote a hosting setting.
  */
 export function envFileProblems(text: string): Finding[] {
   return text.split(/\r?\n/).flatMap((line, index) => {

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
-import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
 import { type Finding, FindingsError } from '../lib/finding';
 import { readSettings, type Settings } from '../lib/settings';
 import { explainError } from './copies/explain-error';
-import { envFileProblems, hostingNames } from './env-file';
+import { envFileProblems, hostingNames, readEnvFile } from './env-file';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];
@@ -24,19 +23,14 @@ export async function checkSources(root: string) {
 
 /** Puts the .env file into the environment. With `dev` it is read anew each time, as a development server does. */
 export function loadSettings(root: string, dev = false): Settings {
-  const path = join(root, '.env');
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
-  if (!existsSync(path) && misnamed) {
+  if (!existsSync(join(root, '.env')) && misnamed) {
     const remedy =
       'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
     throw new Error(`Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`);
   }
-  if (existsSync(path)) {
-    const text = decodeUtf8(readFileSync(path));
-    if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
-    const problems = envFileProblems(text);
-    if (problems.length > 0) throw new FindingsError(problems);
-  }
+  const problems = envFileProblems(readEnvFile(root));
+  if (problems.length > 0) throw new FindingsError(problems);
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
   // No browser that is started from here needs the password of the hosting.
   for (const name of hostingNames) delete process.env[name];

@@ -32,6 +32,19 @@ test('what the form saves is read, and other settings stay', () => {
   expect(env()).toContain('# Телефон\nNEXT_PUBLIC_PHONE=+7 949 111-22-33\n');
 });
 
+test('an empty setting that only a comment names is not written', () => {
+  writeFileSync(join(root, '.env'), '# HOSTING_KEY: путь к файлу ключа\n');
+  saveHosting(root, form);
+  expect(env()).not.toContain('HOSTING_KEY=');
+});
+
+test('a file that cannot be read as UTF-8 is reported and left as it is', () => {
+  const bytes = Buffer.from('# Телефон\n', 'utf16le');
+  writeFileSync(join(root, '.env'), bytes);
+  expect(() => saveHosting(root, form)).toThrow(/Кодировка: UTF-8/);
+  expect(readFileSync(join(root, '.env'))).toEqual(bytes);
+});
+
 test('the page gets everything but the password', () => {
   saveHosting(root, form);
   const { password, ...others } = form;

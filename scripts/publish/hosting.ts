@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { hostingNames, setEnvValue } from '../env-file';
+import { hostingNames, readEnvFile, setEnvValue, writeEnvFile } from '../env-file';
 
 /** How the owner's hosting is reached. The password stays in .env and in this object. */
 export type Hosting = {
@@ -36,13 +35,8 @@ export type HostingForm = {
 type HostingName = (typeof hostingNames)[number];
 type Values = Record<HostingName, string>;
 
-function readEnv(root: string): string {
-  const path = join(root, '.env');
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
 function readValues(root: string): Values {
-  const values = parseEnv(readEnv(root));
+  const values = parseEnv(readEnvFile(root));
   return Object.fromEntries(
     hostingNames.map((name) => [name, values[name]?.trim() ?? '']),
   ) as Values;
@@ -122,7 +116,7 @@ export function saveHosting(root: string, form: HostingForm) {
   const serverBefore = parseHost(before.HOSTING_HOST);
   const isSameHost = server.host === serverBefore?.host && form.kind === before.HOSTING_KIND;
   const isSameAccount = isSameHost && form.user === before.HOSTING_USER;
-  writeEnv(root, {
+  saveValues(root, {
     HOSTING_KIND: form.kind,
     HOSTING_HOST: form.host.trim(),
     HOSTING_USER: form.user.trim(),
@@ -134,13 +128,15 @@ export function saveHosting(root: string, form: HostingForm) {
 }
 
 export function saveFingerprint(root: string, fingerprint: string) {
-  writeEnv(root, { HOSTING_FINGERPRINT: fingerprint });
+  saveValues(root, { HOSTING_FINGERPRINT: fingerprint });
 }
 
-function writeEnv(root: string, values: Partial<Values>) {
-  const text = Object.entries(values).reduce(
-    (env, [name, value]) => (value || env.includes(name) ? setEnvValue(env, name, value) : env),
-    readEnv(root),
-  );
-  writeFileSync(join(root, '.env'), text);
+/** Sets these settings. An empty one is written only where it replaces a value. */
+function saveValues(root: string, values: Partial<Values>) {
+  let text = readEnvFile(root);
+  for (const [name, value] of Object.entries(values)) {
+    const isSet = parseEnv(text)[name] !== undefined;
+    if (value || isSet) text = setEnvValue(text, name, value);
+  }
+  writeEnvFile(root, text);
 }

@@ -1,22 +1,14 @@
-import {
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
 import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../content/fields';
-import { whenReleased } from '../../../content/held-file';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { type Edit, editYaml } from '../../../content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
-import { setEnvValue } from '../../env-file';
+import { readEnvFile, setEnvValue } from '../../env-file';
+import { replaceFile } from '../../write-file';
 
 /** The names of the files that the owner edits; the first name of a place is one of them. */
 const NAMES = ['env', ...Object.keys(schemas)];
@@ -37,6 +29,7 @@ export function pathIn(root: string, file: string): string {
 function read(root: string, name: string): string {
   if (!NAMES.includes(name)) throw new Error(`${name}: этот файл здесь не меняют`);
   const path = pathIn(root, fileOf(name));
+  if (name === 'env') return readEnvFile(root);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
@@ -104,18 +97,11 @@ export function write(root: string, texts: Texts) {
   }
 }
 
-/**
- * Writes another file first and gives it the name, so that a power cut leaves the old file or the new one. It is not
- * written in the folder of the content, where the preview would take it for a change and compile the page twice.
- */
 function writeFile(root: string, name: string, text: string) {
   const file = fileOf(name);
   const path = pathIn(root, file);
-  const unfinished = join(root, `.${name}.part`);
-  whenReleased(file, () => {
-    writeFileSync(unfinished, text, { flush: true });
-    renameSync(unfinished, path);
-  });
+  // In the folder of the content the preview would take the unfinished file for a change and compile the page twice.
+  replaceFile(root, file, text, `.${name}.part`);
   if (text === '') rmSync(path);
 }
 
