@@ -24,8 +24,30 @@ const LOST_IN_FILE =
 const FULL =
   'На хостинге кончилось место. Прежний сайт работает. Освободите место или смените тариф и опубликуйте ещё раз.';
 
+const NO_RIGHT =
+  'Хостинг не даёт писать в эту папку: проверьте папку и права имени, под которым вы входите.';
+
 /** Before the host has answered once, these mean a wrong address; later an outage. */
 const UNREACHABLE = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/;
+
+const BROKEN_OFF_CODE =
+  /^(ECONNRESET|EPIPE|ETIMEDOUT|ERR_NOT_CONNECTED|ERR_STREAM_\w+|ERR_SSL_\w+)$/;
+
+/*
+ * A message may name any path of the site, such as «/timeout/index.html», so it is searched for whole phrases.
+ */
+
+/** How libraries and servers word a connection that has ended. */
+const BROKEN_OFF =
+  /connection closed|closed connection|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|not connected/i;
+
+/** How libraries word a connection that has fallen silent. */
+const TIMEOUT = /timeout \((control|data) socket\)|timeout when trying|keepalive timeout/i;
+
+const DISK_FULL =
+  /no space left|(not enough|insufficient|out of) (disk |storage )?space|disk (is )?full|quota (is |was )?exceeded|(over|exceeded) (disk |storage )?(quota|allocation)|failure writing to local file/i;
+
+const FORBIDDEN = /(permission|access) (is )?denied|not permitted/i;
 
 /**
  * Says in one Russian line what went wrong between this computer and the host. The line never has the password.
@@ -113,22 +135,25 @@ function explainCertificate({ code, message }: ErrorDetails, { host }: Hosting) 
 }
 
 function explainConnection({ code, message }: ErrorDetails, { host, port, kind }: Hosting) {
-  switch (true) {
-    case code === 'ENOTFOUND' || code === 'EAI_AGAIN':
-      return `Сервер ${host} не найден: проверьте адрес и интернет.`;
-    case code === 'ECONNREFUSED':
-      return `Сервер ${host} не принимает ${kind.toUpperCase()} на порту ${port}: проверьте вид подключения и порт.`;
-    case /EHOSTUNREACH|ENETUNREACH/.test(code):
-      return `До сервера ${host} не дойти: проверьте интернет и адрес.`;
-    case code === '421':
-      return 'Хостинг закрыл подключение (слишком много сразу или долго). Подождите минуту и опубликуйте ещё раз: загрузка продолжится.';
-    case /Expected SSH|handshake failed|Unable to exchange|protocol version/i.test(message):
-      return `На порту ${port} сервера ${host} отвечает не SFTP: проверьте вид подключения и порт.`;
-    case /ETIMEDOUT|timed? ?out/i.test(code + message):
-      return `Сервер ${host} не ответил вовремя. Проверьте интернет, вид подключения и порт, потом опубликуйте ещё раз: загрузка продолжится.`;
-    default:
-      return explainLostConnection({ code, message });
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `Сервер ${host} не найден: проверьте адрес и интернет.`;
   }
+  if (code === 'ECONNREFUSED') {
+    return `Сервер ${host} не принимает ${kind.toUpperCase()} на порту ${port}: проверьте вид подключения и порт.`;
+  }
+  if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
+    return `До сервера ${host} не дойти: проверьте интернет и адрес.`;
+  }
+  if (code === '421') {
+    return 'Хостинг закрыл подключение (слишком много сразу или долго). Подождите минуту и опубликуйте ещё раз: загрузка продолжится.';
+  }
+  if (/Expected SSH|handshake failed|Unable to exchange|protocol version/i.test(message)) {
+    return `На порту ${port} сервера ${host} отвечает не SFTP: проверьте вид подключения и порт.`;
+  }
+  if (code === 'ETIMEDOUT' || /timed out/i.test(message) || TIMEOUT.test(message)) {
+    return `Сервер ${host} не ответил вовремя. Проверьте интернет, вид подключения и порт, потом опубликуйте ещё раз: загрузка продолжится.`;
+  }
+  return explainLostConnection({ code, message });
 }
 
 function explainLostConnection(details: ErrorDetails): string | undefined {
@@ -137,10 +162,7 @@ function explainLostConnection(details: ErrorDetails): string | undefined {
 }
 
 function hasBrokenOff({ code, message }: ErrorDetails): boolean {
-  return (
-    /ECONNRESET|EPIPE|ERR_STREAM|ERR_NOT_CONNECTED|ERR_SSL|ETIMEDOUT/.test(code) ||
-    /closed|FIN packet|unexpected end|No SFTP|reset|not connected|end event|timeout/i.test(message)
-  );
+  return BROKEN_OFF_CODE.test(code) || BROKEN_OFF.test(message) || TIMEOUT.test(message);
 }
 
 /**
@@ -156,19 +178,10 @@ export function isLostConnection(error: unknown, hasAnswered: boolean): boolean 
 }
 
 function explainWriting({ code, message }: ErrorDetails): string | undefined {
-  const isFull = /space|quota|disk|storage|exceeded/i.test(message);
-  if (
-    isFull ||
-    code === '452' ||
-    code === '552' ||
-    /Failure writing to local file/i.test(message)
-  ) {
-    return FULL;
-  }
+  if (code === '452' || code === '552') return FULL;
+  if (code === '3' || FORBIDDEN.test(message)) return NO_RIGHT;
+  if (DISK_FULL.test(message)) return FULL;
   // SFTP has one answer for a full disk and for other failures of writing.
   if (code === '4') return `Хостинг не смог записать файл. Скорее всего так: ${FULL}`;
-  if (code === '3' || code === '550' || code === '553' || /permission|denied/i.test(message)) {
-    return 'Хостинг не даёт писать в эту папку: проверьте папку и права имени, под которым вы входите.';
-  }
-  return undefined;
+  return code === '550' || code === '553' ? NO_RIGHT : undefined;
 }
