@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
-import { inboxSettings, SEND_PATH } from '../scripts/preview/inbox';
+import { SEND_PATH } from '../lib/settings';
+import { inboxSettings } from '../scripts/preview/inbox';
 
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);

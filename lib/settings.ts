@@ -164,6 +164,9 @@ const neededForRelease = Object.keys(sampleValues) as (keyof typeof sampleValues
 /** The sending service's own address, outside Russia. */
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
+/** The path that takes leads, on the host of the sending service. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 export type Settings = ReturnType<typeof readSettings>;
 export type SenderSettings = Settings['delivery'];
 

@@ -4,8 +4,8 @@ import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
 import { type Finding, FindingsError } from '../lib/finding';
 import { readSettings, type Settings } from '../lib/settings';
-import { explainError } from './copies/explain-error';
 import { envFileProblems, hostingNames, readEnvFile } from './env-file';
+import { explainError } from './explain-error';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
 const MISNAMED = ['.env.txt', 'env.txt', 'env'];

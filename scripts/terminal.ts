@@ -1,11 +1,17 @@
 import { describeFinding, type Finding, type FindingList } from '../lib/finding';
-import type { PublishEvent } from './publish/events';
+
+/** What a command tells the process that has started it. */
+export type CommandEvent =
+  /** A piece of what the command has to say, cut anywhere; a line ends with its line end. */
+  | { type: 'text'; text: string }
+  /** What a check has found. */
+  | ({ type: 'findings' } & FindingList);
 
 /** Prints for the owner, also where the preview has silenced the console, in which Next prints. */
 export const { log: print } = console;
 
 /** Sends an event to the publication that has started this command, if one has. */
-const tellPublication: ((event: PublishEvent) => void) | undefined = process.send?.bind(process);
+const tellPublication: ((event: CommandEvent) => void) | undefined = process.send?.bind(process);
 
 /** Prints a text, or sends it to the publication, in order with the findings. */
 export function say(text: string) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contentWarnings, twoToneWarnings } from '../../content/warnings';
 import { cutFiles, keepCopy } from '../copies/copies';
-import { explainError } from '../copies/explain-error';
+import { explainError } from '../explain-error';
 import { checkSources } from '../sources';
 import { report, runCommand, say } from '../terminal';
 

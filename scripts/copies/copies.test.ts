@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import { loadContent } from '../../content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
 import { describeFinding } from '../../lib/finding';
+import { explainError } from '../explain-error';
 import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';
-import { explainError } from './explain-error';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
 const content = join(root, 'content');

@@ -1,5 +1,4 @@
-/** The sending service's answer to the test lead. Without one the status is 0, and the text is the reason. */
-export type LiveAnswer = { status: number; text: string };
+import type { LiveAnswer } from '../visit/forms';
 
 /** Statuses of EmailJS, from its documentation and from reports of its users. */
 const advice: Record<number, string> = {

@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { markFor } from '../../lib/marks';
+import { SEND_PATH } from '../../lib/settings';
 import type { Listening } from '../listen';
-import { SEND_PATH, startInbox } from './inbox';
+import { startInbox } from './inbox';
 
 const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
   lib_version: '3.2.0',

@@ -2,11 +2,9 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { unmarked } from '../../lib/marks';
+import { SEND_PATH } from '../../lib/settings';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { writePlainPage } from './plain-page';
-
-/** The path that takes letters, on the host of the sending service. */
-export const SEND_PATH = '/api/v1.0/email/send';
 
 /** The texts of the preview end with marks of their places, which no visitor would send. */
 const withoutMarks = z

@@ -7,7 +7,7 @@ import next from 'next';
 import { loadContent } from '../../content/load';
 import { describeFinding } from '../../lib/finding';
 import { keepCopy } from '../copies/copies';
-import { explainError } from '../copies/explain-error';
+import { explainError } from '../explain-error';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
 import { print } from '../terminal';

@@ -4,9 +4,7 @@ import type { Content } from '../../content/schema';
 import { visibleSteps } from '../../content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 import type { Lead } from '../../lib/lead';
-import type { SenderSettings } from '../../lib/settings';
-import type { LiveAnswer } from '../launch/answers';
-import { SEND_PATH } from '../preview/inbox';
+import { SEND_PATH, type SenderSettings } from '../../lib/settings';
 
 /** Ticks all services, and compares the estimate with the price list. */
 export async function calculatorErrors(context: BrowserContext, address: string, content: Content) {
@@ -56,6 +54,9 @@ export async function leadErrors(
     .filter((wanted) => !arrived.some((value) => value.startsWith(wanted)))
     .map((wanted) => `форма: в заявке нет «${wanted}»`);
 }
+
+/** The sending service's answer to a test lead. Without one the status is 0, and the text is the reason. */
+export type LiveAnswer = { status: number; text: string };
 
 /** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
 export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {

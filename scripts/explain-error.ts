@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError } from '../../content/load';
-import { findingOf } from '../../content/yaml-file';
-import { type Finding, FindingsError } from '../../lib/finding';
-import { SettingsError, titleOfSetting } from '../../lib/settings';
-import { messageOf } from '../terminal';
-import { type Copy, copiesOf } from './copies';
+import { ContentError } from '../content/load';
+import { findingOf } from '../content/yaml-file';
+import { type Finding, FindingsError } from '../lib/finding';
+import { SettingsError, titleOfSetting } from '../lib/settings';
+import { type Copy, copiesOf } from './copies/copies';
+import { messageOf } from './terminal';
 
 /** Words an error of the sources, and how to restore each file that cannot be read. */
 export function explainError(error: unknown, folder: string): readonly Finding[] {
