@@ -7,34 +7,37 @@ export type CommandEvent =
   /** What a check has found. */
   | ({ type: 'findings' } & FindingList);
 
-/** Prints for the owner, also where the preview has silenced the console, in which Next prints. */
-export const { log: print } = console;
+/**
+ * Prints for the owner. It keeps the original `console.log`, because the preview silences the console to hide Next's
+ * messages.
+ */
+export const { log: printInTerminal } = console;
 
-/** Sends an event to the publication that has started this command, if one has. */
-const tellPublication: ((event: CommandEvent) => void) | undefined = process.send?.bind(process);
+/** Sends an event to the publication or the editor that has started this command. Undefined in a terminal. */
+export const tellParent: ((event: object) => void) | undefined = process.send?.bind(process);
 
-/** Prints a text, or sends it to the publication, in order with the findings. */
-export function say(text: string) {
-  if (tellPublication) tellPublication({ type: 'text', text: `${text}\n` });
+/** Prints a text, or sends it to the parent, in order with the findings. */
+export function printText(text: string) {
+  if (tellParent) tellParent({ type: 'text', text: `${text}\n` } satisfies CommandEvent);
   else console.log(text);
 }
 
-/** Lists findings under their heading, or says nothing where there are none. */
-export function list({ heading, findings }: FindingList) {
+/** Prints findings under their heading, or sends them to the parent. Does nothing where there are none. */
+export function printFindings({ heading, findings }: FindingList) {
   if (findings.length === 0) return;
-  if (tellPublication) return tellPublication({ type: 'findings', heading, findings });
-  console.log(describeList({ heading, findings }));
+  if (tellParent) tellParent({ type: 'findings', heading, findings } satisfies CommandEvent);
+  else console.log(describeFindings({ heading, findings }));
 }
 
-export function describeList({ heading, findings }: FindingList): string {
+export function describeFindings({ heading, findings }: FindingList): string {
   return [heading, ...findings.map((finding) => `  ${describeFinding(finding)}`)].join('\n');
 }
 
-/** Lists findings. On GitHub it also makes annotations, which GitHub shows beside the files. */
-export function report(severity: 'error' | 'warning', findings: FindingList) {
-  list(findings);
+/** Prints findings. On GitHub it also makes annotations, which GitHub shows beside the files. */
+export function printAndAnnotate(severity: 'error' | 'warning', list: FindingList) {
+  printFindings(list);
   if (!process.env.GITHUB_ACTIONS) return;
-  for (const finding of findings.findings) annotate(severity, finding);
+  for (const finding of list.findings) annotate(severity, finding);
 }
 
 function annotate(severity: 'error' | 'warning', finding: Finding) {

@@ -22,14 +22,14 @@ const openAndTell: typeof openRemoteFolder = async (...hosting) => {
 
 /** Uploads a folder as a publication does, by the .env in another folder. Prints an event a line. */
 runCommand(async (root = '', folder = '', intoForeignFolder) => {
-  const report = (event: PublishEvent) => console.log(JSON.stringify(event));
+  const onEvent = (event: PublishEvent) => console.log(JSON.stringify(event));
   const hosting = readHosting(root);
   if (!hosting) throw new Error('.env names no hosting');
   const session = hostSession(hosting, root, {
     open: openAndTell,
     wait: () => setTimeout(SHORT_PAUSE_MS),
   });
-  await checkHosting(session, { intoForeignFolder: Boolean(intoForeignFolder) }, report);
-  const result = await uploadTo(session, folder, report);
+  await checkHosting(session, { intoForeignFolder: Boolean(intoForeignFolder) }, onEvent);
+  const result = await uploadTo(session, folder, onEvent);
   console.log(JSON.stringify({ type: 'result', ...result }));
 });

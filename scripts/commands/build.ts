@@ -1,14 +1,14 @@
 import { buildSite } from '../export/build-site';
 import { launchCheck } from '../launch/check';
-import { list, runCommand, say } from '../terminal';
+import { printFindings, printText, runCommand } from '../terminal';
 
 /** `npm run build` */
 runCommand(async () => {
-  say('Собираю сайт…');
+  printText('Собираю сайт…');
   await buildSite();
   const { needed, verdict } = await launchCheck(process.cwd());
-  list(needed);
-  say(`\n${verdict}`);
+  printFindings(needed);
+  printText(`\n${verdict}`);
   // The editor calls a site finished only after the check of what was built.
-  say('\nСобрано: весь сайт лежит в папке out/.');
+  printText('\nСобрано: весь сайт лежит в папке out/.');
 });

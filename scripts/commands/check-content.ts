@@ -3,7 +3,7 @@ import { contentWarnings, twoToneWarnings } from '../../content/warnings';
 import { cutFiles, keepCopy } from '../copies/copies';
 import { explainError } from '../explain-error';
 import { checkSources } from '../sources';
-import { report, runCommand, say } from '../terminal';
+import { printAndAnnotate, printText, runCommand } from '../terminal';
 
 /** `npm run check:content`: checks the content and the settings alone, in a second. */
 runCommand(async () => {
@@ -16,12 +16,12 @@ runCommand(async () => {
       ...cutFiles(folder),
       ...(await twoToneWarnings(folder, content)),
     ];
-    report('warning', { heading: 'Можно лучше, решать вам:', findings });
-    keepCopy(folder, say);
-    say('Содержание и настройки в порядке.');
+    printAndAnnotate('warning', { heading: 'Можно лучше, решать вам:', findings });
+    keepCopy(folder, printText);
+    printText('Содержание и настройки в порядке.');
   } catch (error) {
     const findings = explainError(error, folder);
-    report('error', { heading: 'Нужно исправить:', findings });
+    printAndAnnotate('error', { heading: 'Нужно исправить:', findings });
     process.exitCode = 1;
   }
 });

@@ -10,7 +10,7 @@ import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
 import { checkSources } from '../sources';
 import { startStaticServer } from '../static-server';
-import { report, runCommand, say } from '../terminal';
+import { printAndAnnotate, printText, runCommand } from '../terminal';
 import { calculatorErrors, leadErrors } from '../visit/forms';
 import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/page';
 import { deadSources } from '../visit/sources';
@@ -41,16 +41,19 @@ runCommand(async () => {
   await server.close();
 
   const allErrors = [...visits.map((page) => page.errors), ...errors].flat();
-  report('error', {
+  printAndAnnotate('error', {
     heading: 'Сломано, публиковать нельзя:',
     findings: allErrors.map((text) => ({ text })),
   });
   const deadLinks = sources.map(({ path, message }) =>
     findingOf(problemAt('content', path, message)),
   );
-  report('warning', { heading: 'Можно лучше, решать вам:', findings: [...remarks, ...deadLinks] });
+  printAndAnnotate('warning', {
+    heading: 'Можно лучше, решать вам:',
+    findings: [...remarks, ...deadLinks],
+  });
   if (allErrors.length > 0) process.exitCode = 1;
-  else say('Сайт собран правильно.');
+  else printText('Сайт собран правильно.');
 });
 
 /** A context in which nothing outside the site is asked: neither a counter nor the sending service. */

@@ -3,12 +3,12 @@ import { buildSite } from '../export/build-site';
 import { explainAnswer } from '../launch/answers';
 import { launchCheck } from '../launch/check';
 import { startStaticServer } from '../static-server';
-import { list, report, runCommand, say } from '../terminal';
+import { printAndAnnotate, printFindings, printText, runCommand } from '../terminal';
 import { sendTestLead } from '../visit/forms';
 
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
 async function sendFromBuiltSite(): Promise<boolean> {
-  console.log('\nСобираю сайт и отправляю с него пробную заявку…');
+  printText('\nСобираю сайт и отправляю с него пробную заявку…');
   const { settings } = await buildSite();
   const { basePath, phone, delivery } = settings;
   if (Object.values(delivery).includes('')) {
@@ -25,8 +25,12 @@ async function sendFromBuiltSite(): Promise<boolean> {
   await server.close();
   const hasArrived = answer.status === 200;
   const explained = explainAnswer(answer);
-  if (hasArrived) console.log(explained);
-  else report('error', { heading: 'Пробная заявка не ушла:', findings: [{ text: explained }] });
+  if (hasArrived) {
+    printText(explained);
+  } else {
+    const findings = [{ text: explained }];
+    printAndAnnotate('error', { heading: 'Пробная заявка не ушла:', findings });
+  }
   return hasArrived;
 }
 
@@ -35,9 +39,9 @@ runCommand(async (...args) => {
   const unknown = args.find((arg) => arg !== '--live');
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть один: npm run launch-check -- --live`);
   const { advice, needed, verdict, isReady } = await launchCheck(process.cwd());
-  list(needed);
-  say(`\n${verdict}\n`);
-  list(advice);
+  printFindings(needed);
+  printText(`\n${verdict}\n`);
+  printFindings(advice);
   const hasArrived = args.includes('--live') ? await sendFromBuiltSite() : true;
   process.exitCode = isReady && hasArrived ? 0 : 1;
 });

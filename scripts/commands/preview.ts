@@ -1,6 +1,6 @@
 import { inboxSettings, startInbox } from '../preview/inbox';
 import { startPreviewSite } from '../preview/site';
-import { print, runCommand } from '../terminal';
+import { printInTerminal, runCommand } from '../terminal';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(...args: string[]) {
@@ -19,9 +19,9 @@ async function main(...args: string[]) {
     console.log = console.warn = console.error = () => {};
   const site = await startPreviewSite(port);
   const inbox = await startInbox(port + 1);
-  print(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
-  print(`Заявки: ${inbox.url} (пробные, до остановки)`);
-  print('Остановить: Ctrl+C');
+  printInTerminal(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
+  printInTerminal(`Заявки: ${inbox.url} (пробные, до остановки)`);
+  printInTerminal('Остановить: Ctrl+C');
 }
 
 /** Reads the port of the site; its inbox has the next one. */

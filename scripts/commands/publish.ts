@@ -1,6 +1,6 @@
 import type { PublishEvent } from '../publish/events';
 import { publishSite } from '../publish/publication';
-import { describeList, print, runCommand } from '../terminal';
+import { describeFindings, printInTerminal, runCommand, tellParent } from '../terminal';
 
 const KEYS = { '--samples': 'с образцами', '--over': 'в занятую папку' };
 
@@ -14,29 +14,28 @@ runCommand(async (...args) => {
     intoForeignFolder: args.includes('--over'),
   };
   // The editor starts this command and shows what it tells.
-  const tellEditor = process.send?.bind(process);
-  const isDone = await publishSite(options, tellEditor ?? printEvent);
+  const isDone = await publishSite(options, tellParent ?? printEvent);
   process.exitCode = isDone ? 0 : 1;
-  if (tellEditor) process.disconnect();
+  if (tellParent) process.disconnect();
 });
 
 function printEvent(event: PublishEvent) {
   switch (event.type) {
     case 'step':
-      return print(`— ${event.number} из ${event.of}. ${event.title} —`);
+      return printInTerminal(`— ${event.number} из ${event.of}. ${event.title} —`);
     case 'progress':
       return printProgress(event);
     case 'question':
-      return print(`${event.text}\nДа, сюда: npm run publish -- --over`);
+      return printInTerminal(`${event.text}\nДа, сюда: npm run publish -- --over`);
     case 'start':
     case 'built':
       return;
     case 'findings':
-      return print(describeList(event));
+      return printInTerminal(describeFindings(event));
     case 'text':
-      return print(event.text.trimEnd());
+      return printInTerminal(event.text.trimEnd());
     case 'end':
-      return print(event.text);
+      return printInTerminal(event.text);
   }
 }
 

@@ -10,7 +10,7 @@ import { keepCopy } from '../copies/copies';
 import { explainError } from '../explain-error';
 import { type Listening, listen, namesThisComputer } from '../listen';
 import { loadSettings } from '../sources';
-import { print } from '../terminal';
+import { printInTerminal } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
@@ -70,7 +70,7 @@ function findError(root: string): string {
   try {
     loadSettings(root, true);
     loadContent(folder);
-    keepCopy(folder, print);
+    keepCopy(folder, printInTerminal);
     return printOnce('');
   } catch (error) {
     return printOnce(explainError(error, folder).map(describeFinding).join('\n'));
@@ -81,7 +81,7 @@ let lastPrinted = '';
 
 /** Each page asks for the same error again. */
 function printOnce(message: string): string {
-  if (message && message !== lastPrinted) print(message);
+  if (message && message !== lastPrinted) printInTerminal(message);
   lastPrinted = message;
   return message;
 }

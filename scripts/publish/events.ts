@@ -13,7 +13,7 @@ export type PublishEvent =
   | { type: 'built' }
   | { type: 'end'; isDone: boolean; text: string };
 
-export type Report = (event: PublishEvent) => void;
+export type OnEvent = (event: PublishEvent) => void;
 
 /** What the editor asks for. */
 export type PublishRequest = {

@@ -29,17 +29,17 @@ function start(open: typeof openRemoteFolder) {
   const events: PublishEvent[] = [];
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
   const session = hostSession(hosting, root, { open, wait });
-  return { session, pauses, events, report: (event: PublishEvent) => void events.push(event) };
+  return { session, pauses, events, onEvent: (event: PublishEvent) => void events.push(event) };
 }
 
 test('a lost connection is made anew after longer and longer pauses, five times in all', async () => {
-  const { session, pauses, events, report } = start(async () => remote);
+  const { session, pauses, events, onEvent } = start(async () => remote);
   let attempts = 0;
   const action = async () => {
     attempts++;
     throw failure('ECONNRESET');
   };
-  await expect(connectUntilDone(session, action, report)).rejects.toThrow('ECONNRESET');
+  await expect(connectUntilDone(session, action, onEvent)).rejects.toThrow('ECONNRESET');
   expect(attempts).toBe(5);
   expect(pauses).toEqual([2000, 5000, 10_000, 20_000]);
   expect(events[0]).toEqual({
@@ -52,13 +52,13 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREAC
   'after the host has answered, %s is a lost connection',
   async (code) => {
     let outages = 0;
-    const { session, pauses, report } = start(async () => {
+    const { session, pauses, onEvent } = start(async () => {
       if (outages-- > 0) throw failure(code);
       return remote;
     });
     await session.connect(async () => 'answer');
     outages = 3;
-    expect(await connectUntilDone(session, async () => 'done', report)).toBe('done');
+    expect(await connectUntilDone(session, async () => 'done', onEvent)).toBe('done');
     expect(pauses).toHaveLength(3);
   },
 );
@@ -66,10 +66,10 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREAC
 test.each(['ENOTFOUND', 'ECONNREFUSED', 'ENETUNREACH'])(
   'before the host has answered, %s is a wrong address, and is not tried again',
   async (code) => {
-    const { session, pauses, report } = start(async () => {
+    const { session, pauses, onEvent } = start(async () => {
       throw failure(code);
     });
-    await expect(connectUntilDone(session, async () => {}, report)).rejects.toThrow(code);
+    await expect(connectUntilDone(session, async () => {}, onEvent)).rejects.toThrow(code);
     expect(pauses).toEqual([]);
     expect(session.explain(failure(code))).toMatch(/проверьте/);
   },
@@ -82,11 +82,11 @@ test('after the host has answered, an outage is not explained as a wrong address
 });
 
 test('an error of the host is not tried again', async () => {
-  const { session, pauses, report } = start(async () => remote);
+  const { session, pauses, onEvent } = start(async () => remote);
   const action = async () => {
     throw failure('550');
   };
-  await expect(connectUntilDone(session, action, report)).rejects.toThrow('550');
+  await expect(connectUntilDone(session, action, onEvent)).rejects.toThrow('550');
   expect(pauses).toEqual([]);
 });
 

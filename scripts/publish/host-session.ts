@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { formatCount } from '../../lib/format';
-import type { Report } from './events';
+import type { OnEvent } from './events';
 import { explainHostError, isLostConnection } from './host-errors';
 import { type Hosting, saveFingerprint } from './hosting';
 import { openRemoteFolder, type RemoteFolder } from './remote-folder';
@@ -51,7 +51,7 @@ export function hostSession(
 export async function connectUntilDone<Result>(
   session: HostSession,
   action: Action<Result>,
-  report: Report,
+  onEvent: OnEvent,
 ): Promise<Result> {
   for (const pause of PAUSES_S) {
     try {
@@ -60,7 +60,7 @@ export async function connectUntilDone<Result>(
       if (!session.isLost(error)) throw error;
       const seconds = formatCount(pause, ['секунду', 'секунды', 'секунд']);
       const text = `Связь с хостингом прервалась. Подключусь ещё раз через ${seconds}.\n`;
-      report({ type: 'text', text });
+      onEvent({ type: 'text', text });
       await session.wait(pause * 1000);
     }
   }

@@ -7,7 +7,7 @@ import { startBrowser } from '../browser';
 import { loadSettings } from '../sources';
 import { messageOf } from '../terminal';
 import { leadErrors } from '../visit/forms';
-import type { PublishEvent, PublishRequest, Report } from './events';
+import type { OnEvent, PublishEvent, PublishRequest } from './events';
 import { connectUntilDone, type HostSession, hostSession } from './host-session';
 import { readHosting } from './hosting';
 import type { RemoteFolder } from './remote-folder';
@@ -28,45 +28,45 @@ const CHECKS = {
 class Stop extends Error {}
 
 /** Checks and builds the site and, where a hosting is filled in, uploads it and opens it there. */
-export async function publishSite(options: PublishOptions, report: Report): Promise<boolean> {
+export async function publishSite(options: PublishOptions, onEvent: OnEvent): Promise<boolean> {
   try {
-    const text = await run(options, report);
-    report({ type: 'end', isDone: true, text });
+    const text = await run(options, onEvent);
+    onEvent({ type: 'end', isDone: true, text });
     return true;
   } catch (error) {
-    report({ type: 'end', isDone: false, text: messageOf(error) });
+    onEvent({ type: 'end', isDone: false, text: messageOf(error) });
     return false;
   }
 }
 
-async function run(options: PublishOptions, report: Report): Promise<string> {
+async function run(options: PublishOptions, onEvent: OnEvent): Promise<string> {
   const { root } = options;
   const hosting = readHosting(root);
   const session = hosting && hostSession(hosting, root);
   const hostSteps = session ? 3 : 0;
   const of = Object.keys(CHECKS).length + hostSteps;
   let number = 0;
-  const step = (title: string) => report({ type: 'step', title, number: ++number, of });
+  const step = (title: string) => onEvent({ type: 'step', title, number: ++number, of });
 
   // What is wrong with the hosting is told at once, and not after minutes of building.
   if (session) {
     step('Связываюсь с хостингом');
-    await checkHosting(session, options, report);
+    await checkHosting(session, options, onEvent);
   }
   for (const [command, title] of Object.entries(CHECKS)) {
     step(title);
-    await runCheck(command, options, report);
+    await runCheck(command, options, onEvent);
   }
   const settings = loadSettings(root);
-  report({ type: 'built' });
+  onEvent({ type: 'built' });
   const out = join(root, 'out');
   if (!session) {
     return `Готово: ${out}. Загрузите содержимое этой папки на хостинг, в папку сайта, вместе со скрытым файлом .htaccess.`;
   }
   step('Загружаю на хостинг');
-  const result = await uploadTo(session, out, report);
+  const result = await uploadTo(session, out, onEvent);
   const sent = `Отправлено ${formatCount(result.sent, ['файл', 'файла', 'файлов'])} из ${result.total}.\n`;
-  report({ type: 'text', text: sent });
+  onEvent({ type: 'text', text: sent });
 
   step('Открываю опубликованный сайт');
   return openPublished(settings, out);
@@ -76,14 +76,14 @@ async function run(options: PublishOptions, report: Report): Promise<string> {
 export async function checkHosting(
   session: HostSession,
   { intoForeignFolder }: Pick<PublishOptions, 'intoForeignFolder'>,
-  report: Report,
+  onEvent: OnEvent,
 ) {
   const foreign = await session.connect(foreignFiles).catch((error: unknown) => {
     throw explained(error, session);
   });
   if (foreign.length === 0 || intoForeignFolder) return;
   const names = foreign.slice(0, 12).join(', ') + (foreign.length > 12 ? '…' : '');
-  report({
+  onEvent({
     type: 'question',
     text: `В папке «${session.hosting.folder}» на хостинге уже есть: ${names}. Та ли это папка? Если опубликовать сюда, чужое останется на месте, а с файлов, чьи места займёт сайт, будут сняты копии.`,
   });
@@ -91,9 +91,9 @@ export async function checkHosting(
 }
 
 /** Makes the folder on the host equal to a built site. Where the connection is lost, a new one goes on. */
-export function uploadTo(session: HostSession, folder: string, report: Report) {
-  const action = (remote: RemoteFolder) => upload(remote, folder, report);
-  return connectUntilDone(session, action, report).catch((error: unknown) => {
+export function uploadTo(session: HostSession, folder: string, onEvent: OnEvent) {
+  const action = (remote: RemoteFolder) => upload(remote, folder, onEvent);
+  return connectUntilDone(session, action, onEvent).catch((error: unknown) => {
     throw explained(error, session);
   });
 }
@@ -112,7 +112,7 @@ function explainChange({ path }: ChangedOnArrivalError): string {
  * Runs a command of the project and passes on its events and output. A build repeats the findings of the check before it,
  * so those of a build are passed on only when it fails.
  */
-async function runCheck(command: string, { root, withSamples }: PublishOptions, report: Report) {
+async function runCheck(command: string, { root, withSamples }: PublishOptions, onEvent: OnEvent) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };
   const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
   const child = spawn(process.execPath, args, {
@@ -121,14 +121,14 @@ async function runCheck(command: string, { root, withSamples }: PublishOptions, 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const fromBuild: PublishEvent[] = [];
-  const tell: Report = command === 'build' ? (event) => fromBuild.push(event) : report;
+  const tell: OnEvent = command === 'build' ? (event) => fromBuild.push(event) : onEvent;
   child.on('message', tell);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => tell({ type: 'text', text }));
   }
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  for (const event of fromBuild) report(event);
+  for (const event of fromBuild) onEvent(event);
   throw new Stop('Остановлено. Исправьте названное выше и начните ещё раз.');
 }
 

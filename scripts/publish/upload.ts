@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import type { Report } from './events';
+import type { OnEvent } from './events';
 import {
   anyVersion,
   formatList,
@@ -43,18 +43,18 @@ export class ChangedOnArrivalError extends Error {
 export async function upload(
   remote: RemoteFolder,
   folder: string,
-  report: Report,
+  onEvent: OnEvent,
   today = new Date(),
 ) {
   const files = siteFiles(folder);
   const before = parseList(await remote.read(LIST_PATH));
   const changed = files.filter(({ path, hash }) => before?.files[path] !== hash);
-  await stage(remote, folder, changed, report);
+  await stage(remote, folder, changed, onEvent);
 
   const replaced = changed.filter(({ path }) => !hasHashInName(path)).sort(byReplacement);
   const added = changed.filter(({ path }) => hasHashInName(path));
   const copies = await copyForeignFiles(remote, before, replaced);
-  if (copies.length > 0) report({ type: 'text', text: describeCopies(copies) });
+  if (copies.length > 0) onEvent({ type: 'text', text: describeCopies(copies) });
   await makeFolders(remote, changed);
   for (const file of added) await remote.replace(stagedPath(file), file.path);
   await saveList(remote, listWhileReplacing(before, added, replaced));
@@ -71,18 +71,18 @@ export async function upload(
 }
 
 /** Sends the files that have not arrived yet, and makes sure that each has arrived in full. */
-async function stage(remote: RemoteFolder, folder: string, files: SiteFile[], report: Report) {
+async function stage(remote: RemoteFolder, folder: string, files: SiteFile[], onEvent: OnEvent) {
   await remote.makeFolder(STAGING);
   const arrived = await remote.list(STAGING);
   const missing = files.filter((file) => !hasArrived(arrived, file));
   const total = missing.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
   for (const [index, file] of missing.entries()) {
-    report({ type: 'progress', sent, total, file: index + 1, files: missing.length });
+    onEvent({ type: 'progress', sent, total, file: index + 1, files: missing.length });
     await remote.write(stagedPath(file), readFileSync(join(folder, file.path)));
     sent += file.size;
   }
-  report({ type: 'progress', sent, total, file: missing.length, files: missing.length });
+  onEvent({ type: 'progress', sent, total, file: missing.length, files: missing.length });
   const all = await remote.list(STAGING);
   const spoilt = files.find((file) => !hasArrived(all, file));
   if (!spoilt) return;

@@ -19,7 +19,7 @@ export type LighthouseResult = {
   shift: number;
 };
 
-type Report = {
+type LighthouseReport = {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 };
@@ -37,7 +37,7 @@ export async function runLighthouse(
     [...command, `--throttling-method=${throttling}`],
     options,
   );
-  const { categories, audits }: Report = JSON.parse((await run).stdout);
+  const { categories, audits }: LighthouseReport = JSON.parse((await run).stdout);
   const figure = (name: string) => Number(audits[name]?.numericValue);
   return {
     scores: Object.values(categories).map(({ score }) => Math.round(score * 100)),
