@@ -7,9 +7,12 @@ export const LIST_PATH = '.published.json';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The hashes of a file. Earlier releases wrote them as one text, with spaces between them. */
+const hashes = z.union([z.array(z.string()), z.string().transform((text) => text.split(' '))]);
+
 const schema = z.object({
-  /** The hash of each file of the site. While a file is being replaced or removed: all its versions, see below. */
-  files: z.record(z.string(), z.string()),
+  /** The hash of each file of the site. While a file is being replaced or removed: those of all versions, see below. */
+  files: z.record(z.string(), hashes),
   /** Files of earlier releases that open tabs may still ask for, with the day on which they were replaced. */
   retired: z.record(z.string(), z.iso.date()),
 });
@@ -32,17 +35,18 @@ export function formatList(list: PublishedList): Buffer {
 /** Takes the place of a hash for a version in which there is no such file. */
 const NO_FILE = '';
 
-/**
- * Returns what the list says of a file while another version takes its place. A publication that is broken off leaves
- * any of the versions on the host, so this equals the hash of none: the next publication sends the file again.
- */
-export function anyVersion(listed: string | undefined, hash = NO_FILE): string {
-  return [...new Set([...versionsOf(listed), hash])].join(' ');
+/** Tells whether the list names this version of a file and no other. */
+export function isUpToDate(list: PublishedList | undefined, { path, hash }: SiteFile): boolean {
+  const [only, ...others] = list?.files[path] ?? [];
+  return only === hash && others.length === 0;
 }
 
-/** The hashes that a file on the host may have when it is ours. */
-export function versionsOf(listed = NO_FILE): string[] {
-  return listed.split(' ');
+/**
+ * Returns the list entry of a file that is being replaced or removed: the hashes of all versions that may be on the
+ * host. It always has several, so after a broken publication the next one sends the file again.
+ */
+export function anyVersion(listed: readonly string[] = [NO_FILE], hash = NO_FILE): string[] {
+  return [...new Set([...listed, hash])];
 }
 
 /**
@@ -54,7 +58,7 @@ export function nextList(
   files: readonly SiteFile[],
   today: Date,
 ) {
-  const published = Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
+  const published = Object.fromEntries(files.map(({ path, hash }) => [path, [hash]]));
   const date = today.toISOString().slice(0, 10);
   const gone = Object.keys(before?.files ?? {}).filter((path) => !(path in published));
   const retired: PublishedList['retired'] = {};

@@ -277,6 +277,19 @@ test('rules that somebody edits between a broken publication and the next one ar
   }
 });
 
+test('a list of an earlier release, whose hashes are texts, is read', async () => {
+  const host = await hostWith(OLD);
+  const { files, retired } = JSON.parse(String(host.files.get('.published.json')));
+  const asTexts = Object.entries<string[]>(files).map(([path, hashes]) => [path, hashes.join(' ')]);
+  const texts = { ...Object.fromEntries(asTexts), 'index.txt': ` ${files['index.txt']}` };
+  host.files.set('.published.json', Buffer.from(JSON.stringify({ files: texts, retired })));
+  await publish(host, OLD);
+  // The file whose replacement was broken off is sent again.
+  expect(sent(host)).toBe(1);
+  await publish(host, OLD);
+  expect(sent(host)).toBe(0);
+});
+
 test('a list that is damaged counts as none', async () => {
   const host = await hostWith(OLD);
   host.files.set('.published.json', Buffer.from('{'));

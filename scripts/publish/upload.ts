@@ -4,11 +4,11 @@ import type { OnEvent } from './events';
 import {
   anyVersion,
   formatList,
+  isUpToDate,
   LIST_PATH,
   nextList,
   type PublishedList,
   parseList,
-  versionsOf,
 } from './published-list';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { byReplacement, hasHashInName, hashOf, type SiteFile, siteFiles } from './site-files';
@@ -48,7 +48,7 @@ export async function upload(
 ) {
   const files = siteFiles(folder);
   const before = parseList(await remote.read(LIST_PATH));
-  const changed = files.filter(({ path, hash }) => before?.files[path] !== hash);
+  const changed = files.filter((file) => !isUpToDate(before, file));
   await stage(remote, folder, changed, onEvent);
 
   const replaced = changed.filter(({ path }) => !hasHashInName(path)).sort(byReplacement);
@@ -67,7 +67,7 @@ export async function upload(
   }
   await saveList(remote, list);
   await removeStaging(remote);
-  return { sent: changed.length, total: files.length, removed: removed.length };
+  return { sent: changed.length, total: files.length };
 }
 
 /** Sends the files that have not arrived yet, and makes sure that each has arrived in full. */
@@ -117,7 +117,7 @@ async function copyForeignFiles(
     if (!isHidden && !listings.get(dirname(path))?.has(basename(path))) continue;
     const bytes = await remote.read(path);
     // A publication that was broken off may have put the new file there already.
-    const ours = [hash, ...versionsOf(before?.files[path])];
+    const ours = [hash, ...(before?.files[path] ?? [])];
     if (!bytes || ours.includes(hashOf(bytes))) continue;
     const copy = `${path}.before-${hashOf(bytes).slice(0, 8)}`;
     await remote.write(copy, bytes);
@@ -137,12 +137,12 @@ function listWhileReplacing(
   replaced: SiteFile[],
 ): PublishedList {
   const list: PublishedList = { files: { ...before?.files }, retired: { ...before?.retired } };
-  for (const { path, hash } of added) list.files[path] = hash;
+  for (const { path, hash } of added) list.files[path] = [hash];
   for (const { path, hash } of replaced) list.files[path] = anyVersion(list.files[path], hash);
   return list;
 }
 
-/** Names what is to be removed until it is gone: the next run removes what this one does not get to. */
+/** Keeps files in the list until they are removed, so that the next run removes those that this run did not reach. */
 function listWhileRemoving(
   before: PublishedList | undefined,
   list: PublishedList,
