@@ -2,11 +2,11 @@ import type { PublishEvent } from '../publish/events';
 import { publishSite } from '../publish/publication';
 import { describeFindings, printInTerminal, runCommand, tellParent } from '../terminal';
 
-const KEYS = { '--samples': 'с образцами', '--over': 'в занятую папку' };
+const KEYS = ['--samples', '--over'];
 
 /** `npm run publish`; with `-- --samples` also a site with samples, with `-- --over` also into a folder that is in use. */
 runCommand(async (...args) => {
-  const unknown = args.find((arg) => !(arg in KEYS));
+  const unknown = args.find((arg) => !KEYS.includes(arg));
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть --samples и --over`);
   const options = {
     root: process.cwd(),
