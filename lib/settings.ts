@@ -197,6 +197,13 @@ export function readSettings(env: Environment) {
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
   const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/\/+$/, '');
+  const delivery = {
+    origin: new URL(given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).origin,
+    publicKey: filled.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+    serviceId: filled.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    templateId: filled.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+    toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
+  };
   return {
     /** Absolute, with the base path, without a trailing slash. A Cyrillic domain is in punycode. */
     siteUrl: url.endsWith(basePath) ? url : `${url}${basePath}`,
@@ -204,14 +211,10 @@ export function readSettings(env: Environment) {
     phone: filled.NEXT_PUBLIC_PHONE,
     telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
     email: filled.NEXT_PUBLIC_OWNER_EMAIL,
-    /** The settings of the sending service. Without a key nothing can be sent. */
-    delivery: {
-      origin: new URL(given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).origin,
-      publicKey: filled.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-      serviceId: filled.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      templateId: filled.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      toEmail: filled.NEXT_PUBLIC_OWNER_EMAIL,
-    },
+    /** The settings of the sending service. */
+    delivery,
+    /** Whether the form can send leads. Without one of the keys it sends none. */
+    canSend: Object.values(delivery).every(Boolean),
     /** The number of the Metrika counter. Without it there are no visit statistics. */
     metrikaId: given.NEXT_PUBLIC_METRIKA_ID,
     yandexVerification: given.NEXT_PUBLIC_YANDEX_VERIFICATION,

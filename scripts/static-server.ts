@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { listen } from './listen';
+import { hasHashInName } from './site-paths';
 
 type StaticServerOptions = { root: string; port?: number; basePath?: string };
 
@@ -16,8 +17,8 @@ export function startStaticServer({ root, port = 0, basePath = '' }: StaticServe
     // By itself sirv also finds /404 and /robots.txt/, which a plain host does not have.
     extensions: [],
     setHeaders(response, path) {
-      const isHashed = /^\/(_next\/static|pictures)\//.test(path);
-      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const isKept = hasHashInName(path.slice(1));
+      const caching = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', caching);
     },
   });

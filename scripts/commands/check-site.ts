@@ -8,6 +8,7 @@ import { findingOf, problemAt } from '../../content/yaml-file';
 import type { Finding } from '../../lib/finding';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
+import { fileOf } from '../site-paths';
 import { checkSources } from '../sources';
 import { startStaticServer } from '../static-server';
 import { printAndAnnotate, printText, runCommand } from '../terminal';
@@ -33,7 +34,7 @@ runCommand(async () => {
     brokenLinks(site, settings.siteUrl),
     calculatorErrors(context, `${site}/calculator/`, content),
     // The launch check reports missing keys.
-    Object.values(delivery).every(Boolean) ? leadErrors(context, `${site}/`, delivery) : [],
+    settings.canSend ? leadErrors(context, `${site}/`, delivery) : [],
   ]);
   const remarks = visits.flatMap((page) => page.remarks.map((remark) => locate(remark, content)));
   const sources = await deadSources(content);
@@ -79,7 +80,7 @@ type Visit = { site: string; folder: string; path: string; name: string; title: 
 
 /** Opens a page on a phone and on a desktop; returns what is broken and what could look nicer. */
 async function visit(context: BrowserContext, { site, folder, path, name, title }: Visit) {
-  const errors = await htmlErrors(join(folder, path.replace(/\/$/, '/index.html')));
+  const errors = await htmlErrors(join(folder, fileOf(path)));
   const remarks: Remark[] = [];
   for (const width of [360, 1280]) {
     const page = await context.newPage();

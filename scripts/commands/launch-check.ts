@@ -10,8 +10,8 @@ import { sendTestLead } from '../visit/forms';
 async function sendFromBuiltSite(): Promise<boolean> {
   printText('\nСобираю сайт и отправляю с него пробную заявку…');
   const { settings } = await buildSite();
-  const { basePath, phone, delivery } = settings;
-  if (Object.values(delivery).includes('')) {
+  const { basePath, phone, canSend } = settings;
+  if (!canSend) {
     throw new Error('Пробную заявку отправить нельзя: впишите в .env ключи службы отправки.');
   }
   const server = await startStaticServer({ root: 'out', basePath });

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { routes } from '../../lib/routes';
 import type { Settings } from '../../lib/settings';
 import { browserslist } from '../../package.json';
+import { fileOf } from '../site-paths';
 import { messageOf } from '../terminal';
 import { compressFiles } from './compress';
 import { headlineFonts } from './headline-font';
@@ -59,7 +60,7 @@ async function rewritePages(folder: string, settings: Settings, rename: (text: s
   const styleOf = (address: string) =>
     readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
   for (const path of ['/404.html', ...routes.map((route) => route.path)]) {
-    const name = path.slice(1).replace(/^$|\/$/, '$&index.html');
+    const name = fileOf(path);
     const file = join(folder, name);
     try {
       const built = await readFile(file, 'utf8');

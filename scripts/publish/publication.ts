@@ -152,10 +152,10 @@ export async function openPublished(settings: Settings, folder: string): Promise
 }
 
 /** The lead stops before the sending service, so no letter comes of it. A form without keys sends none. */
-async function findProblems({ siteUrl, delivery }: Settings, folder: string): Promise<Opened> {
+async function findProblems(settings: Settings, folder: string): Promise<Opened> {
+  const { siteUrl, delivery, canSend } = settings;
   const problems = await verifyPublished({ address: siteUrl, folder });
-  const hasKeys = Object.values(delivery).every(Boolean);
-  if (problems.length > 0 || !hasKeys) return { problems, isFormChecked: false };
+  if (problems.length > 0 || !canSend) return { problems, isFormChecked: false };
   const browser = await startBrowser();
   try {
     const context = await browser.newContext();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hasHashInName, type SiteFile } from './site-files';
+import { hasHashInName } from '../site-paths';
+import type { SiteFile } from './site-files';
 
 /** The file beside the site on the host that says what was published. Its name is hidden from visitors. */
 export const LIST_PATH = '.published.json';

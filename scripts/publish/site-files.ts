@@ -22,11 +22,6 @@ export function siteFiles(folder: string): SiteFile[] {
     .sort((file, other) => (file.path < other.path ? -1 : 1));
 }
 
-/** True for files whose name changes with their content: open tabs of an older release still ask for the old names. */
-export function hasHashInName(path: string): boolean {
-  return /^(_next\/static|pictures)\//.test(path);
-}
-
 /**
  * The order in which files take the places of older ones: pictures and icons, the data of pages, pages, their packed
  * copies, and the rules of the host last.

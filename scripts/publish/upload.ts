@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import { hasHashInName } from '../site-paths';
 import type { OnEvent } from './events';
 import {
   anyVersion,
@@ -11,7 +12,7 @@ import {
   parseList,
 } from './published-list';
 import type { Listing, RemoteFolder } from './remote-folder';
-import { byReplacement, hasHashInName, hashOf, type SiteFile, siteFiles } from './site-files';
+import { byReplacement, hashOf, type SiteFile, siteFiles } from './site-files';
 import { STAGING, stagedPath } from './staging';
 
 /** What hosts put into an empty site themselves. */

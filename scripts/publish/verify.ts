@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../lib/routes';
+import { servedPath } from '../site-paths';
 import { explainDifference } from './differences';
 import { type SiteFile, siteFiles } from './site-files';
 
@@ -70,7 +71,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFile) {
   const expected = readFileSync(join(folder, path));
   const isMissingPage = path === '404.html';
-  const url = `${address}/${isMissingPage ? 'net-takoj-stranicy/' : path.replace(/(^|\/)index\.html$/, '$1')}`;
+  const url = address + (isMissingPage ? '/net-takoj-stranicy/' : servedPath(path));
   const problems: Problem[] = [];
   for (const encoding of path.endsWith('.html') ? ['identity', 'gzip', 'br'] : ['br']) {
     const text = await ask(url, { 'Accept-Encoding': encoding }).then(
@@ -137,7 +138,7 @@ function groupProblems(problems: Problem[]): string[] {
 /** A page is named by its address, and another file by its path. */
 function nameOfFile(path: string): string {
   if (path === '404.html') return 'Страница «не найдено»';
-  return path.endsWith('index.html') ? `Страница /${path.slice(0, -'index.html'.length)}` : path;
+  return path.endsWith('index.html') ? `Страница ${servedPath(path)}` : path;
 }
 
 /** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
