@@ -20,6 +20,11 @@ test('complete settings have no samples', () => {
   });
 });
 
+test.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])('without %s nothing can be sent', (key) => {
+  expect(readSettings(full).canSend).toBe(true);
+  expect(readSettings({ ...full, [`NEXT_PUBLIC_EMAILJS_${key}`]: '' }).canSend).toBe(false);
+});
+
 test('a setting is described by the lines above it, with the line ends of Windows too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   const text = readFileSync('.env.example', 'utf8').replaceAll('\n', '\r\n');

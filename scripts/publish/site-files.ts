@@ -23,14 +23,18 @@ export function siteFiles(folder: string): SiteFile[] {
 }
 
 /**
- * The order in which files take the places of older ones: pictures and icons, the data of pages, pages, their packed
- * copies, and the rules of the host last.
+ * The order in which files take the places of older ones: pictures, icons and all others with their packed copies, the
+ * data of pages, the pages, the packed copies of both, and the rules of the host last.
  */
 export function byReplacement(file: SiteFile, other: SiteFile): number {
   return rankOf(file.path) - rankOf(other.path);
 }
 
+const RANKS = { other: 0, data: 1, page: 2, packed: 3, rules: 4 };
+
 function rankOf(path: string): number {
-  const ranks = [/(?<!\.(txt|html))(?<!\.(txt|html)\.(br|gz))$/, /\.txt$/, /\.html$/, /\.(br|gz)$/];
-  return path === '.htaccess' ? ranks.length : ranks.findIndex((pattern) => pattern.test(path));
+  if (path === '.htaccess') return RANKS.rules;
+  if (/\.(txt|html)\.(br|gz)$/.test(path)) return RANKS.packed;
+  if (path.endsWith('.html')) return RANKS.page;
+  return path.endsWith('.txt') ? RANKS.data : RANKS.other;
 }

@@ -105,6 +105,11 @@ test.each<[string, typeof spoil, RegExp]>([
     /^_next\/static\/a\.js: хостинг не даёт его читать \(403\)/,
   ],
   [
+    'a file that is moved for a while',
+    (path) => (path.startsWith('/_next') ? { status: 307 } : {}),
+    /^_next\/static\/a\.js: перенаправляет на другой адрес/,
+  ],
+  [
     'a missing .htaccess',
     (path, { headers }) =>
       path === '/calculator'

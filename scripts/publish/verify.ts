@@ -34,11 +34,13 @@ export async function verifyPublished(site: PublishedSite): Promise<string[]> {
   const problems: Problem[] = [];
   const worker = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      problems.push(...(await fileProblems(site, file)));
+      const text = await fileProblem(site, file);
+      if (text) problems.push({ path: file.path, text });
     }
   };
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
-  return [...groupProblems(problems), ...(await ruleProblems(site))];
+  const script = files.find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
+  return [...groupProblems(problems), ...(await ruleProblems(site, script))];
 }
 
 async function whyUnreachable({ address }: PublishedSite): Promise<string | undefined> {
@@ -67,12 +69,11 @@ async function ask(url: string, headers: Record<string, string> = {}) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A page is asked for plain and packed, since hosts answer from different files. */
-async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFile) {
+/** Returns the first problem of a file. A page is asked for plain and packed, since hosts answer from different files. */
+async function fileProblem({ address, folder }: PublishedSite, { path }: SiteFile) {
   const expected = readFileSync(join(folder, path));
   const isMissingPage = path === '404.html';
   const url = address + (isMissingPage ? '/net-takoj-stranicy/' : servedPath(path));
-  const problems: Problem[] = [];
   for (const encoding of path.endsWith('.html') ? ['identity', 'gzip', 'br'] : ['br']) {
     const text = await ask(url, { 'Accept-Encoding': encoding }).then(
       ({ response, bytes }) =>
@@ -81,9 +82,9 @@ async function fileProblems({ address, folder }: PublishedSite, { path }: SiteFi
         headerProblem(response, path),
       () => 'не читается: хостинг неверно сжимает файлы или обрывает ответ',
     );
-    if (text) problems.push({ path, text });
+    if (text) return text;
   }
-  return problems.slice(0, 1);
+  return undefined;
 }
 
 /** A host that does not know the page for missing addresses sends one of its own, also with the right status. */
@@ -98,13 +99,17 @@ function statusProblem({ status }: Response, isMissingPage: boolean): string | u
   if (isMissingPage) {
     return `несуществующий адрес отвечает ${status} вместо 404: не действуют правила .htaccess`;
   }
+  if (isRedirect(status)) {
+    return 'перенаправляет на другой адрес: впишите в «Адрес сайта» тот, что открывается (с www или без, https)';
+  }
   const reasons: Record<number, string> = {
     403: 'хостинг не даёт его читать (403): проверьте права, файлам нужно 644, папкам 755',
     404: 'файла нет (404): проверьте, что домен смотрит в ту папку, что вписана в «Хостинг»',
-    301: 'перенаправляет на другой адрес: впишите в «Адрес сайта» тот, что открывается (с www или без, https)',
   };
-  return reasons[status === 302 || status === 308 ? 301 : status] ?? `хостинг ответил ${status}`;
+  return reasons[status] ?? `хостинг ответил ${status}`;
 }
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 function headerProblem({ headers }: Response, path: string): string | undefined {
   const type = headers.get('content-type') ?? '';
@@ -142,7 +147,7 @@ function nameOfFile(path: string): string {
 }
 
 /** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
-async function ruleProblems({ address, folder }: PublishedSite): Promise<string[]> {
+async function ruleProblems({ address }: PublishedSite, script?: SiteFile): Promise<string[]> {
   const page = routes.find(({ path }) => path !== '/')?.path ?? '/';
   const answer = await ask(address + page.replace(/\/$/, '')).catch(() => undefined);
   // An address that does not answer is reported with its files.
@@ -150,9 +155,8 @@ async function ruleProblems({ address, folder }: PublishedSite): Promise<string[
   const { response } = answer;
   const target = new URL(response.headers.get('location') ?? '', address).pathname;
   const isRight = [301, 308].includes(response.status) && target.endsWith(page);
-  const hashed = siteFiles(folder).find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
-  const script = hashed && (await ask(`${address}/${hashed.path}`).catch(() => undefined));
-  const isCached = /immutable/.test(script?.response.headers.get('cache-control') ?? '');
+  const asked = script && (await ask(`${address}/${script.path}`).catch(() => undefined));
+  const isCached = /immutable/.test(asked?.response.headers.get('cache-control') ?? '');
   if (isRight && isCached) return [];
   return [
     'Правила из .htaccess не действуют, сайт открывается медленнее. Проверьте, что файл .htaccess есть в папке сайта; если есть, спросите хостинг, читает ли их сервер .htaccess (нужен Apache), или возьмите настройки из папки deploy.',
