@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
 import { checkContent } from '../content/load';
+import type { Content } from '../content/schema';
 import { type Finding, FindingsError } from '../lib/finding';
 import { readSettings, type Settings } from '../lib/settings';
 import { envFileProblems, hostingNames, readEnvFile } from './env-file';
@@ -12,11 +13,20 @@ const MISNAMED = ['.env.txt', 'env.txt', 'env'];
 
 /** @throws {FindingsError} with each problem of the settings and the content */
 export async function checkSources(root: string) {
-  const findings: Finding[] = [];
   const folder = join(root, 'content');
-  const note = (error: unknown) => void findings.push(...explainError(error, folder));
-  const settings = await Promise.resolve(root).then(loadSettings).catch(note);
-  const content = await checkContent(folder).catch(note);
+  const findings: Finding[] = [];
+  let settings: Settings | undefined;
+  let content: Content | undefined;
+  try {
+    settings = loadSettings(root);
+  } catch (error) {
+    findings.push(...explainError(error, folder));
+  }
+  try {
+    content = await checkContent(folder);
+  } catch (error) {
+    findings.push(...explainError(error, folder));
+  }
   if (!settings || !content) throw new FindingsError(findings);
   return { settings, content };
 }

@@ -27,8 +27,8 @@ const UNCHECKED = ' до возврата';
 const UNFINISHED = '.part';
 
 /**
- * A copy of the owner's texts and pictures. `date` is the time in its name, «23.11.2026 14:02:59»; `name` tells one made
- * before a return from another one of the same second.
+ * A copy of the owner's texts and pictures. `date` is when it was made: «23.11.2026 14:02:59». `name` adds a suffix to a
+ * copy made by `npm run undo`, because another copy may have the same date.
  */
 export type Copy = { path: string; date: string; name: string; isChecked: boolean };
 
@@ -58,14 +58,23 @@ export function copiesOf(folder: string): Copy[] {
 export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
   try {
     writeCopy(folder, now);
-    const copies = copiesOf(folder);
-    const dayOf = (copy?: Copy) => copy?.date.slice(0, 10);
-    const spare = copies.findLast((copy, i) => i >= RECENT && dayOf(copy) === dayOf(copies[i - 1]));
-    const oldest = spare ?? copies.at(-1);
-    if (oldest && copies.length > KEPT) rmSync(oldest.path, { recursive: true, maxRetries: 5 });
+    const spare = spareCopy(copiesOf(folder));
+    if (spare) rmSync(spare.path, { recursive: true, maxRetries: 5 });
   } catch (error) {
     print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
+}
+
+/** Returns the copy to remove once there are too many. They come newest first. */
+function spareCopy(copies: readonly Copy[]): Copy | undefined {
+  if (copies.length <= KEPT) return undefined;
+  let spare = copies.at(-1);
+  for (const [index, copy] of copies.entries()) {
+    const later = copies[index - 1];
+    const isLastOfDay = later?.date.slice(0, 10) !== copy.date.slice(0, 10);
+    if (index >= RECENT && !isLastOfDay) spare = copy;
+  }
+  return spare;
 }
 
 /** Files that are unchanged since the last copy become links to it. */
@@ -103,8 +112,8 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
 }
 
 /**
- * Lists the files that were cut off in the middle of a line. One that is cut after an entry is valid, so no other check
- * finds it. A file that ends with a whole line is as its owner, or the editor, has written it.
+ * Lists files whose end is probably missing: they do not end with a line break, and the last different copy continues
+ * where they stop. A file cut after an entry is valid YAML, so no other check finds it.
  */
 export function cutFiles(folder: string): Finding[] {
   const names = filesIn(folder).filter((name) => name.endsWith('.yaml'));

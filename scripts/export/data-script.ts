@@ -24,13 +24,19 @@ export function readInlineScripts(inline: readonly string[]) {
       entry = JSON.parse(entryJson);
       continue;
     }
-    const [mark, text]: unknown[] = JSON.parse(DATA.exec(script)?.[1] ?? '[]');
+    const [, dataJson] = DATA.exec(script) ?? [];
+    if (!dataJson) throw unknownScript(script);
+    const [mark, text]: unknown[] = JSON.parse(dataJson);
     if (mark === TEXT) data += text;
-    else if (mark !== BEGINNING) throw new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
+    else if (mark !== BEGINNING) throw unknownScript(script);
   }
   if (!entry) throw new Error('нет скрипта, который запускает остальные');
   if (!data) throw new Error('нет данных страницы');
   return { entry, data };
+}
+
+function unknownScript(script: string): Error {
+  return new Error(`незнакомый скрипт: ${script.slice(0, 80)}`);
 }
 
 /** Lists the stylesheets that React asks for in its data. */

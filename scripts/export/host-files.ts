@@ -3,18 +3,24 @@ import { basename, join } from 'node:path';
 
 const DEPLOY = join(__dirname, '../../deploy');
 
-/** Files that hosts read from the site's folder, with the pattern that ends where a path begins. */
-const files = {
-  'apache/.htaccess': /^ErrorDocument \d+ (?=\/)/gm,
-  'netlify-cloudflare/_headers': /^(?=\/)/gm,
-  // Matches nothing.
-  'github-pages/.nojekyll': /(?!)/,
+type HostFile = {
+  path: string;
+  /** Matches what stands before each path of the site in the file. */
+  beforePath?: RegExp;
 };
+
+/** Files that hosts read from the site's folder. */
+const files: HostFile[] = [
+  { path: 'apache/.htaccess', beforePath: /^ErrorDocument \d+ (?=\/)/gm },
+  { path: 'netlify-cloudflare/_headers', beforePath: /^(?=\/)/gm },
+  { path: 'github-pages/.nojekyll' },
+];
 
 /** Copies these files into an export, and puts the sub-path, such as `/site`, before their paths. */
 export async function writeHostFiles(folder: string, basePath: string): Promise<void> {
-  for (const [path, beforePath] of Object.entries(files)) {
+  for (const { path, beforePath } of files) {
     const text = await readFile(join(DEPLOY, path), 'utf8');
-    await writeFile(join(folder, basename(path)), text.replace(beforePath, `$&${basePath}`));
+    const placed = beforePath ? text.replace(beforePath, `$&${basePath}`) : text;
+    await writeFile(join(folder, basename(path)), placed);
   }
 }
