@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, HEADLESS_SHELL } from '../scripts/browser';
+import { findOrInstallChromium, HEADLESS_SHELL } from '../scripts/browser';
 import { SITE } from './site';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'ru-RU',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findChromium(HEADLESS_SHELL) },
+    launchOptions: { executablePath: findOrInstallChromium(HEADLESS_SHELL) },
     // A smooth scroll down to the form takes longer than the rest of a test. Firefox and WebKit are tested with all motion.
     contextOptions: { reducedMotion: 'reduce' },
     // The tests share a tab, which saves a third of the time; fixtures.ts clears what Playwright leaves in it.

@@ -8,11 +8,11 @@ import { type Browser, chromium } from '@playwright/test';
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(HEADLESS_SHELL) });
+  return chromium.launch({ executablePath: findOrInstallChromium(HEADLESS_SHELL) });
 }
 
-/** Finds the browser at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
-export function findChromium(...preferred: string[]): string {
+/** Returns the browser at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
+export function findOrInstallChromium(...preferred: string[]): string {
   const programs = [...preferred, 'chromium', 'chromium-browser', 'google-chrome'];
   const found =
     process.env.CHROMIUM_PATH || findInstalled(programs) || installedBrowsers().find(existsSync);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
-import { findChromium } from '../../scripts/browser';
+import { findOrInstallChromium } from '../../scripts/browser';
 import { WEBKIT_PORT } from '../site';
 
 /*
@@ -27,7 +27,7 @@ export type Browser = { openTab(width: number): Promise<Driver>; close(): Promis
 export const engines = {
   chromium: () =>
     startPuppeteer({
-      executablePath: findChromium(),
+      executablePath: findOrInstallChromium(),
       // Its smooth scrolls take longer than the rest of a test.
       args: ['--no-sandbox', '--force-prefers-reduced-motion'],
     }),

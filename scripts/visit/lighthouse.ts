@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../browser';
+import { findOrInstallChromium } from '../browser';
 
 /** Fetched when it is first needed: it weighs as much as all other packages together, and only measuring wants it. */
 const PACKAGE = 'lighthouse@12.8.2';
@@ -30,7 +30,7 @@ export async function runLighthouse(
   throttling: Throttling,
 ): Promise<LighthouseResult> {
   const command = ['--yes', `--package=${PACKAGE}`, 'lighthouse', url, ...FLAGS];
-  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const env = { ...process.env, CHROME_PATH: findOrInstallChromium() };
   const options = { env, maxBuffer: Number.POSITIVE_INFINITY };
   const run = promisify(execFile)(
     'npx',
