@@ -10,8 +10,9 @@ const config = {
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
 
-  // Small stylesheets, shared by few pages: the export writes them into the pages (scripts/export), where a
-  // request more costs nothing and a style for another page does. By default a page got twice what it uses.
+  // Splits the styles into small files, each shared by few pages. The export writes them into the pages
+  // (scripts/export), so more files cost no requests, but rules for other pages cost bytes. With the default
+  // a page gets twice the styles that it uses.
   experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain

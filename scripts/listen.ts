@@ -21,7 +21,7 @@ export async function listen(server: Server, port: number) {
   return { url: `http://localhost:${taken}`, port: taken, close };
 }
 
-/** Refuses host names that a foreign page has made resolve to this computer, to read what it serves. */
+/** Guards against DNS rebinding: returns false for any host name but this computer's. */
 export function namesThisComputer({ headers }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }

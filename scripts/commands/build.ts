@@ -9,6 +9,5 @@ runCommand(async () => {
   const { needed, verdict } = await launchCheck(process.cwd());
   printFindings(needed);
   printText(`\n${verdict}`);
-  // The editor calls a site finished only after the check of what was built.
   printText('\nСобрано: весь сайт лежит в папке out/.');
 });

@@ -6,7 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** Pictures and fonts are packed by their own formats. */
 const TEXT = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
-/** A text that does not get smaller gets neither file: a server that finds only one may forget to say so in Vary. */
+/**
+ * Writes the .br and .gz files only if both are smaller than the original: a server that finds only one of them may omit
+ * the Vary header.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pack = async (name: string) => {

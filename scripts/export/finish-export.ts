@@ -34,7 +34,9 @@ async function removeCopiesOfMissingPage(folder: string) {
   }
 }
 
-/** Puts the short names into all files but the pages, which are read part by part. Returns what renames. */
+/**
+ * Shortens the names in all files except the HTML pages, which `rewritePages` handles. Returns the renaming function.
+ */
 async function shortenNames(folder: string) {
   const files = new Map<string, string>();
   for (const name of await readdir(folder, { recursive: true })) {

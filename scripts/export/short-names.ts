@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Classes and animations of CSS modules, and custom properties. Minified scripts decrement shorter ones: `--ab`. */
+/**
+ * Matches the classes and animations of CSS modules, and custom properties of four letters or more. A shorter one could
+ * be a variable that a minified script decrements: `--ab`.
+ */
 const LONG = /(?<=\.|@keyframes )_?[\w-]{6}_[a-z][\w-]*|--[a-z][\w-]{3,}/gi;
 /** In base 36 the names from `b0` to `zz`: blockers of advertisements may hide `.ad`. */
 const FIRST = 396;

@@ -34,7 +34,7 @@ function insertedText(expected: Buffer, actual: Buffer): string | undefined {
     end++;
   if (end < rest) return undefined;
   const inserted = actual.subarray(start, actual.length - end).toString();
-  // A tag that was put before another one shares its first character with it.
+  // A tag that was inserted before another tag starts with the same character, so the comparison finds it one too late.
   const text = inserted.endsWith('<') ? `<${inserted.slice(0, -1)}` : inserted;
   return text.replace(/\s+/g, ' ').trim().slice(0, 100) || 'пробелы';
 }

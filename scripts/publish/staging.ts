@@ -9,7 +9,10 @@ export function stagedPath({ path, hash }: SiteFile): string {
   return join(STAGING, hashOf(`${path} ${hash}`));
 }
 
-/** Where the old file waits while a new one takes its place. Beside the page the name could be that of a foreign file. */
+/**
+ * Returns where the old file is kept while a new one takes its place. A path beside the file could be taken by a file
+ * that is not ours.
+ */
 export function asidePath(path: string): string {
   return join(STAGING, `${hashOf(path)}.old`);
 }

@@ -54,7 +54,10 @@ async function siteOfOtherStarter() {
   return undefined;
 }
 
-/** A closed window leaves its file, and Windows may give its number to another program. */
+/**
+ * A window that is closed leaves its file behind. Windows may give the number of its process to another program, so an
+ * old file does not count.
+ */
 function isOtherStarterAlive() {
   try {
     process.kill(readJson(starterFile).pid, 0);

@@ -44,7 +44,7 @@ async function openUntilHydrated(page: Page, url: string) {
     addEventListener(event, () => performance.mark(event));
   }, HYDRATED);
   await page.goto(url);
-  // To compare with, a page may have lost its scripts.
+  // A page whose scripts were removed for comparison never hydrates.
   if (!(await page.locator('script:not([type])').count())) return;
   await page.waitForFunction((event) => performance.getEntriesByName(event).length, HYDRATED);
 }
@@ -67,8 +67,8 @@ async function measureTap(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * Runs in the page. Left out are lazy pictures below the first screen, for which the first view does not wait, and the
- * icons and the manifest, which some browsers fetch for their own bars and others do not.
+ * Runs in the page. Ignores lazy pictures below the first screen, because the first view does not wait for them. Ignores
+ * the icons and the manifest, because only some browsers fetch them.
  */
 function readFirstView(hydrated: string) {
   const entriesOf = (type: string) => {

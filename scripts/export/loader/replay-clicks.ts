@@ -3,7 +3,7 @@ import { isFromDisk } from './from-disk';
 import { findAgain, unhydratedIsland } from './island';
 import { state } from './state';
 
-/** After this time a waiting click has the page name the phone. */
+/** When a click has waited this long, the page says that it is still loading and shows the phone number. */
 export const LATE_AFTER_MS = 4_000;
 
 /** Buttons and forms clicked before hydration, the last one last, however often each was clicked. */

@@ -35,7 +35,7 @@ async function load() {
   state.scripts = 'absent';
   setTimeout(load, retryMs);
   retryMs *= 2;
-  // Without a connection, or a storage that remembers the reload, there are only the next tries.
+  // The fetch fails without a connection, and blocked storage throws. Then only the retries remain.
   reloadIfReplaced().catch(() => {});
 }
 
@@ -60,7 +60,7 @@ async function reloadIfReplaced() {
   location.reload();
 }
 
-// A page that was left while React booted may come back from the browser's cache without ever answering.
+// If the visitor left while React was starting, the back-forward cache may restore a page that never becomes interactive.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isLoading && state.scripts !== 'ready') location.reload();
 });
