@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: the settings are read while building.
 import { z } from 'zod';
+import { FindingsError } from './finding';
 import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
 import { withoutUnseen } from './unseen';
 
@@ -72,13 +73,15 @@ export function describeSetting(name: SettingName): string {
 /** An invalid setting, and one Russian line about it. */
 export type SettingProblem = { name: SettingName; message: string };
 
-/** Lists the invalid settings. */
-export class SettingsError extends Error {
+/** Carries the invalid settings. */
+export class SettingsError extends FindingsError {
   constructor(readonly problems: readonly SettingProblem[]) {
     super(
-      problems
-        .map(({ name, message }) => `Настройка «${titleOfSetting(name)}», ${name}: ${message}`)
-        .join('\n'),
+      problems.map(({ name, message }) => ({
+        location: `Настройка «${titleOfSetting(name)}», ${name}`,
+        text: message,
+        place: `env.${name}`,
+      })),
     );
     this.name = 'SettingsError';
   }

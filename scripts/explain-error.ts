@@ -3,20 +3,12 @@ import { basename, join } from 'node:path';
 import { ContentError } from '../content/load';
 import { findingOf } from '../content/yaml-file';
 import { type Finding, FindingsError } from '../lib/finding';
-import { SettingsError, titleOfSetting } from '../lib/settings';
 import { type Copy, copiesOf } from './copies/copies';
 import { messageOf } from './terminal';
 
 /** Words an error of the sources, and how to restore each file that cannot be read. */
 export function explainError(error: unknown, folder: string): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
-  if (error instanceof SettingsError) {
-    return error.problems.map(({ name, message }) => ({
-      location: `Настройка «${titleOfSetting(name)}», ${name}`,
-      text: message,
-      place: `env.${name}`,
-    }));
-  }
   if (!(error instanceof ContentError)) return [{ text: messageOf(error) }];
   return error.problems.map((problem) => {
     const finding = findingOf(problem);

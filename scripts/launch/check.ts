@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readFiles } from '../../content/load';
 import { usedFigures } from '../../content/placeholders';
-import { findingOf, problemAt } from '../../content/yaml-file';
 import type { Finding, FindingList } from '../../lib/finding';
 import { formatCount } from '../../lib/format';
+import { findingAt } from '../finding-at';
 import { checkSources } from '../sources';
 import { type LaunchFinding, launchFindings } from './findings';
 
@@ -21,10 +21,9 @@ export async function launchCheck(root: string): Promise<LaunchCheck> {
   const folder = join(root, 'content');
   const { values } = readFiles(folder);
   const { needed, advice } = launchFindings(settings, content, usedFigures(values));
-  const toFinding = ({ location, text, place }: LaunchFinding): Finding => {
-    const sentence = `${text}.`;
-    if (typeof location !== 'string') return findingOf(problemAt(folder, location, sentence));
-    return place ? { location, text: sentence, place } : { location, text: sentence };
+  const toFinding = (finding: LaunchFinding): Finding => {
+    const text = `${finding.text}.`;
+    return 'path' in finding ? findingAt(folder, finding.path, text) : { ...finding, text };
   };
   return {
     needed: { heading: 'Без этого публиковать рано:', findings: needed.map(toFinding) },

@@ -30,10 +30,10 @@ function offering(content: Content, types: ChannelType[]): Content {
 const find = (env = completeSettings, content = own, shipped: string[] = [], used = claims) =>
   launchFindings(readSettings(env), content, new Set(used), shipped);
 
-/** The locations of what is needed. */
+/** Where something is needed: the file of the content, or a setting. */
 const locations = (...args: Parameters<typeof find>) =>
-  find(...args).needed.map(({ location }) =>
-    typeof location === 'string' ? location : String(location[0]),
+  find(...args).needed.map((finding) =>
+    'path' in finding ? String(finding.path[0]) : String(finding.location),
   );
 
 /** The advice that has these words. */
@@ -70,7 +70,7 @@ test('a mark alone makes no sample one’s own', () => {
   const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
   expect(kept).toHaveLength(17);
   expect(kept).toContainEqual({
-    location: ['results', 'clients', 0, 'description'],
+    path: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(
       /^образец результатов: .*здесь всё как было, хотя «Это образец» снято; впишите своё$/,
     ),
@@ -78,7 +78,7 @@ test('a mark alone makes no sample one’s own', () => {
   expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
   const marked = { ...reviews, items: items.map((review) => ({ ...review, sample: true })) };
   expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
-    location: ['reviews', 'items', 0, 'sample'],
+    path: ['reviews', 'items', 0, 'sample'],
     text: expect.stringMatching(
       /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец»$/,
     ),
@@ -103,9 +103,8 @@ test('what was claimed for the owner is asked for until he confirms or rewrites 
 
 test('a figure that no text uses needs no proof', () => {
   const content = { ...own, site: { ...own.site, confirmed: [] } };
-  const asked = (used: string[]) =>
-    find(completeSettings, content, [], used).needed.map(({ location }) => location);
-  expect(asked(['experience'])).toEqual([['figures', 'experience']]);
+  const asked = (used: string[]) => find(completeSettings, content, [], used).needed;
+  expect(asked(['experience'])).toMatchObject([{ path: ['figures', 'experience'] }]);
   expect(asked([])).toEqual([]);
 });
 
@@ -118,10 +117,10 @@ test('an entry that was added and left as it was is found once, at its first tex
   expect(locations(completeSettings, { ...own, faq, site })).toEqual(['site', 'faq', 'faq']);
   expect(find(completeSettings, { ...own, faq }).needed).toEqual([
     {
-      location: ['faq', 'items', 0, 'question'],
+      path: ['faq', 'items', 0, 'question'],
       text: 'новая запись осталась как была, «Новое»; впишите своё или удалите её',
     },
-    { location: ['faq', 'items', 1, 'question'], text: expect.stringContaining('(копия)') },
+    { path: ['faq', 'items', 1, 'question'], text: expect.stringContaining('(копия)') },
   ]);
 });
 
@@ -140,9 +139,11 @@ test.each([
 });
 
 test('a missing mailbox is not named as the address of the leads', () => {
-  const isMailbox = ({ location }: { location: unknown }) =>
-    location === '.env, NEXT_PUBLIC_OWNER_EMAIL';
-  expect(find({}).needed.find(isMailbox)?.text).toMatch(/стоит в политике, а заявки .* To Email/);
+  expect(find({}).needed).toContainEqual({
+    location: '.env, NEXT_PUBLIC_OWNER_EMAIL',
+    text: expect.stringMatching(/стоит в политике, а заявки .* To Email/),
+    place: 'env.NEXT_PUBLIC_OWNER_EMAIL',
+  });
 });
 
 test('with a full set nothing is needed; a name in Telegram is missed only by an owner who offers it', () => {
@@ -157,7 +158,7 @@ test('a forgotten name of the operator is needed even when the texts are confirm
   const privacy = { ...own.privacy, operator };
   expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
     {
-      location: ['privacy', 'operator'],
+      path: ['privacy', 'operator'],
       text: expect.stringContaining('впишите «Ваше имя, статус и ИНН», сверьте'),
     },
   );
@@ -172,16 +173,16 @@ test('foreign words are advice, each once with all its fields; brands and dictio
       { question: 'И IP-адрес?', answer: 'Да.' },
     ],
   };
-  const found = find(completeSettings, { ...own, faq }).advice.filter(({ location }) =>
-    String(location).startsWith('faq'),
+  const found = find(completeSettings, { ...own, faq }).advice.filter(
+    (finding) => 'path' in finding && finding.path[0] === 'faq',
   );
   expect(found).toEqual([
-    { location: ['faq', 'intro'], text: expect.stringMatching(/^слово «Redmi» не .*168-ФЗ/) },
+    { path: ['faq', 'intro'], text: expect.stringMatching(/^слово «Redmi» не .*168-ФЗ/) },
     {
-      location: ['faq', 'items', 0, 'question'],
+      path: ['faq', 'items', '0', 'question'],
       text: expect.stringMatching(/^слово «ROI» .*; оно же: Вопросы → Записи → 1 → Ответ$/),
     },
-    { location: ['faq', 'items', 0, 'answer'], text: expect.stringMatching(/^слово «Cookie»/) },
+    { path: ['faq', 'items', '0', 'answer'], text: expect.stringMatching(/^слово «Cookie»/) },
   ]);
 });
 

@@ -3,14 +3,15 @@ import { titlesOf } from '../../content/fields';
 import { describeFigure, figureTexts } from '../../content/figures';
 import type { Content } from '../../content/schema';
 import { claims, figureClaims } from '../../content/schema/claims';
+import type { Finding } from '../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
 import { isUntouched } from '../new-entry';
 import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
 
-/** A finding of this check. A location in the content is a path that begins with the name of the file. */
-export type LaunchFinding = { location: string | Path; text: string; place?: string };
+/** A finding in the content, whose path begins with the name of the file, or one elsewhere. */
+export type LaunchFinding = { path: Path; text: string } | Finding;
 
 /**
  * What has to be done before the site is published (`needed`), and what would better be done (`advice`).
@@ -79,29 +80,30 @@ function blockedAddresses({ siteUrl }: Settings): LaunchFinding[] {
 }
 
 function samples(content: Content, shipped: readonly string[]): LaunchFinding[] {
-  return sampleEntries(content).flatMap(({ path, sample, name, parts }) => {
+  return sampleEntries(content).flatMap(({ path, sample, name, advice, parts }) => {
     const kept = parts.find(({ hash }) => shipped.includes(hash));
-    const location: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
-    if (!location) return [];
+    const samplePath: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
+    if (!samplePath) return [];
     const isChanged = parts.length > 0 && !kept;
-    const advice = sample
+    const remedy = sample
       ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец»`
       : 'здесь всё как было, хотя «Это образец» снято; впишите своё';
-    return [{ location, text: `образец ${name}; ${advice}` }];
+    const named = advice ? `${name}; ${advice}` : name;
+    return [{ path: samplePath, text: `образец ${named}; ${remedy}` }];
   });
 }
 
 /** Finds entries that were added and left as they were: one finding for all texts of an entry. */
 function untouchedEntries(content: Content): LaunchFinding[] {
-  const findings = deepValues(content).flatMap(({ value, path }) => {
+  const findings = new Map<string, LaunchFinding>();
+  for (const { value, path } of deepValues(content)) {
+    if (typeof value !== 'string' || !isUntouched(value)) continue;
+    const entry = path.slice(0, -1).join('.');
+    if (findings.has(entry)) continue;
     const text = `новая запись осталась как была, «${value}»; впишите своё или удалите её`;
-    return typeof value === 'string' && isUntouched(value)
-      ? [{ location: path, text, entry: path.slice(0, -1).join('.') }]
-      : [];
-  });
-  const isFirst = ({ entry }: { entry: string }, index: number) =>
-    findings.findIndex((finding) => finding.entry === entry) === index;
-  return findings.filter(isFirst).map(({ location, text }) => ({ location, text }));
+    findings.set(entry, { path, text });
+  }
+  return [...findings.values()];
 }
 
 function unconfirmed(
@@ -127,7 +129,7 @@ function unconfirmed(
     .map(({ claim, quote, confirmation, path }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
       const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Общее» → «Подтверждено вами», нет — поменяйте`;
-      return { location: path, text };
+      return { path, text };
     });
 }
 
@@ -141,11 +143,11 @@ function law({ delivery }: Settings, content: Content): LaunchFinding[] {
       text: 'кто собирает имена и телефоны, в том числе самозанятый, до начала работы уведомляет об этом Роскомнадзор; проверьте на pd.rkn.gov.ru, что уведомление подано',
     },
     content.contact.consent === 'statement' && {
-      location: ['contact', 'consent'],
+      path: ['contact', 'consent'],
       text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не выбрать ли «С галочкой» в «Связь» → «Согласие», тогда без отметки заявка не уйдёт',
     },
     telegram && {
-      location: telegram.path,
+      path: telegram.path,
       text: '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads',
     },
     delivery.origin === DEFAULT_ORIGIN && {
@@ -156,11 +158,11 @@ function law({ delivery }: Settings, content: Content): LaunchFinding[] {
 }
 
 function foreign(content: Content): LaunchFinding[] {
-  return foreignWords(content).map(({ word, paths: [first = [], ...others] }) => {
-    const elsewhere = others.map((path) => titlesOf(path.join('.')).join(' → ')).join(', ');
+  return foreignWords(content).map(({ word, paths: [first = '', ...others] }) => {
+    const elsewhere = others.map((path) => titlesOf(path).join(' → ')).join(', ');
     const places = elsewhere && `; оно же: ${elsewhere}`;
     const text = `слово «${word}» не русское, а с 1 марта 2026 года сайт говорит с потребителями по-русски (168-ФЗ): замените его или поставьте рядом русское, названия марок можно${places}`;
-    return { location: first, text };
+    return { path: first.split('.'), text };
   });
 }
 
@@ -171,5 +173,5 @@ function lonelyTelegram({ site }: Content): LaunchFinding[] {
   if (messengers.length !== 1 || messengers[0] !== 'telegram') return [];
   const text =
     'из мессенджеров есть только Telegram, а в России его с февраля 2026 года замедляют; добавьте второй, например MAX или ВКонтакте';
-  return [{ location: ['site', 'channels'], text }];
+  return [{ path: ['site', 'channels'], text }];
 }

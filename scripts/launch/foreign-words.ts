@@ -1,4 +1,3 @@
-import type { Path } from '../../content/deep-values';
 import { fieldsIn } from '../../content/fields';
 import type { Content } from '../../content/schema';
 
@@ -27,19 +26,16 @@ const EXEMPT = /^not-found\.title$|\.picture\./;
 /** Words with a Latin letter, also as a part: «SEO-продвижение». Model names such as «A16» have digits. */
 const LATIN = /(?<![\p{L}\d@.:/])[A-Za-z]{2,}(?![\p{L}\d@:/]|\.[a-z])/gu;
 
-/** Lists the foreign words of visible texts, each once, with the paths of the texts that have it. */
-export function foreignWords(content: Content): { word: string; paths: Path[] }[] {
-  const places = new Map<string, Path[]>();
+/** Lists the foreign words of visible texts, each once, with the paths of the texts that have it, such as `home.hero.title`. */
+export function foreignWords(content: Content): { word: string; paths: string[] }[] {
+  const places = new Map<string, string[]>();
   for (const { value, path, schema } of fieldsIn(content)) {
     // Only visible texts have a limit of letters.
     if (typeof value !== 'string' || schema.maxLength === undefined || EXEMPT.test(path)) continue;
     for (const word of new Set(value.match(LATIN))) {
       if (ALLOWED.has(word.toLowerCase())) continue;
-      places.set(word, [...(places.get(word) ?? []), pathOf(path)]);
+      places.set(word, [...(places.get(word) ?? []), path]);
     }
   }
   return [...places].map(([word, paths]) => ({ word, paths }));
 }
-
-const pathOf = (path: string): Path =>
-  path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -5,25 +5,38 @@ import type { Content } from '../../content/schema';
 import { inventedClaims } from '../../content/schema/claims';
 import { fieldsOf } from '../../lib/fields-of';
 
-/** Names of samples by their location, and the fields whose words, figures or picture make them samples. */
-const kinds: Record<string, [name: string, ...fields: string[]]> = {
-  'site.person': ['имени', 'name'],
-  'site.person.portrait': ['портрета', 'image'],
-  'site.person.signature': ['подписи', 'image'],
-  'home.advantages.report': ['недельного отчёта', 'rows'],
-  guarantees: ['условий в гарантиях', 'date'],
-  'cases.items': ['кейса', 'description', 'metrics'],
-  'results.clients': ['результатов', 'description', 'months'],
-  'reviews.items': ['отзыва', 'text'],
-  'targeting.example': ['объявления на первом экране', 'text'],
-  'contextual.example': ['объявления на первом экране', 'text'],
-  'seo.example': ['карточки и мест в поиске на первом экране', 'name'],
-  'websites.portfolio.items': ['работы', 'description', 'image', 'phoneImage', 'results'],
+type Kind = {
+  /** What the sample is of, in the genitive. */
+  name: string;
+  /** What to do besides replacing it. */
+  advice?: string;
+  /** The fields whose words, figures or picture make it a sample. */
+  fields: string[];
+};
+
+/** The kinds of samples by their location. */
+const kinds: Record<string, Kind> = {
+  'site.person': { name: 'имени', fields: ['name'] },
+  'site.person.portrait': { name: 'портрета', fields: ['image'] },
+  'site.person.signature': { name: 'подписи', fields: ['image'] },
+  'home.advantages.report': { name: 'недельного отчёта', fields: ['rows'] },
+  guarantees: { name: 'условий в гарантиях', fields: ['date'] },
+  'cases.items': { name: 'кейса', fields: ['description', 'metrics'] },
+  'results.clients': { name: 'результатов', fields: ['description', 'months'] },
+  'reviews.items': { name: 'отзыва', fields: ['text'] },
+  'targeting.example': { name: 'объявления на первом экране', fields: ['text'] },
+  'contextual.example': { name: 'объявления на первом экране', fields: ['text'] },
+  'seo.example': { name: 'карточки и мест в поиске на первом экране', fields: ['name'] },
+  'websites.portfolio.items': {
+    name: 'работы',
+    fields: ['description', 'image', 'phoneImage', 'results'],
+  },
   // Its texts may stay as they are.
-  privacy: [
-    'согласия и политики; впишите «Ваше имя, статус и ИНН», сверьте тексты с юристом',
-    'operator',
-  ],
+  privacy: {
+    name: 'согласия и политики',
+    advice: 'впишите «Ваше имя, статус и ИНН», сверьте тексты с юристом',
+    fields: ['operator'],
+  },
 };
 
 /** Lists the entries that are or were marked as samples, with the hashes of their parts. */
@@ -32,10 +45,14 @@ export function sampleEntries(content: Content) {
     const entry = fieldsOf(value);
     if (typeof entry.sample !== 'boolean') return [];
     const location = path.filter((key) => typeof key === 'string').join('.');
-    const [kind, ...fields] = kinds[location] ?? ['текста'];
+    const kind = kinds[location] ?? { name: 'текста', fields: [] };
     const label = entry.title ?? entry.company ?? entry.name;
-    const parts = fields.map((field) => ({ path: [...path, field], hash: hashOf(entry[field]) }));
-    return [{ path, sample: entry.sample, name: label ? `${kind}: ${label}` : kind, parts }];
+    const name = label ? `${kind.name}: ${label}` : kind.name;
+    const parts = kind.fields.map((field) => ({
+      path: [...path, field],
+      hash: hashOf(entry[field]),
+    }));
+    return [{ path, sample: entry.sample, name, advice: kind.advice, parts }];
   });
 }
 
