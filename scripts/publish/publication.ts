@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format';
 import type { Settings } from '../../lib/settings';
 import { startBrowser } from '../browser';
 import { loadSettings } from '../sources';
+import { startCommand } from '../start-command';
 import { messageOf } from '../terminal';
 import { leadErrors } from '../visit/forms';
 import type { OnEvent, PublishEvent, PublishRequest } from './events';
@@ -114,12 +114,7 @@ function explainChange({ path }: ChangedOnArrivalError): string {
  */
 async function runCheck(command: string, { root, withSamples }: PublishOptions, onEvent: OnEvent) {
   const env = { ...process.env, ...(withSamples && { PUBLISH_SAMPLES: 'yes' }) };
-  const args = ['--require', './scripts/register.cjs', `scripts/commands/${command}.ts`];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = startCommand(command, [], { root, env });
   const fromBuild: PublishEvent[] = [];
   const tell: OnEvent = command === 'build' ? (event) => fromBuild.push(event) : onEvent;
   child.on('message', tell);

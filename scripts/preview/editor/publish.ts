@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { PublishEvent, PublishRequest } from '../../publish/events';
+import { startCommand } from '../../start-command';
 import { messageOf } from '../../terminal';
 
 /** As the preview was started: it puts settings of its own in later. */
@@ -68,12 +68,7 @@ async function runPublication(root: string, request: PublishRequest): Promise<Pu
     ...(request.withSamples ? ['--samples'] : []),
     ...(request.intoForeignFolder ? ['--over'] : []),
   ];
-  const args = ['--require', './scripts/register.cjs', 'scripts/commands/publish.ts', ...keys];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = startCommand('publish', keys, { root, env: environment });
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
