@@ -6,7 +6,7 @@ import { startBrowser } from '../browser';
 import { compressFiles } from '../export/compress';
 import { startStaticServer } from '../static-server';
 import { runCommand } from '../terminal';
-import { measureFirstView, measureHydration } from '../visit/first-view';
+import { measureFirstView, measureHydration, measureSlowPhone } from '../visit/first-view';
 import { runLighthouse } from '../visit/lighthouse';
 
 /** Pages, each with what is tapped on it. */
@@ -32,7 +32,7 @@ function measurements(browser: Browser): Measurement[] {
   const taps = TAPS.map(([path, target]) => ({
     title: `${path} on a slow phone, then a tap on ${target}`,
     async run(site: string) {
-      const { resources: _, ...view } = await measureFirstView(browser, site + path, target);
+      const { resources: _, ...view } = await measureSlowPhone(browser, site + path, target);
       return view;
     },
   }));
