@@ -22,7 +22,7 @@ for (const path of pages) {
     // A common phone, and the least width of each layout.
     for (const width of [320, 360, 480, 640, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: width === zoomed.width ? zoomed.height : 800 });
-      expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
+      expect(await cutOff(page), `cut off at ${width} px`).toEqual({ texts: [] });
       expect(await page.locator('main').evaluate(brokenNumbers), `broken at ${width}`).toEqual([]);
       if (width === 360) expect(await smallTargets(page)).toEqual([]);
       // The calculator's bar is meant to lie over what scrolls below it.
@@ -33,7 +33,7 @@ for (const path of pages) {
         * { word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
     });
     await page.setViewportSize(phone);
-    expect(await cutOff(page), 'cut off with wider spacing').toEqual([]);
+    expect(await cutOff(page), 'cut off with wider spacing').toEqual({ texts: [] });
   });
 }
 
@@ -75,13 +75,13 @@ test('text twice as large in the browser fits a phone, with its menu', async ({ 
   for (const path of ['/', '/calculator/', '/website-creation-donetsk/']) {
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await cutOff(page), path).toEqual([]);
+    expect(await cutOff(page), path).toEqual({ texts: [] });
     const controls = page.locator('body > header :is(a:not([href="#main"]), button):visible');
     for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
     await openMenu(page);
     const close = menuOf(page).getByRole('button', { name: content.site.header.close });
     await expect(close).toBeInViewport({ ratio: 1 });
-    expect(await cutOff(page), path).toEqual([]);
+    expect(await cutOff(page), path).toEqual({ texts: [] });
   }
   await page.close();
 });
@@ -117,7 +117,7 @@ test('a long name in the menu breaks, and not the brand', async ({ page }) => {
     return all.map((element) => element.getBoundingClientRect().height);
   });
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual({ texts: [] });
 });
 
 test('home is laid out whole after a key', async ({ page }) => {

@@ -4,16 +4,23 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { LinkState } from 'linkinator';
 import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
-import { findingOf, problemAt } from '../../content/yaml-file';
 import type { Finding } from '../../lib/finding';
 import { routes } from '../../lib/routes';
 import { startBrowser } from '../browser';
+import { findingAt } from '../finding-at';
 import { fileOf } from '../site-paths';
 import { checkSources } from '../sources';
 import { startStaticServer } from '../static-server';
 import { printAndAnnotate, printText, runCommand } from '../terminal';
 import { calculatorErrors, leadErrors } from '../visit/forms';
-import { crawlLinks, cutOff, htmlErrors, pageErrors, shiftOf } from '../visit/page';
+import {
+  crawlLinks,
+  cutOff,
+  htmlErrors,
+  openWithLateFonts,
+  pageErrors,
+  shiftOf,
+} from '../visit/page';
 import { deadSources } from '../visit/sources';
 
 /** `npm run check:site`, after a build: opens the site as visitors do. It knows only the texts of the content. */
@@ -30,14 +37,15 @@ runCommand(async () => {
 
   const { delivery } = settings;
   const [visits, ...errors] = await Promise.all([
-    Promise.all(pagesToVisit(content).map((page) => visit(context, { site, folder, ...page }))),
+    Promise.all(
+      pagesToVisit(content).map((page) => visit(context, { site, folder, content, ...page })),
+    ),
     brokenLinks(site, settings.siteUrl),
     calculatorErrors(context, `${site}/calculator/`, content),
     // The launch check reports missing keys.
     settings.canSend ? leadErrors(context, `${site}/`, delivery) : [],
   ]);
-  const remarks = visits.flatMap((page) => page.remarks.map((remark) => locate(remark, content)));
-  const sources = await deadSources(content);
+  const deadLinks = await deadSources('content', content);
   await browser.close();
   await server.close();
 
@@ -46,12 +54,9 @@ runCommand(async () => {
     heading: 'Сломано, публиковать нельзя:',
     findings: allErrors.map((text) => ({ text })),
   });
-  const deadLinks = sources.map(({ path, message }) =>
-    findingOf(problemAt('content', path, message)),
-  );
   printAndAnnotate('warning', {
     heading: 'Можно лучше, решать вам:',
-    findings: [...remarks, ...deadLinks],
+    findings: [...visits.flatMap((page) => page.remarks), ...deadLinks],
   });
   if (allErrors.length > 0) process.exitCode = 1;
   else printText('Сайт собран правильно.');
@@ -73,37 +78,46 @@ const pagesToVisit = (content: Content) => [
   { path: '/404.html', name: 'страница «не найдено»', title: content['not-found'].title },
 ];
 
-/** Something that could look nicer, and the text that it is about. */
-type Remark = { text: string; message: string };
-
-type Visit = { site: string; folder: string; path: string; name: string; title: string };
+type Visit = {
+  site: string;
+  folder: string;
+  content: Content;
+  path: string;
+  name: string;
+  title: string;
+};
 
 /** Opens a page on a phone and on a desktop; returns what is broken and what could look nicer. */
-async function visit(context: BrowserContext, { site, folder, path, name, title }: Visit) {
+async function visit(context: BrowserContext, given: Visit) {
+  const { site, folder, content, path, name, title } = given;
   const errors = await htmlErrors(join(folder, fileOf(path)));
-  const remarks: Remark[] = [];
+  const remarks: Finding[] = [];
   for (const width of [360, 1280]) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 800 });
-    errors.push(...(await pageErrors(page, site + path, title)));
+    await openWithLateFonts(page, site + path);
+    errors.push(...(await pageErrors(page, title)));
     const where = `на экране ${width} px ${name}`;
     if ((await shiftOf(page)) > 0.05) {
       const advice = `попробуйте заголовок короче: «${title}»`;
-      remarks.push({ text: title, message: `${where} при загрузке сдвигается; ${advice}` });
+      remarks.push(locate(title, `${where} при загрузке сдвигается; ${advice}`, content));
     }
-    for (const text of await cutOff(page)) {
-      remarks.push({ text, message: `${where} не вмещает «${text.slice(0, 60)}»` });
+    const { texts, pageWidth } = await cutOff(page);
+    for (const text of texts) {
+      remarks.push(locate(text, `${where} не вмещает «${text.slice(0, 60)}»`, content));
+    }
+    if (pageWidth) {
+      remarks.push({ location: 'тексты', text: `${where} не вмещает «всё: ${pageWidth} px»` });
     }
     await page.close();
   }
   return { errors: [...new Set(errors)].map((error) => `${name}: ${error}`), remarks };
 }
 
-/** Finds the place of the text in the content. */
-function locate({ text, message }: Remark, content: Content): Finding {
+/** Returns a finding at the place of a text in the content. */
+function locate(text: string, message: string, content: Content): Finding {
   const field = deepValues(content).find(({ value }) => value === text);
-  if (!field) return { location: 'тексты', text: message };
-  return findingOf(problemAt('content', field.path, message));
+  return field ? findingAt('content', field.path, message) : { location: 'тексты', text: message };
 }
 
 async function brokenLinks(site: string, siteUrl: string): Promise<string[]> {

@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   root: true,
   // React has its own style of markup, so only the standard and accessibility are checked.
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // The calculator announces its bar in its own words, and every browser draws it alike.
+  // Allows `role=progressbar`: the calculator's bar has its own label, and it must look the same in every browser.
   rules: { 'prefer-native-element': ['error', { exclude: ['progressbar'] }] },
 });
 
@@ -37,14 +37,19 @@ export async function crawlLinks(site: string, siteUrl: string): Promise<LinkRes
   return [...fromHome.links, ...fromMissing.links];
 }
 
-/** Opens a page and returns its errors. Delays the fonts: a headline that then wraps differently shifts the page. */
-export async function pageErrors(page: Page, address: string, title: string): Promise<string[]> {
-  const errors: string[] = [];
+/** Opens a page and delays its fonts: a headline that then wraps differently shifts the page. */
+export async function openWithLateFonts(page: Page, address: string) {
   const release = await hold(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
   await painted(page);
   release();
   await page.waitForLoadState('networkidle');
+}
+
+/** Lists the errors of an open page: scripts that do not start or fail, and a headline that is not shown. */
+export async function pageErrors(page: Page, title: string): Promise<string[]> {
+  const errors: string[] = [];
+  // Where data is dear, the first touch starts the scripts.
   await page.keyboard.press('Shift');
   await hydrated(page).catch(() => errors.push('скрипты не запустились'));
 
@@ -68,32 +73,61 @@ export function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Lists texts that their box or the window cuts off, and the page itself where it scrolls sideways. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isCut = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const { left, right } = element.getBoundingClientRect();
-      const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const isHigh =
-        /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-      const isOutside = right > innerWidth + 1 || left < -1;
-      return isWide || isHigh || (isOutside && !scrolls(element));
-    };
+type CutOff = {
+  texts: string[];
+  /** The width of a page that scrolls sideways, in pixels. */
+  pageWidth: number | undefined;
+};
+
+/** Finds the texts that a box around them or the window cuts off, and a page that scrolls sideways. */
+export async function cutOff(page: Page): Promise<CutOff> {
+  const texts = await page.evaluate(readCutOffTexts);
+  const pageWidth = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // One pixel wide on purpose: words for screen readers alone, and closed answers.
-    const texts = [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => !element.closest('[role=status], script, style, noscript, caption'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => hasText(element) && element.offsetWidth > 1 && isCut(element))
-      .map((element) => element.textContent ?? '');
-    return scrollWidth > clientWidth ? [...texts, `всё: ${scrollWidth} px`] : texts;
+    return scrollWidth > clientWidth ? scrollWidth : undefined;
   });
+  return { texts, pageWidth };
+}
+
+/** Runs in the page. */
+function readCutOffTexts(): string[] {
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  /** One pixel wide on purpose: words for screen readers alone. */
+  const isForScreenReaders = (element: HTMLElement | null): boolean =>
+    element !== null && (element.offsetWidth === 1 || isForScreenReaders(element.parentElement));
+  const isOverfull = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const isHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    return isWide || isHigh;
+  };
+  /** Looks for an element around a text that hides it wholly or in part. */
+  const isHiddenBy = (outer: Element | null, text: DOMRect): boolean => {
+    // An open dialog sets the overflow of the root, which hides nothing.
+    if (!outer || outer === document.body) return false;
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    // The visitor can scroll to the text.
+    if (/auto|scroll/.test(overflowX + overflowY)) return false;
+    const { left, right, top, bottom } = outer.getBoundingClientRect();
+    const isWide = overflowX !== 'visible' && (text.right > right + 1 || text.left < left - 1);
+    const isHigh = overflowY !== 'visible' && (text.bottom > bottom + 1 || text.top < top - 1);
+    return isWide || isHigh || isHiddenBy(outer.parentElement, text);
+  };
+  const isCut = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const isOutside = (box.right > innerWidth + 1 || box.left < -1) && !scrolls(element);
+    return isOutside || isOverfull(element) || isHiddenBy(element.parentElement, box);
+  };
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => !element.closest('script, style, noscript'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => hasText(element) && element.offsetWidth > 1)
+    .filter((element) => !isForScreenReaders(element) && isCut(element))
+    .map((element) => element.textContent ?? '');
 }
 
 /** Holds matching requests; returns a function that releases them. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { loadContent } from '../../content/load';
 import { deadSources } from './sources';
 
-const samples = loadContent(join(process.cwd(), 'e2e/content'));
+const folder = join(process.cwd(), 'e2e/content');
+const samples = loadContent(folder);
 
 test('sources that are gone are listed with their place, those that refuse programs are not', async () => {
   const server = createServer(({ url }, response) => {
@@ -17,16 +18,16 @@ test('sources that are gone are listed with their place, those that refuse progr
   const gone = [`http://localhost:${port}/404`, 'http://localhost:1/'];
   const items = [...addresses, ...gone].map((source) => ({ ...samples.reviews.items[0], source }));
   const content = { reviews: { ...samples.reviews, items } } as typeof samples;
-  const dead = await deadSources(content);
+  const dead = await deadSources(folder, content);
   server.close();
-  expect(dead).toEqual([
+  expect(dead).toMatchObject([
     {
-      path: ['reviews', 'items', 2, 'source'],
-      message: expect.stringMatching(/не открывается \(ответ 404\): http/),
+      place: 'reviews.items.2.source',
+      text: expect.stringMatching(/не открывается \(ответ 404\): http/),
     },
     {
-      path: ['reviews', 'items', 3, 'source'],
-      message: expect.stringContaining('не открывается (нет ответа)'),
+      place: 'reviews.items.3.source',
+      text: expect.stringContaining('не открывается (нет ответа)'),
     },
   ]);
 });

@@ -1,12 +1,12 @@
-import { deepValues, type Path } from '../../content/deep-values';
+import { deepValues } from '../../content/deep-values';
 import type { Content } from '../../content/schema';
+import type { Finding } from '../../lib/finding';
+import { findingAt } from '../finding-at';
 
 const TIME_LIMIT_MS = 10_000;
 
-type DeadSource = { path: Path; message: string };
-
 /** Asks for the pages that works, cases and reviews name as their sources, and lists those that are not there. */
-export async function deadSources(content: Content): Promise<DeadSource[]> {
+export async function deadSources(folder: string, content: Content): Promise<Finding[]> {
   const sources = deepValues(content).flatMap(({ path, value }) =>
     path.at(-1) === 'source' && typeof value === 'string' && URL.canParse(value)
       ? [{ path, address: value }]
@@ -14,7 +14,8 @@ export async function deadSources(content: Content): Promise<DeadSource[]> {
   );
   const asked = sources.map(async ({ path, address }) => {
     const problem = await problemOf(address);
-    return problem ? [{ path, message: `ссылка не открывается (${problem}): ${address}` }] : [];
+    const text = `ссылка не открывается (${problem}): ${address}`;
+    return problem ? [findingAt(folder, path, text)] : [];
   });
   return (await Promise.all(asked)).flat();
 }
