@@ -5,6 +5,8 @@ import { printInTerminal, runCommand } from '../terminal';
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(...args: string[]) {
   const port = readPort(args);
+  // A publication must know nothing of the preview's own address and inbox.
+  const publishEnv = { ...process.env };
   Object.assign(process.env, {
     NODE_ENV: 'development',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -17,7 +19,7 @@ async function main(...args: string[]) {
   // `npm run dev` prints Next's messages too.
   if (process.env.npm_lifecycle_event === 'start')
     console.log = console.warn = console.error = () => {};
-  const site = await startPreviewSite(port);
+  const site = await startPreviewSite(port, publishEnv);
   const inbox = await startInbox(port + 1);
   printInTerminal(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
   printInTerminal(`Заявки: ${inbox.url} (пробные, до остановки)`);

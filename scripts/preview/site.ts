@@ -14,8 +14,15 @@ import { printInTerminal } from '../terminal';
 import { startEditor } from './editor/server';
 import { writePlainPage } from './plain-page';
 
-/** Serves the site as it is in the files. While the content or the settings have an error, each page reports it. */
-export async function startPreviewSite(port: number): Promise<Listening> {
+/**
+ * Serves the site as it is in the files. While the content or the settings have an error, each page reports it.
+ *
+ * @param publishEnv the environment of a publication
+ */
+export async function startPreviewSite(
+  port: number,
+  publishEnv: NodeJS.ProcessEnv,
+): Promise<Listening> {
   const root = process.cwd();
   const running = await runningSite(root);
   if (running) {
@@ -29,7 +36,7 @@ export async function startPreviewSite(port: number): Promise<Listening> {
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
   const ready = app.prepare();
   findError(root);
-  const editor = startEditor(root);
+  const editor = startEditor(root, publishEnv);
   server.on('request', async (request, response) => {
     if (!namesThisComputer(request)) return response.writeHead(403).end();
     if (await editor.answer(request, response)) return;

@@ -4,9 +4,6 @@ import type { PublishEvent, PublishRequest } from '../../publish/events';
 import { startCommand } from '../../start-command';
 import { messageOf } from '../../terminal';
 
-/** As the preview was started: it puts settings of its own in later. */
-const environment = { ...process.env };
-
 /** What the last publication has told, so that a page that is opened later shows it too. */
 let events: PublishEvent[] = [];
 const listeners = new EventEmitter<{ told: [PublishEvent] }>();
@@ -18,13 +15,13 @@ let isPublishing = false;
 let isReadingContent = false;
 
 /** @throws {Error} in Russian while a publication runs */
-export function startPublication(root: string, request: PublishRequest) {
+export function startPublication(root: string, env: NodeJS.ProcessEnv, request: PublishRequest) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
   isReadingContent = true;
   events = [];
   tell({ type: 'start', withSamples: request.withSamples });
-  runPublication(root, request)
+  runPublication(root, env, request)
     .catch((error): PublishEvent => ({ type: 'end', isDone: false, text: messageOf(error) }))
     .then((end) => {
       isPublishing = false;
@@ -60,15 +57,19 @@ function tell(event: PublishEvent) {
 }
 
 /**
- * Runs `npm run publish` and tells what it tells. Returns its end, which is told once the command has ended: another
- * publication may be started then.
+ * Runs `npm run publish` and passes its events on. Returns the last event instead, so that it is reported only after the
+ * process has ended and another publication can start.
  */
-async function runPublication(root: string, request: PublishRequest): Promise<PublishEvent> {
+async function runPublication(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  request: PublishRequest,
+): Promise<PublishEvent> {
   const keys = [
     ...(request.withSamples ? ['--samples'] : []),
     ...(request.intoForeignFolder ? ['--over'] : []),
   ];
-  const child = startCommand('publish', keys, { root, env: environment });
+  const child = startCommand('publish', keys, { root, env });
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += chunk;

@@ -18,7 +18,7 @@ import { type Refusal, readState } from './state';
 const PREFIX = '/__editor/';
 
 /** Answers the requests of the editor in the page, and puts the editor into each page. */
-export function startEditor(root: string) {
+export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
   const history = new History(root);
   const token = randomUUID();
   const script = buildPageScript(root);
@@ -38,7 +38,7 @@ export function startEditor(root: string) {
         reply(200, await script, 'text/javascript');
       } else {
         const { body, file } = await readForm(request);
-        if (action === 'publish') startPublication(root, body);
+        if (action === 'publish') startPublication(root, publishEnv, body);
         if (action === 'publish' || action === 'publication') watchPublication(response);
         else reply(200, JSON.stringify(await act(history, action, body, file)));
       }
