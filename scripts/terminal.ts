@@ -7,11 +7,10 @@ export type CommandEvent =
   /** What a check has found. */
   | ({ type: 'findings' } & FindingList);
 
-/**
- * Prints for the owner. It keeps the original `console.log`, because the preview silences the console to hide Next's
- * messages.
- */
-export const { log: printInTerminal } = console;
+/** Prints for the owner without the console, which the preview silences because Next prints there. */
+export function printInTerminal(text: string) {
+  process.stdout.write(`${text}\n`);
+}
 
 /** Sends an event to the publication or the editor that has started this command. Undefined in a terminal. */
 export const tellParent: ((event: object) => void) | undefined = process.send?.bind(process);

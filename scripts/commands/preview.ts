@@ -16,7 +16,7 @@ async function main(...args: string[]) {
     NEXT_PUBLIC_BASE_PATH: '',
     ...inboxSettings(`http://localhost:${port + 1}`),
   });
-  // `npm run dev` prints Next's messages too.
+  // Next prints through the console. `npm run dev` shows its messages too.
   if (process.env.npm_lifecycle_event === 'start')
     console.log = console.warn = console.error = () => {};
   const site = await startPreviewSite(port, publishEnv);
