@@ -75,6 +75,19 @@ test('the same words changed on GitHub are told, and nothing is lost', async () 
   expect(git(root, 'status', '--short')).toBe('');
 });
 
+test('a failure is explained whatever language git speaks', async () => {
+  // A git that answers in English where it is asked to, and in Russian elsewhere.
+  const answer = `[ "$LC_ALL" = C ] && echo 'fatal: unable to access' || echo 'fatal: нет доступа'`;
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\n{ ${answer}; } >&2\nexit 128\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder}:${PATH}`;
+  await expect(push(root, []))
+    .rejects.toThrow('GitHub не отвечает')
+    .finally(() => {
+      process.env.PATH = PATH;
+    });
+});
+
 test('a checkout that git cannot read names no remote', async () => {
   writeFileSync(join(root, '.git/HEAD'), '');
   expect(await remoteOf(root)).toBe('');

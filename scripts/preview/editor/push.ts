@@ -4,9 +4,15 @@ import type { Words } from './history';
 
 const run = promisify(execFile);
 
+/** Runs git in a folder. Its answers are in English, as `explain` reads them, and it never waits for a password. */
+function runGit(root: string, args: string[]) {
+  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
+  return run('git', args, { cwd: root, env });
+}
+
 /** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
 export const remoteOf = (root: string): Promise<string> =>
-  run('git', ['--git-dir=.git', 'remote'], { cwd: root }).then(
+  runGit(root, ['--git-dir=.git', 'remote']).then(
     ({ stdout }) => stdout.split('\n')[0] ?? '',
     () => '',
   );
@@ -21,7 +27,7 @@ const told = new Set<string>();
  * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
  */
 export async function push(root: string, changes: (Words & { id: string })[]) {
-  const git = (...args: string[]) => run('git', args, { cwd: root });
+  const git = (...args: string[]) => runGit(root, args);
   try {
     await commitContent(git, changes);
     const branch = (await git('rev-parse', '--abbrev-ref', 'HEAD')).stdout.trim();
@@ -55,12 +61,13 @@ async function author(git: Git): Promise<string[]> {
   return isKnown ? [] : ['-c', 'user.name=Владелец сайта', '-c', 'user.email=owner@localhost'];
 }
 
-/** Puts the new commits behind those of GitHub. */
+/** Takes over what was changed on GitHub, and moves the new commits behind it. */
 async function pull(git: Git, remote: string, branch: string) {
   const identity = await author(git);
   try {
     await git(...identity, 'pull', '--rebase', '--autostash', remote, branch);
   } catch (error) {
+    // A rebase stops midway only at a conflict. Other failures, such as no network, leave nothing to abort.
     const isConflict = await git('rebase', '--abort').then(
       () => true,
       () => false,
