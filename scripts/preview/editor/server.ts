@@ -8,6 +8,7 @@ import { ContentError } from '../../../content/load';
 import { SettingsError } from '../../../lib/settings';
 import { type HostingForm, saveHosting } from '../../publish/hosting';
 import { messageOf } from '../../terminal';
+import { addScript } from './add-script';
 import { versionOf } from './files';
 import { type Change, Conflict, History } from './history';
 import { contentIsFree, startPublication, watchPublication } from './publish';
@@ -102,18 +103,6 @@ async function act(history: History, action: string, body: unknown, file: File |
     default:
       throw new Error(`Такого действия нет: ${action}`);
   }
-}
-
-/** Puts a script before the end of a page's head. */
-function addScript(request: IncomingMessage, response: ServerResponse, address: string) {
-  delete request.headers['accept-encoding'];
-  const script = `<script src="${address}" defer></script></head>`;
-  const write = response.write.bind(response) as (chunk: unknown, ...rest: unknown[]) => boolean;
-  response.write = (chunk: unknown, ...rest: unknown[]) => {
-    const isPage = String(response.getHeader('content-type')).startsWith('text/html');
-    const text = isPage ? Buffer.from(chunk as Uint8Array).toString() : '';
-    return write(text.includes('</head>') ? text.replace('</head>', script) : chunk, ...rest);
-  };
 }
 
 /** Reads what the page sends: a value, and a picture beside it. */
