@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
 import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../content/fields';
+import { whenReleased } from '../../../content/held-file';
 import { loadContent } from '../../../content/load';
 import { schemas } from '../../../content/schema';
 import { type Edit, editYaml } from '../../../content/yaml-edit';
@@ -100,9 +101,13 @@ export function write(root: string, texts: Texts) {
 function writeFile(root: string, name: string, text: string) {
   const file = fileOf(name);
   const path = pathIn(root, file);
+  if (text === '') {
+    // A missing file is read as an empty text, so an empty text removes the file again.
+    whenReleased(file, () => rmSync(path, { force: true }));
+    return;
+  }
   // In the folder of the content the preview would take the unfinished file for a change and compile the page twice.
   replaceFile(root, file, text, `.${name}.part`);
-  if (text === '') rmSync(path);
 }
 
 /** Changes whenever one of the files does. */
