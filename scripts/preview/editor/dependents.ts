@@ -5,6 +5,7 @@ import { type ChannelType, channelKinds } from '../../../lib/channels';
 import { formatNumber } from '../../../lib/format';
 import { NEW_ADDRESS } from '../../new-entry';
 import { applyEdit } from './apply-edit';
+import { lastName, ownerOf } from './paths';
 
 type Values = Record<string, Json>;
 
@@ -26,8 +27,8 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
 
 /** An underline whose words are gone from the headline goes too. */
 function lostUnderline(after: Values, { path }: Edit): Dependent[] {
-  const [, owner] = /^(.*)\.(?:title|underlined)$/.exec(path) ?? [];
-  if (!owner) return [];
+  if (!['title', 'underlined'].includes(lastName(path))) return [];
+  const owner = ownerOf(path);
   const headline = valueIn(after, owner) as { title?: string; underlined?: string };
   const words = headline?.underlined;
   const isThere = !words || collapseSpaces(headline.title).includes(collapseSpaces(words));

@@ -10,6 +10,7 @@ import { type Edit, editYaml } from '../../../content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
 import { readEnvFile, setEnvValue } from '../../env-file';
 import { replaceFile } from '../../write-file';
+import { fileNameOf } from './paths';
 
 /** The names of the files that the owner edits; the first name of a place is one of them. */
 const NAMES = ['env', ...Object.keys(schemas)];
@@ -48,7 +49,7 @@ function valuesOf(name: string, text: string): Json {
 
 /** Returns the files of some places as they are after edits there. */
 export function edited(root: string, edits: readonly Edit[]): Texts {
-  const names = new Set(edits.map(({ path }) => path.split('.')[0] ?? ''));
+  const names = new Set(edits.map(({ path }) => fileNameOf(path)));
   const texts = [...names].map((name) => {
     const own = edits.filter(({ path }) => path.startsWith(`${name}.`));
     const inFile = own.map((edit) => ({ ...edit, path: edit.path.slice(name.length + 1) }));

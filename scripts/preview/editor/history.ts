@@ -10,6 +10,7 @@ import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
 import { checkTexts, edited, readValues, write } from './files';
 import { describeValue } from './names';
+import { isEntry, ownerOf } from './paths';
 
 /** A change that the editor asks for. */
 export type Change = {
@@ -117,7 +118,7 @@ export class History {
     const afterwards = readValues(this.root);
     const after = seenAt(afterwards, back);
     const moved = all.filter(({ action, path }) => action !== 'set' && isEntry(path));
-    return { back, after, notes, renumbered: moved.map(({ path }) => listOf(path)) };
+    return { back, after, notes, renumbered: moved.map(({ path }) => ownerOf(path)) };
   }
 
   /** A copied entry may name the picture too, or a change that can be undone bring it back. */
@@ -126,10 +127,6 @@ export class History {
     if (!texts.includes(basename(picture))) rmSync(picture, { force: true });
   }
 }
-
-const isEntry = (path: string) => /\.\d+$/.test(path);
-
-const listOf = (path: string) => path.replace(/\.\d+$/, '');
 
 /** Tells whether one of two changes has renumbered the entries that the other one is about. */
 function areEntangled(first: Step, second: Step): boolean {

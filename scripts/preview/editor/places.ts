@@ -19,6 +19,7 @@ import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { describeSetting, type SettingName } from '../../../lib/settings';
 import { nameOfEntry, valueInWords } from './names';
+import { fileNameOf, isEntry, lastName, outerPaths, ownerOf } from './paths';
 import { type Filling, skeletonOf } from './skeleton';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
@@ -118,12 +119,6 @@ export function readPlaces({ written, content }: Sources) {
   return { places: Object.fromEntries(places), figures };
 }
 
-/** «home», «home.hero», «home.hero.title» for the last of them. */
-function outerPaths(path: string): string[] {
-  const names = path.split('.');
-  return names.map((_, index) => names.slice(0, index + 1).join('.'));
-}
-
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «Аудит: 5 000 ₽». */
 function titleOfPlace(
   path: string,
@@ -131,12 +126,10 @@ function titleOfPlace(
   value: unknown,
   figures: Figure[],
 ): string {
-  const [file, ...names] = path.split('.');
-  const name = names.at(-1) ?? file ?? '';
   const figure = figures.find((candidate) => candidate.path === path);
-  if (file === 'figures' && figure) return describeFigure(figure);
-  const title = titleOf(name, field);
-  const own = typeof value === 'object' && /^\d+$/.test(name) && nameOfEntry(value);
+  if (fileNameOf(path) === 'figures' && figure) return describeFigure(figure);
+  const title = titleOf(lastName(path), field);
+  const own = typeof value === 'object' && isEntry(path) && nameOfEntry(value);
   return own ? `${title}. ${own}` : title;
 }
 
@@ -226,10 +219,10 @@ function columnsOf(schema: Field): Column[] | undefined {
 }
 
 /** The values that depend on each other, as the schema says: the opening hour and the closing one. */
-function groupIn({ path, value, schema, inner = [] }: FieldValue): string[] | undefined {
+function groupIn({ value, schema, inner = [] }: FieldValue): string[] | undefined {
   if (!schema.together) return undefined;
   return inner.filter((at) => {
-    const name = at.slice(path.length + 1);
+    const name = lastName(at);
     const isTyped = ['string', 'number'].includes(typeof fieldsOf(value)[name]);
     return isTyped && !isChosen(fieldOf(schema, name));
   });
@@ -239,8 +232,8 @@ const isChosen = ({ enum: options, list, anyOf, picture }: Field) =>
   Boolean(options || list || anyOf || picture);
 
 function underlinedPlace(path: string): string | undefined {
-  const [, owner] = /^(.*)\.title$/.exec(path) ?? [];
-  if (!owner) return undefined;
+  if (lastName(path) !== 'title') return undefined;
+  const owner = ownerOf(path);
   const field = owner.split('.').reduce(fieldOf, rootField);
   return field.properties?.underlined ? `${owner}.underlined` : undefined;
 }

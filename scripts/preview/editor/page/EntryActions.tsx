@@ -1,6 +1,7 @@
+import { siblingPath } from '../paths';
 import type { State } from '../state';
 import { Button, useChanges, useEditor } from './api';
-import { ACTIONS, siblingPath } from './entries';
+import { ACTIONS } from './entries';
 import { mayDiscard } from './make-editable';
 
 /** What can be done with the entry of a list that a place belongs to. */

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react';
 import type { Edit } from '../../../../content/yaml-edit';
+import { outerPaths, ownerOf } from '../paths';
 import type { State } from '../state';
 import { Button, useChanges, useEditor } from './api';
 import { Control } from './Control';
 import type { Typed } from './control-props';
 import { EntryActions } from './EntryActions';
-import { ownerOf } from './entries';
 import { isValue } from './is-value';
 import { editsOf, type Rows, wrongCell } from './month-rows';
 import { Problem } from './Problem';
@@ -102,13 +102,8 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>, path: string) {
 
 /** Months are opened as the table that they are in, and values that depend on each other as their group. */
 function formPlace(path: string, { places }: State): string {
-  const names = path.split('.');
-  const outer = names.map((_, index) => names.slice(0, index + 1).join('.'));
-  return (
-    outer.find(
-      (outerPath) => places[outerPath]?.columns || places[outerPath]?.group?.includes(path),
-    ) ?? path
-  );
+  const isWhole = (outer: string) => places[outer]?.columns || places[outer]?.group?.includes(path);
+  return outerPaths(path).find(isWhole) ?? path;
 }
 
 /** The other places of what was clicked. */

@@ -1,7 +1,7 @@
 import { describeFinding, type Finding, type FindingList } from '../../../../lib/finding';
+import { fileNameOf, ownerOf } from '../paths';
 import type { State } from '../state';
 import { Button, useEditor } from './api';
-import { ownerOf } from './entries';
 
 /**
  * Shows the findings of a check by part of the site, each with a button that opens its place. Findings about no part
@@ -50,8 +50,7 @@ function FindingsOfPart({ title, findings }: { title: string; findings: readonly
 
 /** Returns the Russian name of the part of the site that a finding is about. */
 function titleOfPart(state: State, finding: Finding): string | undefined {
-  const [part = ''] = nearestPlace(state, finding).split('.');
-  return state.places[part]?.title;
+  return state.places[fileNameOf(nearestPlace(state, finding))]?.title;
 }
 
 /** Returns the place of a finding. A missing field has none yet, so it is the entry that lacks the field. */

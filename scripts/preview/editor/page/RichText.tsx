@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFigure, fillIn } from '../../../../content/figures';
 import type { Figure } from '../../../../content/placeholders';
+import { fileNameOf } from '../paths';
 import type { State } from '../state';
 import { Button, useEditor } from './api';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
@@ -83,7 +84,7 @@ function bySource(figures: Figure[], { places }: State): Record<string, Figure[]
   const sources: Record<string, Figure[]> = {};
   for (const figure of figures) {
     const [client] = /^results\.clients\.\d+/.exec(figure.path) ?? [];
-    const source = places[client ?? figure.path.replace(/\..*/, '')]?.title ?? '';
+    const source = places[client ?? fileNameOf(figure.path)]?.title ?? '';
     sources[source] = [...(sources[source] ?? []), figure];
   }
   return sources;

@@ -3,11 +3,8 @@ import type { Edit } from '../../../../content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import { COPY_MARK } from '../../../new-entry';
 import { namingField } from '../names';
+import { isIn, ownerOf, siblingPath } from '../paths';
 import type { State } from '../state';
-
-export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
-
-export const isIn = (path: string | undefined, whole: string) => `${path}.`.startsWith(`${whole}.`);
 
 /** Lists the values elsewhere that refer to an entry, or name a figure that is made of it. */
 export function referencesTo(path: string, { places, figures }: State) {
@@ -36,10 +33,6 @@ function removalEdits(path: string, state: State): Edit[] {
   const parts = [...gone.toReversed(), path];
   return [...texts, ...parts.map((part): Edit => ({ action: 'remove', path: part }))];
 }
-
-/** The path of the entry that stands `offset` places behind another in its list. */
-export const siblingPath = (path: string, offset: number) =>
-  path.replace(/\d+$/, (index) => `${Number(index) + offset}`);
 
 function moveUpEdits(path: string, { places }: State): Edit[] {
   const above = siblingPath(path, -1);

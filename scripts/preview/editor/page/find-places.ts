@@ -1,5 +1,5 @@
+import { commonPath, ownerOf } from '../paths';
 import type { State } from '../state';
-import { ownerOf } from './entries';
 import { marksOfAttributes, marksOfText } from './marks-on-page';
 
 type Places = State['places'];
@@ -83,10 +83,3 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 const firstCommon = (all: string[][]) => all.map(commonPath).find(Boolean);
-
-/** «results.clients.0» of several places there. */
-function commonPath(paths: string[]): string {
-  const [first = [], ...others] = paths.map((path) => path.split('.'));
-  const differs = first.findIndex((name, index) => others.some((other) => other[index] !== name));
-  return first.slice(0, differs < 0 ? undefined : differs).join('.');
-}
