@@ -1,6 +1,8 @@
+import { deepValues } from '../../../content/deep-values';
 import { alternativesOf, entriesFor, type Field, valueIn } from '../../../content/fields';
 import { fieldsOf } from '../../../lib/fields-of';
 import { NEW_ADDRESS, NEW_TEXT } from '../../new-entry';
+import { isEntry, ownerOf } from './paths';
 
 /** What new entries are filled with: the values of all files, a picture that fits anywhere, an id that is free. */
 export type Filling = { values: unknown; picture: string; id: string };
@@ -21,8 +23,8 @@ export function skeletonOf(
   };
   if (schema.const !== undefined) return schema.const;
   if (options.length > 0) {
-    const used = JSON.stringify(valueIn(filling.values, path.replace(/\.\d+(\.\w+)?$/, '')) ?? []);
-    return options.find((option) => !used.includes(`"${option}"`)) ?? options[0];
+    const used = valuesBeside(path, filling.values);
+    return options.find((option) => !used.includes(option)) ?? options[0];
   }
   switch (type) {
     case 'array': {
@@ -47,4 +49,11 @@ export function skeletonOf(
   if (example) return example;
   if (schema.pattern) return filling.id;
   return schema.format === 'uri' ? NEW_ADDRESS : NEW_TEXT.slice(0, schema.maxLength);
+}
+
+/** Lists every value in the list that a place belongs to. A new entry should be told apart from them. */
+function valuesBeside(path: string, values: unknown): unknown[] {
+  const entry = [path, ownerOf(path)].find(isEntry);
+  const list = entry ? ownerOf(entry) : path;
+  return deepValues(valueIn(values, list)).map(({ value }) => value);
 }
