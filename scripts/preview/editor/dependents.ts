@@ -2,9 +2,11 @@ import { type Json, valueIn } from '../../../content/fields';
 import type { Figure } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { type ChannelType, channelKinds } from '../../../lib/channels';
+import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
 import { NEW_ADDRESS } from '../../new-entry';
 import { applyEdit } from './apply-edit';
+import { collapseSpaces } from './collapse-spaces';
 import { lastName, ownerOf } from './paths';
 
 type Values = Record<string, Json>;
@@ -25,19 +27,18 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
   return { edits: dependents.map(({ edit }) => edit), notes: [...notes] };
 }
 
+type Headline = { title?: string; underlined?: string };
+
 /** An underline whose words are gone from the headline goes too. */
 function lostUnderline(after: Values, { path }: Edit): Dependent[] {
   if (!['title', 'underlined'].includes(lastName(path))) return [];
   const owner = ownerOf(path);
-  const headline = valueIn(after, owner) as { title?: string; underlined?: string };
-  const words = headline?.underlined;
-  const isThere = !words || collapseSpaces(headline.title).includes(collapseSpaces(words));
+  const { title = '', underlined: words } = fieldsOf(valueIn(after, owner)) as Headline;
+  const isThere = !words || collapseSpaces(title).includes(collapseSpaces(words));
   if (isThere) return [];
   const note = `Подчёркивание снято: слов «${words}» в заголовке нет. Подчеркнуть другие: нажмите на заголовок.`;
   return [{ edit: { action: 'remove', path: `${owner}.underlined` }, note }];
 }
-
-const collapseSpaces = (text = '') => text.replace(/\s+/g, ' ');
 
 /** A price or a figure stays inside the range that texts name beside it. */
 function widerRange(after: Values, { path }: Edit): Dependent[] {

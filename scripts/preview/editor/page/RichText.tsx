@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFigure, fillIn } from '../../../../content/figures';
 import type { Figure } from '../../../../content/placeholders';
+import { collapseSpaces } from '../collapse-spaces';
 import { fileNameOf } from '../paths';
 import type { State } from '../state';
 import { Button, useEditor } from './api';
@@ -30,7 +31,7 @@ export function RichText({ place, path, typed, setTyped }: ControlProps) {
   function read(box: HTMLElement) {
     const { text: read, isTidy } = readBox(box, figures);
     if (!isTidy) drawBox(box, read, figures, textBeforeCaret(box, figures).length);
-    setTyped(path, read.replace(/\s+/g, ' ').trim());
+    setTyped(path, collapseSpaces(read).trim());
   }
 
   function insert(token: string) {

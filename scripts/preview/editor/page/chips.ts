@@ -1,16 +1,14 @@
 import type { Figure } from '../../../../content/placeholders';
+import { collapseSpaces } from '../collapse-spaces';
 
 /*
- * A text in an editable box: its figures are chips, ordinary pieces of the text, so that the caret, the selection and
- * the keyboard of every browser treat them like letters. A chip that has lost a letter is gone, and what was typed into
- * one stands beside it.
+ * A text in an editable box. Its figures are chips, which the browser treats as ordinary text. Deleting a letter of a
+ * chip deletes the chip. Text typed into a chip moves beside it.
  */
 
 export const tokenOf = ({ name }: Figure) => `{${name}}`;
 /** The name of the figure and what it says: «{Опыт} 14+ лет». */
 const chipText = ({ title, text }: Figure) => `{${title}} ${text}`;
-
-const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The pieces of a text, its figures as chips. */
 export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
