@@ -692,7 +692,7 @@ test('requests with a wrong token, origin, host or path are refused', async ({ p
   const token = String(script.split('token=')[1]);
   const send = async (key: string, headers = {}) => {
     const edits = [{ action: 'set', path: '../package.name', value: 'x' }];
-    const change = { edits, was: [null] };
+    const change = { edits, expected: [null], words: { label: '', after: '' } };
     const multipart = { body: JSON.stringify(change) };
     const address = `${SITE}/__editor/change?token=${key}`;
     return (await request.post(address, { headers, multipart })).status();

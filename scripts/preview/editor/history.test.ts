@@ -25,11 +25,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const valueAt = (path: string) => valueIn(readValues(root), path) ?? null;
 const edit = (
   edits: Edit[],
-  was = edits.map(({ action, path }) => (action === 'insert' ? null : valueAt(path))),
-) => history.change({ edits, was, words: { label: '', after: '' } });
-function set(path: string, value: unknown, was = valueAt(path), picture?: string) {
+  expected = edits.map(({ action, path }) => (action === 'insert' ? null : valueAt(path))),
+) => history.change({ edits, expected, words: { label: '', after: '' } });
+function set(path: string, value: unknown, expected = valueAt(path), picture?: string) {
   const edits = [{ action: 'set' as const, path, value }];
-  return history.change({ edits, was: [was], words: { label: path, after: '' } }, picture);
+  return history.change(
+    { edits, expected: [expected], words: { label: path, after: '' } },
+    picture,
+  );
 }
 
 /** Changes a file as another program would. */
@@ -133,13 +136,13 @@ test('a change made in the file elsewhere is no hindrance', () => {
 });
 
 test('what was changed in the file meanwhile is not overwritten', () => {
-  const was = [valueAt('faq.intro'), valueAt('faq.title')];
+  const seen = [valueAt('faq.intro'), valueAt('faq.title')];
   rewrite('content/faq.yaml', /^title: .*/m, 'title: Из файла');
   const edits = ['faq.intro', 'faq.title'].map((path): Edit => {
     return { action: 'set', path, value: 'С сайта' };
   });
-  expect(() => edit(edits, was)).toThrow(Conflict);
-  expect(valueAt('faq.intro')).toBe(was[0]);
+  expect(() => edit(edits, seen)).toThrow(Conflict);
+  expect(valueAt('faq.intro')).toBe(seen[0]);
 });
 
 test('nothing is written when the check fails', () => {
@@ -216,7 +219,7 @@ function save(bytes: number) {
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
   const edits: Edit[] = [{ action: 'set', path, value: '' }];
   const words = { label: '', after: '' };
-  return savePicture(history, { edits, was: [valueAt(path)], words }, picture);
+  return savePicture(history, { edits, expected: [valueAt(path)], words }, picture);
 }
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {

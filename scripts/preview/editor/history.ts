@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { deepValues } from '../../../content/deep-values';
 import { type Json, valueIn } from '../../../content/fields';
 import { fillIn } from '../../../content/figures';
 import { type Figure, figuresOf } from '../../../content/placeholders';
@@ -15,22 +16,25 @@ import { isEntry, ownerOf } from './paths';
 /** A change that the editor asks for. */
 export type Change = {
   edits: Edit[];
-  /** The values that the owner saw there: where one is another by now, nothing is written. */
-  was: unknown[];
+  /** The values that the owner saw there. If one of them has changed since, nothing is written. */
+  expected: unknown[];
   words: Words;
 };
 
-/** What the owner does, in words: the place, and what he sees there before and after. Only a value has one before. */
+/**
+ * A change in the owner's words: the place, its value before, and its new value or what was done. Only a changed value
+ * has `before`.
+ */
 export type Words = { label: string; before?: string | undefined; after: string };
 
-/** Says that a place is not as the owner has seen it, with the values that are there now. */
+/** Reports that a place has changed since the owner saw it, with the current values. */
 export class Conflict extends Error {
   constructor(
-    readonly was: unknown[],
+    readonly current: unknown[],
     edits: Edit[],
     figures: Figure[],
   ) {
-    const texts = was.map((value) => fillIn(describeValue(value), figures));
+    const texts = current.map((value) => fillIn(describeValue(value), figures));
     const words = [...new Set(texts)].join('; ');
     const removesEntry = edits.some(({ action, path }) => action === 'remove' && isEntry(path));
     const outcome = removesEntry ? '. Эта запись будет удалена' : '';
@@ -38,11 +42,11 @@ export class Conflict extends Error {
   }
 }
 
-/** A change that is written, and the way back: the edits of it, and the values that these places have after the change. */
+/** An applied change. `inverse` are the edits that undo it, and `after` the values at their places after the change. */
 type Step = {
   id: string;
   words: Words;
-  back: Edit[];
+  inverse: Edit[];
   after: unknown[];
   /** The lists whose entries the change has renumbered. */
   renumbered: string[];
@@ -61,27 +65,27 @@ export class History {
   }
 
   /**
-   * Makes edits in files that pass the check then, and remembers them as one change. Returns in words what was changed
-   * with them.
+   * Makes edits in files that pass the check then, and remembers them as one change. Returns notes to the owner about
+   * what was changed with them.
    *
    * @throws {Conflict} when a place was changed meanwhile
    * @throws {Error} when the site could not be built from the files
    */
-  change({ edits, was, words }: Change, picture?: string): string[] {
-    const { notes, ...wayBack } = this.pass(edits, was);
-    if (wayBack.back.length === 0) return [];
-    this.steps.push({ id: randomUUID(), words, ...wayBack, picture });
+  change({ edits, expected, words }: Change, picture?: string): string[] {
+    const { notes, ...undoing } = this.checkAndWrite(edits, expected);
+    if (undoing.inverse.length === 0) return [];
+    this.steps.push({ id: randomUUID(), words, ...undoing, picture });
     return notes;
   }
 
   /**
    * Takes back a change. If that overwrites a newer value, which the owner has seen, it is a change of its own.
    *
-   * @param was the values to overwrite, once the owner has seen them
+   * @param expected the values to overwrite, once the owner has seen them
    * @throws {Conflict} when a later change, or one made in the file, is in its place
    * @throws {Error} when a later change has to be taken back first, because it has renumbered the same list
    */
-  undo(id = this.list()[0]?.id, was?: unknown[]): string[] {
+  undo(id = this.list()[0]?.id, expected?: unknown[]): string[] {
     const index = this.steps.findIndex((step) => step.id === id);
     const step = this.steps[index];
     if (!step) return [];
@@ -90,62 +94,70 @@ export class History {
       const labels = later.map(({ words }) => `${words.label}: ${words.after}`).reverse();
       throw new Error(`Сначала верните более поздние правки этого списка:\n${labels.join('\n')}`);
     }
-    const { notes, ...wayBack } = this.pass(step.back, was ?? step.after);
+    const { notes, ...undoing } = this.checkAndWrite(step.inverse, expected ?? step.after);
     this.steps.splice(index, 1);
-    if (was) {
+    if (expected) {
       const { label } = step.words;
       const figures = figuresOf(readValues(this.root));
       const inWords = (value: unknown) => fillIn(describeValue(value), figures);
-      const words = { label, before: inWords(was[0]), after: inWords(wayBack.after[0]) };
-      this.steps.push({ id: randomUUID(), words, ...wayBack });
+      const words = { label, before: inWords(expected[0]), after: inWords(undoing.after[0]) };
+      this.steps.push({ id: randomUUID(), words, ...undoing });
     }
     if (step.picture) this.removeUnused(step.picture);
     return notes;
   }
 
-  /** Compares, adds what depends on the edits, checks, writes, and returns the way back. */
-  private pass(edits: Edit[], was: unknown[]) {
+  /** Writes edits and what depends on them, once the check has passed. Returns how to undo them. */
+  private checkAndWrite(edits: Edit[], expected: unknown[]) {
     const values = readValues(this.root);
-    const now = seenAt(values, edits);
-    const seen = was.map((value) => value ?? null);
-    if (!isDeepStrictEqual(now, seen)) throw new Conflict(now, edits, figuresOf(values));
-    const { edits: added, notes } = dependentEdits(values, edits);
-    const all = [...edits, ...added];
+    throwIfChanged(values, edits, expected);
+    const { edits: dependent, notes } = dependentEdits(values, edits);
+    const all = [...edits, ...dependent];
     const texts = edited(this.root, all);
     checkTexts(this.root, texts);
     write(this.root, texts);
-    const back = wayBack(values, all);
-    const afterwards = readValues(this.root);
-    const after = seenAt(afterwards, back);
+    const inverse = inverseOf(all, values);
+    const after = valuesAt(readValues(this.root), inverse);
     const moved = all.filter(({ action, path }) => action !== 'set' && isEntry(path));
-    return { back, after, notes, renumbered: moved.map(({ path }) => ownerOf(path)) };
+    return { inverse, after, notes, renumbered: moved.map(({ path }) => ownerOf(path)) };
   }
 
-  /** A copied entry may name the picture too, or a change that can be undone bring it back. */
+  /**
+   * Deletes a picture unless the content still names it, as a copied entry may, or undoing another change would bring it
+   * back.
+   */
   private removeUnused(picture: string) {
-    const texts = JSON.stringify([readValues(this.root), this.steps]);
-    if (!texts.includes(basename(picture))) rmSync(picture, { force: true });
+    const file = basename(picture);
+    const named = deepValues([readValues(this.root), this.steps]);
+    if (!named.some(({ value }) => value === file)) rmSync(picture, { force: true });
   }
 }
 
 /** Tells whether one of two changes has renumbered the entries that the other one is about. */
 function areEntangled(first: Step, second: Step): boolean {
-  const isAbout = ({ back }: Step, list: string) =>
-    back.some(({ path }) => path.startsWith(`${list}.`));
+  const isAbout = ({ inverse }: Step, list: string) =>
+    inverse.some(({ path }) => path.startsWith(`${list}.`));
   return (
     first.renumbered.some((list) => isAbout(second, list)) ||
     second.renumbered.some((list) => isAbout(first, list))
   );
 }
 
-/** The values that edits replace or remove. A new entry takes the place of none. */
-const seenAt = (values: Record<string, Json>, edits: Edit[]) =>
+/** @throws {Conflict} when the places of edits have other values than expected */
+function throwIfChanged(values: Record<string, Json>, edits: Edit[], expected: unknown[]) {
+  const current = valuesAt(values, edits);
+  const seen = expected.map((value) => value ?? null);
+  if (!isDeepStrictEqual(current, seen)) throw new Conflict(current, edits, figuresOf(values));
+}
+
+/** The values that edits replace or remove. It is null for an inserted entry, which replaces nothing. */
+const valuesAt = (values: Record<string, Json>, edits: Edit[]) =>
   edits.map(({ action, path }) => (action === 'insert' ? null : (valueIn(values, path) ?? null)));
 
-/** Returns the edits that take back others, the last one first. Edits that change nothing need none. */
-function wayBack(values: Record<string, Json>, edits: Edit[]): Edit[] {
+/** Returns the edits that undo others, the last one first. Edits that change nothing need none. */
+function inverseOf(edits: Edit[], values: Record<string, Json>): Edit[] {
   const working = structuredClone(values);
-  const back = edits.flatMap((edit): Edit[] => {
+  const inverse = edits.flatMap((edit): Edit[] => {
     const { path } = edit;
     const before = valueIn(working, path);
     applyEdit(working, edit);
@@ -155,5 +167,5 @@ function wayBack(values: Record<string, Json>, edits: Edit[]): Edit[] {
     const action = edit.action === 'remove' && isEntry(path) ? 'insert' : 'set';
     return [{ action, path, value: before }];
   });
-  return back.reverse();
+  return inverse.reverse();
 }

@@ -80,7 +80,11 @@ function isOwn({ headers }: IncomingMessage, search: string | undefined, token: 
 /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
 async function act(history: History, action: string, body: unknown, file: File | null) {
   const { root } = history;
-  const { id, was, version } = (body ?? {}) as { id?: string; was?: unknown[]; version?: string };
+  const { id, expected, version } = (body ?? {}) as {
+    id?: string;
+    expected?: unknown[];
+    version?: string;
+  };
   switch (action) {
     case 'change': {
       await contentIsFree();
@@ -90,7 +94,7 @@ async function act(history: History, action: string, body: unknown, file: File |
     }
     case 'undo':
       await contentIsFree();
-      return readState(history, history.undo(id, was));
+      return readState(history, history.undo(id, expected));
     case 'hosting':
       await contentIsFree();
       saveHosting(root, body as HostingForm);
@@ -114,7 +118,7 @@ async function readForm(request: IncomingMessage) {
 
 /** The page names each place in the owner's words. */
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof Conflict) return { message: error.message, was: error.was };
+  if (error instanceof Conflict) return { message: error.message, current: error.current };
   if (error instanceof SettingsError) {
     return {
       message: '',

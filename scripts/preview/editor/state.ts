@@ -35,7 +35,7 @@ type PlaceOfProblem = { path: string; titles: string[]; message: string };
 /** Why something was not done. */
 export type Refusal = {
   message: string;
-  /** For a conflict, the values that are there now. */
-  was?: unknown[];
+  /** For a conflict, the current values. */
+  current?: unknown[];
   problems?: PlaceOfProblem[];
 };

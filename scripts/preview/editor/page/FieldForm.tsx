@@ -36,14 +36,14 @@ export function FieldForm({ paths }: { paths: string[] }) {
 
   useFocusInside(form, path);
 
-  function save(event?: FormEvent | KeyboardEvent, was?: unknown[]) {
+  function save(event?: FormEvent | KeyboardEvent, current?: unknown[]) {
     event?.preventDefault();
     const mistake = mistakeIn(typed, seen);
     if (mistake) return refuse({ message: mistake });
     const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
     const done = place?.columns ? 'изменена таблица' : undefined;
     if (edits.length === 0) close();
-    else change(path, edits, { onDone: close, was, done, isFormSave: true });
+    else change(path, edits, { onDone: close, current, done, isFormSave: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,8 +54,8 @@ export function FieldForm({ paths }: { paths: string[] }) {
   }
 
   if (!place) return null;
-  const { was, isFormSave } = refused ?? {};
-  const retry = was && isFormSave ? { retry: () => save(undefined, was) } : {};
+  const { current, isFormSave } = refused ?? {};
+  const retry = current && isFormSave ? { retry: () => save(undefined, current) } : {};
   const problem = refused && { ...refused, ...retry };
   const attributes = {
     'aria-label': place.label,

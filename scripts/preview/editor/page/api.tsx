@@ -48,8 +48,8 @@ type Options = {
   onDone?: (() => void) | undefined;
   /** What is done, other than giving a place a value. */
   done?: string | undefined;
-  /** What is there by now and may be overwritten. */
-  was?: unknown[] | undefined;
+  /** The current values, which the owner agrees to overwrite after a conflict. */
+  current?: unknown[] | undefined;
   isFormSave?: boolean;
 };
 
@@ -73,9 +73,9 @@ export function useChanges(seen: State) {
 
   /** Makes edits that belong to one place. */
   function change(path: string, edits: Edit[], options: Options = {}) {
-    const { onDone, done, was, isFormSave } = options;
+    const { onDone, done, current, isFormSave } = options;
     const words = { label: labelOf(path), ...(done ? { after: done } : valuesInWords(edits[0])) };
-    const body: Change = { edits, was: was ?? edits.map(seenAt), words };
+    const body: Change = { edits, expected: current ?? edits.map(seenAt), words };
     act('change', body, { onDone, isFormSave });
   }
 

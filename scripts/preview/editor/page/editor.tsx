@@ -40,7 +40,7 @@ function Editor() {
     const edits = [{ action: 'set' as const, path, value: '' }];
     // The preview gives the picture its name.
     const words = { label, before: text, after: picture?.name ?? '' };
-    const change: Change = { edits, was: [written], words };
+    const change: Change = { edits, expected: [written], words };
     const alt = path.replace(/image$/, 'alt');
     const askForAlt = ({ places }: State) =>
       setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));

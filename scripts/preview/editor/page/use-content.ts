@@ -31,8 +31,9 @@ export function useContent(showRefusal: ShowRefusal) {
       options.onDone?.(fresh);
     } catch (error) {
       // After a conflict the page shows what has changed elsewhere, and offers to take that back.
-      if ((error as Refusal).was) refresh().catch(() => {});
-      const tryAgain = (was: unknown[]) => act(action, { ...fieldsOf(body), was }, options);
+      if ((error as Refusal).current) refresh().catch(() => {});
+      const tryAgain = (expected: unknown[]) =>
+        act(action, { ...fieldsOf(body), expected }, options);
       const refused = withRetry(error as Refusal, action, tryAgain);
       showRefusal({ ...refused, isFormSave: options.isFormSave });
       setStatus('');
@@ -60,12 +61,12 @@ export function useContent(showRefusal: ShowRefusal) {
 
 /** After a conflict, offers to write over what stands there by now. */
 function withRetry(
-  { message, was, ...refusal }: Refusal,
+  { message, current, ...refusal }: Refusal,
   action: string,
-  tryAgain: (was: unknown[]) => void,
+  tryAgain: (expected: unknown[]) => void,
 ): Refused {
   // An error has no properties of its own to copy, so its message is named.
-  if (!was) return { ...refusal, message };
+  if (!current) return { ...refusal, message };
   const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
-  return { ...refusal, message, was, label, retry: () => tryAgain(was) };
+  return { ...refusal, message, current, label, retry: () => tryAgain(current) };
 }
