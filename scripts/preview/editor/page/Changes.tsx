@@ -1,4 +1,5 @@
-import { Button, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 
 /** The changes since the preview began in words, each with its way back. */
 export function Changes() {

@@ -1,4 +1,4 @@
-import { useEditor } from './api';
+import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 import { isValue } from './is-value';
 import { MonthTable } from './MonthTable';

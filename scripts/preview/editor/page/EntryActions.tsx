@@ -1,8 +1,10 @@
 import { siblingPath } from '../paths';
 import type { State } from '../state';
-import { Button, useChanges, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 import { ACTIONS } from './entries';
 import { mayDiscard } from './make-editable';
+import { useChanges } from './use-changes';
 
 /** What can be done with the entry of a list that a place belongs to. */
 export function EntryActions({ path, entry, seen }: { path: string; entry: string; seen: State }) {

@@ -9,8 +9,9 @@ import {
 import type { Edit } from '../../../../content/yaml-edit';
 import { outerPaths, ownerOf } from '../paths';
 import type { State } from '../state';
-import { Button, useChanges, useEditor } from './api';
+import { Button } from './Button';
 import { Control } from './Control';
+import { useEditor } from './context';
 import type { Typed } from './control-props';
 import { EntryActions } from './EntryActions';
 import { isValue } from './is-value';
@@ -18,6 +19,7 @@ import { editsOf, type Rows, wrongCell } from './month-rows';
 import { Problem } from './Problem';
 import { References } from './References';
 import { Tree } from './Tree';
+import { useChanges } from './use-changes';
 
 /** Opens one place where it stands, and what it belongs to. Other places of the same words are listed. */
 export function FieldForm({ paths }: { paths: string[] }) {

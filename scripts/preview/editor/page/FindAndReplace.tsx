@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Edit } from '../../../../content/yaml-edit';
 import { formatCount } from '../../../../lib/format';
-import { Button, useChanges, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 import { hasWords, replaceWords } from './replace-words';
+import { useChanges } from './use-changes';
 
 /** Lists every place with some words, to be opened or replaced, one by one or all. Case forms are left to the owner. */
 export function FindAndReplace({ words }: { words: string }) {

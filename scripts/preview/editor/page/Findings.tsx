@@ -1,7 +1,8 @@
 import { describeFinding, type Finding, type FindingList } from '../../../../lib/finding';
 import { fileNameOf, ownerOf } from '../paths';
 import type { State } from '../state';
-import { Button, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 
 /**
  * Shows the findings of a check by part of the site, each with a button that opens its place. Findings about no part

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useEditor } from './api';
+import { useEditor } from './context';
 
 const TEXT_FIELDS = [
   ['host', 'Сервер, с портом, если он назван', 'server12.host.ru или server12.host.ru:2222'],
@@ -24,7 +24,17 @@ export function Hosting() {
       form.reset();
       setSaved(true);
     };
-    act('hosting', Object.fromEntries(new FormData(form)), { onDone });
+    const data = new FormData(form);
+    const textOf = (name: string) => String(data.get(name) ?? '');
+    const body = {
+      kind: textOf('kind'),
+      host: textOf('host'),
+      user: textOf('user'),
+      folder: textOf('folder'),
+      key: textOf('key'),
+      password: textOf('password'),
+    };
+    act('hosting', body, { onDone });
   }
 
   return (

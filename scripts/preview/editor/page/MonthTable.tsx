@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { Column } from '../places';
-import { Button } from './api';
+import { Button } from './Button';
 import type { ControlProps } from './control-props';
 import { isEmptyRow, numberIn, pasteBlock, type Rows, rowsOf } from './month-rows';
 

@@ -1,5 +1,6 @@
 import { isIn, ownerOf } from '../paths';
-import { Button, type Refused, useEditor } from './api';
+import { Button } from './Button';
+import { type Refused, useEditor } from './context';
 
 /** Why something was not done, each place with a button that opens it. `own` is the place of the form around. */
 export function Problem({ refused, own }: { refused: Refused; own?: string }) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, request, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 import { Findings } from './Findings';
+import { refusalOf, request } from './request';
 import type { Publication } from './use-publication';
 
 /** Checks, builds and uploads the site, says how far it is, and links what is missing to its field. */
@@ -17,7 +19,10 @@ export function Publish() {
 
   function push() {
     setPushed(false);
-    request('push', null).then(() => setPushed(true), refuse);
+    request('push', null).then(
+      () => setPushed(true),
+      (error) => refuse(refusalOf(error)),
+    );
   }
 
   return (

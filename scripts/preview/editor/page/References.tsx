@@ -1,5 +1,6 @@
 import { formatCount } from '../../../../lib/format';
-import { Button, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 import { referencesTo } from './entries';
 
 /** Where else a number is named, each place with a button that opens it. */

@@ -4,8 +4,9 @@ import type { Figure } from '../../../../content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
 import { fileNameOf } from '../paths';
 import type { State } from '../state';
-import { Button, useEditor } from './api';
+import { Button } from './Button';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
+import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 import { Underline } from './Underline';
 

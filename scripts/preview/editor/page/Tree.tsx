@@ -1,9 +1,11 @@
 import type { Choice, Place } from '../places';
 import type { State } from '../state';
-import { Button, useChanges, useEditor } from './api';
+import { Button } from './Button';
+import { useEditor } from './context';
 import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
 import { isValue } from './is-value';
+import { useChanges } from './use-changes';
 
 type Part = Place & { at: string };
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import { Button, useEditor } from './api';
+import { Button } from './Button';
 import { readBox } from './chips';
+import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 
 type UnderlineProps = Pick<ControlProps, 'path' | 'typed' | 'setTyped'> & {

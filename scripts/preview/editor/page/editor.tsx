@@ -5,13 +5,15 @@ import { captureSource } from '../../../../lib/browser/lead-source';
 import type { Change } from '../history';
 import type { State } from '../state';
 import { AllFields } from './AllFields';
-import { Button, EditorContext, type Refused } from './api';
+import { Button } from './Button';
 import { Changes } from './Changes';
+import { EditorContext, type Refused } from './context';
 import styles from './editor.css';
 import { FieldForm } from './FieldForm';
 import { makeEditable, mayDiscard, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { Publish } from './Publish';
+import { refusalOf } from './request';
 import { useContent } from './use-content';
 import { usePublication } from './use-publication';
 
@@ -27,9 +29,10 @@ function Editor() {
   const [{ paths, anchor, refused }, setOpened] = useState<Opened>({});
   const refuse = (reason: Refused | undefined) =>
     setOpened((before) => ({ ...before, refused: reason }));
+  const showError = (error: unknown) => refuse(refusalOf(error));
   const content = useContent(refuse);
   const { state, isBusy, act } = content;
-  const { publication, publish, watch } = usePublication(refuse);
+  const { publication, publish, watch } = usePublication(showError);
   /** What comes of a click on a page that does not show the last change yet. */
   const [clickNote, setClickNote] = useState('');
   const [panel, setPanel] = useState<PanelName>();
@@ -47,7 +50,7 @@ function Editor() {
     if (picture) act('change', change, { onDone: askForAlt, file: picture });
   }
 
-  const onRefresh = useEffectEvent(() => content.refresh().catch(refuse));
+  const onRefresh = useEffectEvent(() => content.refresh().catch(showError));
   const onDrop = useEffectEvent(upload);
   useEffect(
     () =>
@@ -63,7 +66,7 @@ function Editor() {
   function toggle() {
     if (!mayDiscard()) return;
     setOpened({});
-    content.toggle().catch(refuse);
+    content.toggle().catch(showError);
     watch();
   }
   const open = (path: string) => mayDiscard() && setOpened({ paths: [path], anchor });

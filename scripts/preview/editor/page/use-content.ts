@@ -1,42 +1,44 @@
 import { useRef, useState } from 'react';
-import { fieldsOf } from '../../../../lib/fields-of';
 import type { Refusal, State } from '../state';
-import { type Act, type Refused, request } from './api';
+import type { Act, Refused } from './context';
+import { refusalOf, request } from './request';
 
-const SAVING = 'Сохраняю…';
-
-/** Shows why something was not done, or that this is over. */
+/** Shows why a change was refused. Undefined hides the message. */
 type ShowRefusal = (refused: Refused | undefined) => void;
 
 /** What the preview knows of the content while the editor is on, and what it is asked to do. */
 export function useContent(showRefusal: ShowRefusal) {
   const [state, setState] = useState<State>();
   const [status, setStatus] = useState('');
-  const isBusy = status === SAVING;
+  const [isBusy, setBusy] = useState(false);
   /** Counts the changes, so that what was read before one is not taken for the state after it. */
   const changes = useRef(0);
   /** Ignores an answer that arrives after the editor was turned off. */
   const update = (fresh: State) => setState((before) => before && fresh);
 
   /** Has the preview do one step after the other. */
-  const act: Act = async (action, body = null, options = {}) => {
+  const act: Act = async (action, body, options = {}) => {
     if (isBusy) return;
     changes.current += 1;
-    setStatus(SAVING);
+    setBusy(true);
+    setStatus('Сохраняю…');
     try {
-      const fresh: State = await (await request(action, body, options.file)).json();
+      const response = await request(action, body, options.file);
+      const fresh: State = await response.json();
       update(fresh);
       showRefusal(undefined);
       setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
       options.onDone?.(fresh);
     } catch (error) {
+      const refusal = refusalOf(error);
       // After a conflict the page shows what has changed elsewhere, and offers to take that back.
-      if ((error as Refusal).current) refresh().catch(() => {});
-      const tryAgain = (expected: unknown[]) =>
-        act(action, { ...fieldsOf(body), expected }, options);
-      const refused = withRetry(error as Refusal, action, tryAgain);
+      if (refusal.current) refresh().catch(() => {});
+      const tryAgain = (expected: unknown[]) => act(action, { ...body, expected }, options);
+      const refused = withRetry(refusal, action, tryAgain);
       showRefusal({ ...refused, isFormSave: options.isFormSave });
       setStatus('');
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -52,7 +54,7 @@ export function useContent(showRefusal: ShowRefusal) {
   async function toggle() {
     setStatus('');
     if (state) return setState(undefined);
-    const response = await request('state', null);
+    const response = await request('state', {});
     setState(await response.json());
   }
 
@@ -61,12 +63,12 @@ export function useContent(showRefusal: ShowRefusal) {
 
 /** After a conflict, offers to write over what stands there by now. */
 function withRetry(
-  { message, current, ...refusal }: Refusal,
+  refusal: Refusal,
   action: string,
   tryAgain: (expected: unknown[]) => void,
 ): Refused {
-  // An error has no properties of its own to copy, so its message is named.
-  if (!current) return { ...refusal, message };
+  const { current } = refusal;
+  if (!current) return refusal;
   const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
-  return { ...refusal, message, current, label, retry: () => tryAgain(current) };
+  return { ...refusal, label, retry: () => tryAgain(current) };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FindingList } from '../../../../lib/finding';
 import type { PublishEvent, PublishRequest } from '../../../publish/events';
-import { failStopped, request } from './api';
+import { failStopped, request } from './request';
 
 /** Output of a step: text, or the findings of a check. */
 type Note = { text: string } | FindingList;
@@ -20,7 +20,7 @@ export type Publication = {
 const NONE: Publication = { withSamples: false, steps: [], isBuilding: false };
 
 /** The last publication since the preview began. The preview remembers it, so it survives a reload of the page. */
-export function usePublication(showRefusal: (reason: Error) => void) {
+export function usePublication(showError: (error: unknown) => void) {
   const [publication, setPublication] = useState(NONE);
   const isReading = useRef(false);
 
@@ -37,9 +37,9 @@ export function usePublication(showRefusal: (reason: Error) => void) {
   return {
     publication,
     /** A second publication at the same time is refused, and the first goes on. */
-    publish: (options: PublishRequest) => read('publish', options).catch(showRefusal),
+    publish: (options: PublishRequest) => read('publish', options).catch(showError),
     /** Shows a publication that was started before, by this page or another one. */
-    watch: () => isReading.current || read('publication', null).catch(showRefusal),
+    watch: () => isReading.current || read('publication', null).catch(showError),
   };
 }
 
