@@ -6,11 +6,12 @@ import { build } from 'esbuild';
 import { titlesOf } from '../../../content/fields';
 import { ContentError } from '../../../content/load';
 import { SettingsError } from '../../../lib/settings';
-import { type HostingForm, saveHosting } from '../../publish/hosting';
+import { saveHosting } from '../../publish/hosting';
 import { messageOf } from '../../terminal';
+import { type EditorRequest, parseRequest, WrongRequestError } from './actions';
 import { addScript } from './add-script';
 import { versionOf } from './files';
-import { type Change, Conflict, History } from './history';
+import { Conflict, History } from './history';
 import { contentIsFree, startPublication, watchPublication } from './publish';
 import { push } from './push';
 import { savePicture } from './save-picture';
@@ -39,12 +40,16 @@ export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
         reply(200, await script, 'text/javascript');
       } else {
         const { body, file } = await readForm(request);
-        if (action === 'publish') startPublication(root, publishEnv, body);
-        if (action === 'publish' || action === 'publication') watchPublication(response);
-        else reply(200, JSON.stringify(await act(history, action, body, file)));
+        const asked = parseRequest(action, body);
+        if (asked.action === 'publish') startPublication(root, publishEnv, asked.body);
+        if (asked.action === 'publish' || asked.action === 'publication') {
+          watchPublication(response);
+        } else {
+          reply(200, JSON.stringify(await act(history, asked, file)));
+        }
       }
     } catch (error) {
-      reply(422, JSON.stringify(refusalOf(error)));
+      reply(error instanceof WrongRequestError ? 400 : 422, JSON.stringify(refusalOf(error)));
     }
     return true;
   }
@@ -77,43 +82,45 @@ function isOwn({ headers }: IncomingMessage, search: string | undefined, token: 
   return isFromHere && new URLSearchParams(search).get('token') === token;
 }
 
+type Action = Exclude<EditorRequest, { action: 'publish' | 'publication' }>;
+
 /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
-async function act(history: History, action: string, body: unknown, file: File | null) {
+async function act(history: History, { action, body }: Action, file: File | null) {
   const { root } = history;
-  const { id, expected, version } = (body ?? {}) as {
-    id?: string;
-    expected?: unknown[];
-    version?: string;
-  };
   switch (action) {
     case 'change': {
       await contentIsFree();
-      const change = body as Change;
-      const notes = file ? await savePicture(history, change, file) : history.change(change);
+      const notes = file ? await savePicture(history, body, file) : history.change(body);
       return readState(history, notes);
     }
     case 'undo':
       await contentIsFree();
-      return readState(history, history.undo(id, expected));
+      return readState(history, history.undo(body.id, body.expected));
     case 'hosting':
       await contentIsFree();
-      saveHosting(root, body as HostingForm);
+      saveHosting(root, body);
       return readState(history);
     case 'push':
       await push(root, history.list());
       return readState(history);
     case 'state':
-      return version === versionOf(root) ? null : readState(history);
-    default:
-      throw new Error(`Такого действия нет: ${action}`);
+      return body.version === versionOf(root) ? null : readState(history);
   }
 }
 
-/** Reads what the page sends: a value, and a picture beside it. */
-async function readForm(request: IncomingMessage) {
+/** Reads what the page sends: a value, and a picture beside it. Other requests have no body. */
+async function readForm(request: IncomingMessage): Promise<{ body?: unknown; file: File | null }> {
   const headers = { 'Content-Type': String(request.headers['content-type']) };
-  const form = await new Response(Readable.toWeb(request) as BodyInit, { headers }).formData();
-  return { body: JSON.parse(String(form.get('body'))), file: form.get('file') as File | null };
+  try {
+    const form = await new Response(Readable.toWeb(request) as BodyInit, { headers }).formData();
+    const file = form.get('file');
+    return {
+      body: JSON.parse(String(form.get('body'))),
+      file: typeof file === 'string' ? null : file,
+    };
+  } catch {
+    return { file: null };
+  }
 }
 
 /** The page names each place in the owner's words. */
