@@ -62,7 +62,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const attributes = {
     'aria-label': place.label,
     'data-place': path,
-    'data-changed': (isTyped && !isBusy) || undefined,
+    'data-unsaved': (isTyped && !isBusy) || undefined,
     onSubmit: save,
     onKeyDown,
   };

@@ -145,4 +145,4 @@ export const mayDiscard = () =>
 
 const isOwn = (node: Node) => document.querySelector('[data-editor]')?.contains(node);
 
-const isUnsaved = () => document.querySelector('[data-editor] [data-changed]') !== null;
+const isUnsaved = () => document.querySelector('[data-editor] [data-unsaved]') !== null;
