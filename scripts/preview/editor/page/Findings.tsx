@@ -1,8 +1,9 @@
 import { describeFinding, type Finding, type FindingList } from '../../../../lib/finding';
-import { fileNameOf, ownerOf } from '../paths';
+import { fileNameOf } from '../paths';
 import type { State } from '../state';
 import { Button } from './Button';
 import { useEditor } from './context';
+import { nearestPlace } from './nearest-place';
 
 /**
  * Shows the findings of a check by part of the site, each with a button that opens its place. Findings about no part
@@ -41,7 +42,7 @@ function FindingsOfPart({ title, findings }: { title: string; findings: readonly
         {findings.map((finding) => (
           <li key={describeFinding(finding)}>
             {finding.text}{' '}
-            <Button onClick={() => open(nearestPlace(state, finding))}>Открыть</Button>
+            <Button onClick={() => open(nearestPlace(finding.place ?? '', state))}>Открыть</Button>
           </li>
         ))}
       </ul>
@@ -50,13 +51,6 @@ function FindingsOfPart({ title, findings }: { title: string; findings: readonly
 }
 
 /** Returns the Russian name of the part of the site that a finding is about. */
-function titleOfPart(state: State, finding: Finding): string | undefined {
-  return state.places[fileNameOf(nearestPlace(state, finding))]?.title;
-}
-
-/** Returns the place of a finding. A missing field has none yet, so it is the entry that lacks the field. */
-function nearestPlace({ places }: State, { place = '' }: Finding): string {
-  let nearest = place;
-  while (nearest && !places[nearest]) nearest = ownerOf(nearest);
-  return nearest;
+function titleOfPart(state: State, { place = '' }: Finding): string | undefined {
+  return state.places[fileNameOf(nearestPlace(place, state))]?.title;
 }

@@ -1,6 +1,7 @@
-import { isIn, ownerOf } from '../paths';
+import { isIn } from '../paths';
 import { Button } from './Button';
 import { type Refused, useEditor } from './context';
+import { nearestPlace } from './nearest-place';
 
 /** Why something was not done, each place with a button that opens it. `own` is the place of the form around. */
 export function Problem({ refused, own }: { refused: Refused; own?: string }) {
@@ -22,10 +23,7 @@ type PlaceProblemProps = NonNullable<Refused['problems']>[number] & { own?: stri
 
 function PlaceProblem({ path, titles, message, own }: PlaceProblemProps) {
   const { state, open } = useEditor();
-  const { places } = state;
-  let known = path;
-  // What is missing has no place yet.
-  while (known && !places[known]) known = ownerOf(known);
+  const known = nearestPlace(path, state);
   const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
   if (own && isIn(path, own)) {
     const inside = titles.slice(own.split('.').length);
@@ -34,7 +32,8 @@ function PlaceProblem({ path, titles, message, own }: PlaceProblemProps) {
   if (!known) return <p>{sentence}</p>;
   return (
     <p>
-      <b>{places[known]?.label}</b>: {message}. <Button onClick={() => open(known)}>Открыть</Button>
+      <b>{state.places[known]?.label}</b>: {message}.{' '}
+      <Button onClick={() => open(known)}>Открыть</Button>
     </p>
   );
 }
