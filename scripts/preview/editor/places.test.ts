@@ -8,13 +8,14 @@ const { places, figures } = readPlaces({
   content: loadContent(FIXTURE_CONTENT),
 });
 
+const pathsOfKind = (kind: string) =>
+  Object.keys(places).filter((path) => places[path]?.control.kind === kind);
+
 test('values that depend on each other are asked for in one form', () => {
-  const groups = Object.entries(places).filter(([, { group }]) => group);
-  const names = [
-    ...new Set(
-      groups.map(([path]) => path.replace(/\.\d+/g, '').replace(/^figures\..*/, 'figure')),
-    ),
-  ];
+  const groups = pathsOfKind('group').map((path) => {
+    return path.replace(/\.\d+/g, '').replace(/^figures\..*/, 'figure');
+  });
+  const names = [...new Set(groups)];
   expect(names).toEqual([
     'figure',
     'site.hours',
@@ -28,14 +29,15 @@ test('values that depend on each other are asked for in one form', () => {
 });
 
 test('a list of months is a table', () => {
-  const tables = Object.keys(places).filter((path) => places[path]?.columns);
+  const tables = pathsOfKind('months');
   expect(tables).toContain('results.clients.0.months');
   expect(tables).toContain('seo.example.chart.months');
 });
 
 test('a headline knows its underline', () => {
-  expect(places['home.hero.title']?.underlined).toBe('home.hero.underlined');
-  expect(places['faq.title']?.underlined).toBeUndefined();
+  const underlined = 'home.hero.underlined';
+  expect(places['home.hero.title']?.control).toEqual({ kind: 'text', underlined });
+  expect(places['faq.title']?.control).toEqual({ kind: 'text', underlined: undefined });
 });
 
 test('a figure is known by its title and what it says, wherever it is named', () => {

@@ -17,6 +17,7 @@ import { type Figure, figuresOf } from '../../../content/placeholders';
 import type { Content } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
+import type { Picture } from '../../../lib/pictures';
 import { describeSetting, type SettingName } from '../../../lib/settings';
 import { nameOfEntry, valueInWords } from './names';
 import { fileNameOf, isEntry, lastName, outerPaths, ownerOf } from './paths';
@@ -35,6 +36,21 @@ export type Choice = {
 /** A column of a list that is edited as a table. */
 export type Column = { name: string; title: string; isNumber: boolean };
 
+/** What a place is edited with. */
+export type PlaceControl =
+  | { kind: 'picture' }
+  | { kind: 'months'; columns: Column[] }
+  /** Values that one form asks for together: hours, the ends of a range, the forms of a word. */
+  | { kind: 'group'; paths: string[] }
+  /** A part that holds others, or a value with a choice of kinds. */
+  | { kind: 'parts' }
+  /** Options that are chosen by what they look like. */
+  | { kind: 'drawings' }
+  | { kind: 'options' }
+  /** A text in which figures can stand, and the place of the words that are underlined in it. */
+  | { kind: 'text'; underlined: string | undefined }
+  | { kind: 'value' };
+
 /** A value or a part of the content or the settings, with all that its form shows. */
 export type Place = {
   /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
@@ -47,8 +63,7 @@ export type Place = {
   text: string;
   /** The most letters of a text that the page shows. */
   limit: number | undefined;
-  /** Whether figures can stand in it. */
-  isRichText: boolean;
+  control: PlaceControl;
   options: Option[];
   /** The hash of a picture's file, which stands in its addresses. */
   picture: string | undefined;
@@ -60,11 +75,6 @@ export type Place = {
   optionalPart: string | undefined;
   isOptional: boolean;
   choices: Choice[];
-  columns: Column[] | undefined;
-  /** The values that one form asks for together: hours, the ends of a range, the forms of a word. */
-  group: string[] | undefined;
-  /** The place of the words that are underlined in this headline. */
-  underlined: string | undefined;
 };
 
 type Sources = { written: Record<string, unknown>; content: Content };
@@ -75,15 +85,7 @@ export function readPlaces({ written, content }: Sources) {
   const pictures = new Map(
     picturesIn(content).map(({ path, picture }) => [path.join('.'), picture]),
   );
-  // A drawing fits few places, and a signature or a portrait is too small for most.
-  const fitting = [...pictures].find(
-    ([path, { file }]) => !path.startsWith('site.') && !file.endsWith('.svg'),
-  );
-  const filling = {
-    values: written,
-    picture: fitting?.[1].file ?? '',
-    id: `novoe-${deepValues(written).length}`,
-  };
+  const filling = fillingFrom(written, pictures);
   const fields = fieldsIn(written);
   const fieldAt = new Map(fields.map(({ path, field }) => [path, field]));
   const titleAt = (path: string) =>
@@ -94,6 +96,9 @@ export function readPlaces({ written, content }: Sources) {
     const filled = typeof value === 'string' ? fillIn(value, figures) : value;
     const shown = schema.maxLength ? valueIn(content, path) : filled;
     const chosen = options.find((option) => option.value === value)?.label;
+    const picture = pictures.get(path)?.version;
+    const choices = choicesOf(found, filling);
+    const isRichText = Boolean(schema.maxLength) || filled !== value;
     const place = {
       label: outerPaths(path).map(titleAt).join(' → '),
       title: titleAt(path),
@@ -101,22 +106,32 @@ export function readPlaces({ written, content }: Sources) {
       written: value,
       text: inner ? '' : (chosen ?? valueInWords(shown)),
       limit: schema.maxLength,
-      isRichText: Boolean(schema.maxLength) || filled !== value,
+      control: controlOf(found, { picture, options, choices, isRichText }),
       options,
-      picture: pictures.get(path)?.version,
+      picture,
       refers: entriesFor(schema, content).find(({ id }) => id === value)?.path,
       inner,
       entry,
       optionalPart,
       isOptional: optionalPart === path,
-      choices: choicesOf(found, filling),
-      columns: columnsOf(schema),
-      group: groupIn(found),
-      underlined: underlinedPlace(path),
+      choices,
     };
     return [path, place];
   });
   return { places: Object.fromEntries(places), figures };
+}
+
+/** What new entries are filled with. */
+function fillingFrom(written: Sources['written'], pictures: Map<string, Picture>): Filling {
+  // A drawing fits few places, and a signature or a portrait is too small for most.
+  const fitting = [...pictures].find(
+    ([path, { file }]) => !path.startsWith('site.') && !file.endsWith('.svg'),
+  );
+  return {
+    values: written,
+    picture: fitting?.[1].file ?? '',
+    id: `novoe-${deepValues(written).length}`,
+  };
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «Аудит: 5 000 ₽». */
@@ -206,6 +221,24 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
 
 /** «календарь» for a drawing, «₽» for a unit. */
 const nameOfAlternative = (schema: Field) => String(schema.alternative ?? schema.const);
+
+type ControlFacts = Pick<Place, 'picture' | 'options' | 'choices'> & { isRichText: boolean };
+
+function controlOf(
+  field: FieldValue,
+  { picture, options, choices, isRichText }: ControlFacts,
+): PlaceControl {
+  if (picture) return { kind: 'picture' };
+  const columns = columnsOf(field.schema);
+  if (columns) return { kind: 'months', columns };
+  const paths = groupIn(field);
+  if (paths) return { kind: 'group', paths };
+  if (field.inner || choices.length > 0) return { kind: 'parts' };
+  if (options.some((option) => option.picture)) return { kind: 'drawings' };
+  if (options.length > 0) return { kind: 'options' };
+  if (isRichText) return { kind: 'text', underlined: underlinedPlace(field.path) };
+  return { kind: 'value' };
+}
 
 /** Months are edited as a table. */
 function columnsOf(schema: Field): Column[] | undefined {

@@ -1,21 +1,30 @@
 import { useEditor } from './context';
 import type { ControlProps } from './control-props';
-import { isValue } from './is-value';
 import { MonthTable } from './MonthTable';
 import { RichText } from './RichText';
 import { Tree } from './Tree';
 
-/** The control of a place, as its schema describes it. */
+/** What a place is edited with. */
 export function Control(props: ControlProps) {
-  const { place, path } = props;
-  if (place.picture) return <PictureField {...props} />;
-  if (place.columns) return <MonthTable {...props} columns={place.columns} />;
-  if (place.group) return <Group {...props} paths={place.group} />;
-  if (!isValue(place)) return <Tree path={path} />;
-  if (place.options.some(({ picture }) => picture)) return <Drawings {...props} />;
-  if (place.options.length > 0) return <Options {...props} />;
-  if (place.isRichText) return <RichText {...props} />;
-  return <Value {...props} />;
+  const { control } = props.place;
+  switch (control.kind) {
+    case 'picture':
+      return <PictureField {...props} />;
+    case 'months':
+      return <MonthTable {...props} columns={control.columns} />;
+    case 'group':
+      return <Group {...props} paths={control.paths} />;
+    case 'parts':
+      return <Tree path={props.path} />;
+    case 'drawings':
+      return <Drawings {...props} />;
+    case 'options':
+      return <Options {...props} />;
+    case 'text':
+      return <RichText {...props} underlined={control.underlined} />;
+    case 'value':
+      return <Value {...props} />;
+  }
 }
 
 function PictureField({ place, path }: ControlProps) {

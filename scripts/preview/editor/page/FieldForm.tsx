@@ -14,7 +14,6 @@ import { Control } from './Control';
 import { useEditor } from './context';
 import type { Typed } from './control-props';
 import { EntryActions } from './EntryActions';
-import { isValue } from './is-value';
 import { editsOf, type Rows, wrongCell } from './month-rows';
 import { Problem } from './Problem';
 import { References } from './References';
@@ -43,7 +42,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
     const mistake = mistakeIn(typed, seen);
     if (mistake) return refuse({ message: mistake });
     const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
-    const done = place?.columns ? 'изменена таблица' : undefined;
+    const done = place?.control.kind === 'months' ? 'изменена таблица' : undefined;
     if (edits.length === 0) close();
     else change(path, edits, { onDone: close, current, done, isFormSave: true });
   }
@@ -56,6 +55,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   }
 
   if (!place) return null;
+  const { kind } = place.control;
   const { current, isFormSave } = refused ?? {};
   const retry = current && isFormSave ? { retry: () => save(undefined, current) } : {};
   const problem = refused && { ...refused, ...retry };
@@ -67,16 +67,14 @@ export function FieldForm({ paths }: { paths: string[] }) {
     onKeyDown,
   };
   return (
-    <form ref={form} {...attributes} className={place.columns && 'wide'}>
+    <form ref={form} {...attributes} className={kind === 'months' ? 'wide' : undefined}>
       <div>{place.label}</div>
       {place.hint && <p>{place.hint}</p>}
       <Others paths={paths.slice(1)} />
       <Control {...{ place, path, typed, setTyped }} />
       <References path={path} />
       {problem && <Problem refused={problem} own={path} />}
-      {!place.picture && (isValue(place) || place.columns || place.group) && (
-        <button type="submit">Сохранить</button>
-      )}
+      {kind !== 'picture' && kind !== 'parts' && <button type="submit">Сохранить</button>}
       <Button onClick={close}>{isTyped || refused ? 'Отмена' : 'Закрыть'}</Button>
       {place.entry && <EntryActions path={path} entry={place.entry} seen={seen} />}
       {whole !== path && whole !== 'env' && (
@@ -104,7 +102,12 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>, path: string) {
 
 /** Months are opened as the table that they are in, and values that depend on each other as their group. */
 function formPlace(path: string, { places }: State): string {
-  const isWhole = (outer: string) => places[outer]?.columns || places[outer]?.group?.includes(path);
+  const isWhole = (outer: string) => {
+    const control = places[outer]?.control;
+    return (
+      control?.kind === 'months' || (control?.kind === 'group' && control.paths.includes(path))
+    );
+  };
   return outerPaths(path).find(isWhole) ?? path;
 }
 
@@ -127,8 +130,8 @@ function Others({ paths }: { paths: string[] }) {
 /** What cannot be saved as it is typed. */
 function mistakeIn(typed: Typed, { places }: State): string | undefined {
   for (const [path, value] of Object.entries(typed)) {
-    const { columns, written, isOptional } = places[path] ?? {};
-    if (columns) return wrongCell(value as Rows, columns);
+    const { control, written, isOptional } = places[path] ?? {};
+    if (control?.kind === 'months') return wrongCell(value as Rows, control.columns);
     if (typeof written === 'number' && !isOptional && typeof value !== 'number') {
       return 'Не хватает числа. Впишите его.';
     }
@@ -138,8 +141,10 @@ function mistakeIn(typed: Typed, { places }: State): string | undefined {
 
 /** The edits that write what was typed at a place. An emptied text that may be left out is removed. */
 function editsFor(path: string, value: unknown, { places }: State): Edit[] {
-  const { columns, written, isOptional } = places[path] ?? {};
-  if (columns) return editsOf(path, written as Record<string, unknown>[], value as Rows, columns);
+  const { control, written, isOptional } = places[path] ?? {};
+  if (control?.kind === 'months') {
+    return editsOf(path, written as Record<string, unknown>[], value as Rows, control.columns);
+  }
   if (value === (written ?? '')) return [];
   const isMissing = written === undefined;
   if (value === '' && (isOptional || isMissing)) return [{ action: 'remove', path }];

@@ -10,9 +10,11 @@ import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 import { Underline } from './Underline';
 
+type RichTextProps = ControlProps & { underlined: string | undefined };
+
 /** A text in which figures are chips, to be moved, removed or added from a list. */
-export function RichText({ place, path, typed, setTyped }: ControlProps) {
-  const { label, written, limit = Infinity, underlined } = place;
+export function RichText({ place, path, typed, setTyped, underlined }: RichTextProps) {
+  const { label, written, limit = Infinity } = place;
   const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;

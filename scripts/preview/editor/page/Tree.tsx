@@ -4,7 +4,6 @@ import { Button } from './Button';
 import { useEditor } from './context';
 import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
-import { isValue } from './is-value';
 import { useChanges } from './use-changes';
 
 type Part = Place & { at: string };
@@ -36,7 +35,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       )}
       {parts.map((part) => (
         <li key={part.at}>
-          {isValue(part) || part.columns || part.group ? (
+          {part.control.kind !== 'parts' ? (
             <Button onClick={() => open(part.at)}>{titleWithValue(part, state)}</Button>
           ) : (
             <details>
@@ -69,9 +68,9 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
 }
 
 /** «Заголовок: Вопросы», «Часы работы: 9:00, 18:00». The title of a figure has its value already. */
-function titleWithValue({ at, title, text, group, inner }: Part, { places }: State): string {
-  if (group && !at.startsWith('figures.')) {
-    return `${title}: ${group.map((path) => places[path]?.text).join(', ')}`;
+function titleWithValue({ at, title, text, control, inner }: Part, { places }: State): string {
+  if (control.kind === 'group' && !at.startsWith('figures.')) {
+    return `${title}: ${control.paths.map((path) => places[path]?.text).join(', ')}`;
   }
   return inner ? title : `${title}: ${text || '—'}`;
 }
