@@ -26,8 +26,9 @@ export function Findings({ heading, findings }: FindingList) {
       {titled
         .filter(({ part }) => !part)
         .map(describeFinding)
-        .map((line) => (
-          <p key={line}>{line}</p>
+        .map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and their order stays.
+          <p key={index}>{line}</p>
         ))}
     </div>
   );

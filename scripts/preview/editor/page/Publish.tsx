@@ -7,23 +7,14 @@ import type { Publication } from './use-publication';
 
 /** Checks, builds and uploads the site, says how far it is, and links what is missing to its field. */
 export function Publish() {
-  const { state, refuse, publication, publish } = useEditor();
-  const [isPushed, setPushed] = useState(false);
-  const { withSamples, steps, progress, question, end } = publication;
+  const { state, publication, publish } = useEditor();
+  const { withSamples, progress, question, end } = publication;
   const uploads = state.hosting.host !== '';
   const newest = useRef<HTMLDivElement>(null);
   // What has come last stays in view below the findings of the steps before.
   useEffect(() => {
     if (publication.steps.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
   }, [publication]);
-
-  function push() {
-    setPushed(false);
-    request('push', null).then(
-      () => setPushed(true),
-      (error) => refuse(refusalOf(error)),
-    );
-  }
 
   return (
     <>
@@ -36,22 +27,7 @@ export function Publish() {
       {!uploads && (
         <p>Впишите хостинг в «Все поля» → «Настройки» → «Хостинг», и сайт загрузится туда сам.</p>
       )}
-      <div role="log">
-        {steps.map(({ title, notes }) => (
-          <div key={title}>
-            — {title} —
-            {notes.map((note, index) =>
-              'findings' in note ? (
-                <Findings key={note.heading} {...note} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, so an index stays with its note.
-                <Lines key={index} text={note.text} />
-              ),
-            )}
-          </div>
-        ))}
-        {end && <Lines text={end} />}
-      </div>
+      <PublishLog {...publication} />
       {progress && <UploadProgress {...progress} />}
       {question && end && (
         <div role="alert">
@@ -62,17 +38,40 @@ export function Publish() {
         </div>
       )}
       <div ref={newest} />
-      {state.remote && <Button onClick={push}>Записать и отправить на GitHub</Button>}
-      <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
+      <Push />
     </>
   );
 }
 
+function PublishLog({ steps, end }: Publication) {
+  return (
+    <div role="log">
+      {steps.map(({ title, notes }) => (
+        <div key={title}>
+          — {title} —
+          {notes.map((note, index) =>
+            'findings' in note ? (
+              <Findings key={note.heading} {...note} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, so an index stays with its note.
+              <Lines key={index} text={note.text} />
+            ),
+          )}
+        </div>
+      ))}
+      {end && <Lines text={end} />}
+    </div>
+  );
+}
+
 function Lines({ text }: { text: string }) {
-  return text
-    .trim()
-    .split(/\n+/)
-    .map((line) => <p key={line}>{line}</p>);
+  return (
+    text
+      .trim()
+      .split(/\n+/)
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and lines are only appended.
+      .map((line, index) => <p key={index}>{line}</p>)
+  );
 }
 
 function UploadProgress({ sent, total, file, files }: NonNullable<Publication['progress']>) {
@@ -81,5 +80,26 @@ function UploadProgress({ sent, total, file, files }: NonNullable<Publication['p
       Файл {file} из {files}
       <progress value={sent} max={total || 1} />
     </label>
+  );
+}
+
+/** Sends the changes to GitHub, if the folder has a remote. */
+function Push() {
+  const { state, refuse } = useEditor();
+  const [isPushed, setPushed] = useState(false);
+
+  function push() {
+    setPushed(false);
+    request('push', null).then(
+      () => setPushed(true),
+      (error) => refuse(refusalOf(error)),
+    );
+  }
+
+  return (
+    <>
+      {state.remote && <Button onClick={push}>Записать и отправить на GitHub</Button>}
+      <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
+    </>
   );
 }
