@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import type { Column } from '../places';
 import { Button } from './Button';
 import type { ControlProps } from './control-props';
@@ -54,17 +54,15 @@ export function MonthTable({
           {shown.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its number.
             <tr key={row}>
-              {columns.map(({ name, title, isNumber }, column) => (
-                <td key={name}>
-                  <input
-                    data-value=""
-                    aria-label={`${title}, строка ${row + 1}`}
-                    aria-invalid={isNumber && numberIn(cells[column] ?? '') === undefined}
-                    inputMode={isNumber ? 'numeric' : undefined}
-                    value={cells[column] ?? ''}
-                    onChange={({ target }) => type(row, column, target.value)}
-                    onPaste={(event) => paste(event, row, column)}
-                    onKeyDown={(event) => move(event, row, column)}
+              {columns.map((column, at) => (
+                <td key={column.name}>
+                  <Cell
+                    column={column}
+                    row={row}
+                    value={cells[at] ?? ''}
+                    onChange={({ target }) => type(row, at, target.value)}
+                    onPaste={(event) => paste(event, row, at)}
+                    onKeyDown={(event) => move(event, row, at)}
                   />
                 </td>
               ))}
@@ -82,6 +80,21 @@ export function MonthTable({
       </table>
       <p>Строки можно вставить из Excel или из отчёта рекламного кабинета. Пустая клетка — ноль.</p>
     </div>
+  );
+}
+
+type CellProps = ComponentProps<'input'> & { column: Column; row: number; value: string };
+
+function Cell({ column: { title, isNumber }, row, value, ...handlers }: CellProps) {
+  return (
+    <input
+      {...handlers}
+      data-value=""
+      aria-label={`${title}, строка ${row + 1}`}
+      aria-invalid={isNumber && numberIn(value) === undefined}
+      inputMode={isNumber ? 'numeric' : undefined}
+      value={value}
+    />
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeFigure, fillIn } from '../../../../content/figures';
+import { fillIn } from '../../../../content/figures';
 import type { Figure } from '../../../../content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
-import { fileNameOf } from '../paths';
-import type { State } from '../state';
 import { Button } from './Button';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
 import { useEditor } from './context';
 import type { ControlProps } from './control-props';
+import { FigurePicker } from './FigurePicker';
 import { Underline } from './Underline';
 
 type RichTextProps = ControlProps & { underlined: string | undefined };
@@ -67,31 +66,9 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
           onClick={() => open(figure.path)}
         >{`Поменять ${figure.text}`}</Button>
       ))}
-      <select aria-label="Вставить цифру" value="" onChange={({ target }) => insert(target.value)}>
-        <option value="">Вставить цифру…</option>
-        {Object.entries(bySource(figures, state)).map(([source, ofSource]) => (
-          <optgroup key={source} label={source}>
-            {ofSource.map((figure) => (
-              <option key={figure.name} value={tokenOf(figure)}>
-                {describeFigure(figure)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <FigurePicker onPick={(figure) => insert(tokenOf(figure))} />
     </>
   );
-}
-
-/** Figures by the part of the site that they come from; those of a client by the client. */
-function bySource(figures: Figure[], { places }: State): Record<string, Figure[]> {
-  const sources: Record<string, Figure[]> = {};
-  for (const figure of figures) {
-    const [client] = /^results\.clients\.\d+/.exec(figure.path) ?? [];
-    const source = places[client ?? fileNameOf(figure.path)]?.title ?? '';
-    sources[source] = [...(sources[source] ?? []), figure];
-  }
-  return sources;
 }
 
 const inText = (text: string) => (figure: Figure) => text.includes(tokenOf(figure));

@@ -35,14 +35,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       )}
       {parts.map((part) => (
         <li key={part.at}>
-          {part.control.kind !== 'parts' ? (
-            <Button onClick={() => open(part.at)}>{titleWithValue(part, state)}</Button>
-          ) : (
-            <details>
-              <summary>{part.title}</summary>
-              <Tree path={part.at} />
-            </details>
-          )}
+          <TreeItem {...part} />
         </li>
       ))}
       {path === 'env' && (
@@ -64,6 +57,19 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
         </li>
       )}
     </ul>
+  );
+}
+
+function TreeItem(part: Part) {
+  const { state, open } = useEditor();
+  if (part.control.kind !== 'parts') {
+    return <Button onClick={() => open(part.at)}>{titleWithValue(part, state)}</Button>;
+  }
+  return (
+    <details>
+      <summary>{part.title}</summary>
+      <Tree path={part.at} />
+    </details>
   );
 }
 
