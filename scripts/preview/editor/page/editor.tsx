@@ -2,66 +2,37 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
 import { captureSource } from '../../../../lib/browser/lead-source';
-import type { Change } from '../history';
-import type { State } from '../state';
-import { AllFields } from './AllFields';
-import { Button } from './Button';
-import { Changes } from './Changes';
-import { EditorContext, type Refused } from './context';
+import { EditorContext } from './context';
 import styles from './editor.css';
 import { FieldForm } from './FieldForm';
 import { makeEditable, mayDiscard, watchMarks } from './make-editable';
 import { Problem } from './Problem';
-import { Publish } from './Publish';
 import { refusalOf } from './request';
+import { PANELS, type PanelName, Toolbar } from './Toolbar';
 import { useContent } from './use-content';
+import { useOpenPlace } from './use-open-place';
+import { usePictureUpload } from './use-picture-upload';
 import { usePublication } from './use-publication';
-
-/** The places whose form is open beside an element, and why the last change was not made. */
-type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused | undefined };
-
-const PANELS = { 'Что изменено': Changes, 'Все поля': AllFields, Опубликовать: Publish };
-
-type PanelName = keyof typeof PANELS;
 
 /** The button of the preview, and what is open while it is on. */
 function Editor() {
-  const [{ paths, anchor, refused }, setOpened] = useState<Opened>({});
-  const refuse = (reason: Refused | undefined) =>
-    setOpened((before) => ({ ...before, refused: reason }));
+  const { opened, setOpened, refuse, open, close } = useOpenPlace();
   const showError = (error: unknown) => refuse(refusalOf(error));
   const content = useContent(refuse);
   const { state, isBusy, act } = content;
   const { publication, publish, watch } = usePublication(showError);
+  const upload = usePictureUpload(content, setOpened);
   /** What comes of a click on a page that does not show the last change yet. */
   const [clickNote, setClickNote] = useState('');
   const [panel, setPanel] = useState<PanelName>();
   const Panel = panel && PANELS[panel];
 
-  function upload(path: string, picture: File | undefined) {
-    const { written, text, label = '' } = state?.places[path] ?? {};
-    const edits = [{ action: 'set' as const, path, value: '' }];
-    // The preview gives the picture its name.
-    const words = { label, before: text, after: picture?.name ?? '' };
-    const change: Change = { edits, expected: [written], words };
-    const alt = path.replace(/image$/, 'alt');
-    const askForAlt = ({ places }: State) =>
-      setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
-    if (picture) act('change', change, { onDone: askForAlt, file: picture });
-  }
-
   const onRefresh = useEffectEvent(() => content.refresh().catch(showError));
   const onDrop = useEffectEvent(upload);
-  useEffect(
-    () =>
-      makeEditable(state, {
-        open: setOpened,
-        upload: onDrop,
-        say: setClickNote,
-        refresh: onRefresh,
-      }),
-    [state],
-  );
+  useEffect(() => {
+    const handlers = { open: setOpened, upload: onDrop, say: setClickNote, refresh: onRefresh };
+    return makeEditable(state, handlers);
+  }, [state, setOpened]);
 
   function toggle() {
     if (!mayDiscard()) return;
@@ -69,9 +40,9 @@ function Editor() {
     content.toggle().catch(showError);
     watch();
   }
-  const open = (path: string) => mayDiscard() && setOpened({ paths: [path], anchor });
-  // Another place may have been opened while this one was saved.
-  const close = () => setOpened((now) => (now.paths === paths ? {} : now));
+
+  const { paths, anchor, refused } = opened;
+  const editor = { isBusy, refused, publication, publish, act, refuse, upload, open, close };
   return (
     <>
       <style>{String(styles)}</style>
@@ -80,9 +51,7 @@ function Editor() {
         isBuilding={publication.isBuilding}
       />
       {state && (
-        <EditorContext
-          value={{ state, isBusy, refused, publication, publish, act, refuse, upload, open, close }}
-        >
+        <EditorContext value={{ state, ...editor }}>
           {refused && !paths && <Problem refused={refused} />}
           {Panel && (
             <aside aria-label={panel}>
@@ -98,46 +67,6 @@ function Editor() {
       )}
       {refused && !state && <p role="alert">{refused.message}</p>}
     </>
-  );
-}
-
-type ToolbarProps = {
-  content: ReturnType<typeof useContent>;
-  clickNote: string;
-  isBuilding: boolean;
-  panel: PanelName | undefined;
-  onToggle: () => void;
-  onPanel: (panel: PanelName | undefined) => void;
-};
-
-function Toolbar({ content, clickNote, isBuilding, panel, onToggle, onPanel }: ToolbarProps) {
-  const { state, status, isBusy, act } = content;
-  const [newest] = state?.changes ?? [];
-  return (
-    <div role="toolbar" aria-label="Правка сайта">
-      <Button aria-pressed={state !== undefined} onClick={onToggle}>
-        Править
-      </Button>
-      {state && (
-        <>
-          <Button disabled={!newest || isBusy} onClick={() => act('undo', { id: newest?.id })}>
-            Отменить
-          </Button>
-          {(Object.keys(PANELS) as PanelName[]).map((name) => (
-            <Button
-              key={name}
-              aria-expanded={panel === name}
-              onClick={() => onPanel(panel === name ? undefined : name)}
-            >
-              {name}
-            </Button>
-          ))}
-          <span role="status">
-            {isBusy && isBuilding ? 'Сохраню, как только сайт соберётся…' : status} {clickNote}
-          </span>
-        </>
-      )}
-    </div>
   );
 }
 
