@@ -35,8 +35,8 @@ export function readPort(args: string[]): number {
 }
 
 /**
- * Stopping is no failure, nor is closing the window of the terminal (SIGHUP). A signal to npm ends its shell alone, so
- * the preview also ends when its parent has.
+ * Ends the preview without an error when it is stopped or when the window of its terminal is closed (SIGHUP). A signal
+ * to npm ends only npm's shell, so the preview also ends once its parent process has ended.
  */
 function stopOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'])

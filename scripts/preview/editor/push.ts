@@ -4,7 +4,7 @@ import type { Words } from './history';
 
 const run = promisify(execFile);
 
-/** Runs git in a folder. Its answers are in English, as `explain` reads them, and it never waits for a password. */
+/** Runs git. It answers in English, because `explain` reads its messages, and never asks for a password in the terminal. */
 function runGit(root: string, args: string[]) {
   const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
   return run('git', args, { cwd: root, env });

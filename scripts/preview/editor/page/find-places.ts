@@ -40,14 +40,18 @@ const ownTexts = (element: Element) =>
 function ownPlaces(element: Element, places: Places): string[] {
   const pictures = element instanceof HTMLImageElement ? placesOfPicture(element, places) : [];
   const texts = ownTexts(element).flatMap(marksOfText);
-  // The name of a whole part of the page is not what is clicked in it.
+  // An attribute such as `aria-label` on an element with children names all of it, not the part that is clicked, so it
+  // is ignored. Links and buttons are exceptions.
   const isWhole = element.childElementCount > 0 && !element.matches('a, button');
   const attributes = isWhole ? [] : marksOfAttributes(element);
   const paths = [...texts, ...attributes].map(({ path }) => path);
   return [...new Set([...pictures, ...paths])].filter((path) => places[path]);
 }
 
-/** A picture is known by the hash in its address. Of several places with one file, that of its description comes first. */
+/**
+ * Finds a picture's places by the hash in its address. If several places use one file, those in the entry that contains
+ * its description are preferred.
+ */
 function placesOfPicture(image: HTMLImageElement, places: Places): string[] {
   const [, version] = /\/pictures\/(\w+)/.exec(image.currentSrc || image.src) ?? [];
   if (!version) return [];

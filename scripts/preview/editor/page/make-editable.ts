@@ -38,8 +38,10 @@ export function watchMarks() {
 }
 
 /**
- * Names the place of each element that can be edited, nothing without a state. Passes on clicks, Enter, dropped
- * pictures, and that the page has changed. Returns a function that ends this; the names stay, and the focus with them.
+ * Names the place of each element that can be edited in its `data-edit`, and listens for clicks, Enter, dropped pictures
+ * and changes of the page. Without a state, no element can be edited.
+ *
+ * @returns a function that stops listening; elements keep their `data-edit`, so that the focus stays where it is
  */
 export function makeEditable(state: State | undefined, handlers: Handlers): () => void {
   let found = nameElements(state);
@@ -131,7 +133,7 @@ function placeAtPoint({ clientX, clientY }: MouseEvent, anchor: Element): string
   return (marks.find(({ end }) => caret.offset <= end) ?? marks.at(-1))?.path;
 }
 
-/** Safari has the older of the two ways to ask. */
+/** Older Safari has only `caretRangeFromPoint`. */
 function caretAt(x: number, y: number) {
   const position = document.caretPositionFromPoint?.(x, y);
   if (position) return { node: position.offsetNode, offset: position.offset };
