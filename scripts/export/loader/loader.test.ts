@@ -6,7 +6,7 @@ import { LATE_AFTER_MS } from './replay-clicks';
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
-jest.mock('./reveal-target', () => ({ reveal: () => {} }));
+jest.mock('./reveal-target', () => ({}));
 jest.mock('./load-headline', () => ({}));
 jest.mock('./loader', () => {
   const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
+import { state } from '../../../lib/browser/page-state';
 import { isFromDisk } from './from-disk';
 import { findAgain, unhydratedIsland } from './island';
-import { state } from './state';
 
 /** When a click has waited this long, the page says that it is still loading and shows the phone number. */
 export const LATE_AFTER_MS = 4_000;

@@ -1,6 +1,6 @@
+import { state } from '../../../lib/browser/page-state';
+import { layOutAll } from '../../../lib/browser/reveal-target';
 import { readFromTab, saveInTab } from '../../../lib/browser/tab-storage';
-import { layOutAll } from './lay-out-all';
-import { state } from './state';
 
 const SCROLL_KEY = 'scroll';
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../../lib/browser/after-paint';
 import { prefersReducedData } from '../../../lib/browser/connection';
+import { state } from '../../../lib/browser/page-state';
 import { isFromDisk } from './from-disk';
-import { state } from './state';
 
 /* Starts the scripts right after the first paint; where data is dear, at the visitor's first touch. */
 
