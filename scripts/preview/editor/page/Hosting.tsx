@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { HostingForm } from '../../../publish/hosting';
 import { useEditor } from './context';
 
 const TEXT_FIELDS = [
@@ -24,17 +25,7 @@ export function Hosting() {
       form.reset();
       setSaved(true);
     };
-    const data = new FormData(form);
-    const textOf = (name: string) => String(data.get(name) ?? '');
-    const body = {
-      kind: textOf('kind'),
-      host: textOf('host'),
-      user: textOf('user'),
-      folder: textOf('folder'),
-      key: textOf('key'),
-      password: textOf('password'),
-    };
-    act('hosting', body, { onDone });
+    act('hosting', hostingIn(form), { onDone });
   }
 
   return (
@@ -76,4 +67,17 @@ export function Hosting() {
       </p>
     </form>
   );
+}
+
+function hostingIn(form: HTMLFormElement): HostingForm {
+  const data = new FormData(form);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return {
+    kind: textOf('kind'),
+    host: textOf('host'),
+    user: textOf('user'),
+    folder: textOf('folder'),
+    key: textOf('key'),
+    password: textOf('password'),
+  };
 }

@@ -4,31 +4,13 @@ import { Button } from './Button';
 import type { ControlProps } from './control-props';
 import { isEmptyRow, numberIn, pasteBlock, type Rows, rowsOf } from './month-rows';
 
+type MonthTableProps = ControlProps & { columns: Column[] };
+
 /** Months as a table, with the keyboard of a spreadsheet; a copied block is pasted as it is. Its last row is a new one. */
-export function MonthTable({
-  place,
-  path,
-  typed,
-  setTyped,
-  columns,
-}: ControlProps & { columns: Column[] }) {
+export function MonthTable(props: MonthTableProps) {
+  const { columns } = props;
   const table = useRef<HTMLTableElement>(null);
-  const written = rowsOf(place.written as Record<string, unknown>[], columns);
-  const rows = (typed[path] ?? written) as Rows;
-  const last = rows.at(-1);
-  const shown = last && isEmptyRow(last) ? rows : [...rows, columns.map(() => '')];
-  const put = (next: Rows) => setTyped(path, next);
-
-  function type(row: number, column: number, cell: string) {
-    put(shown.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));
-  }
-
-  function paste(event: ClipboardEvent, row: number, column: number) {
-    const text = event.clipboardData.getData('text');
-    if (!/[\t\n]/.test(text.trimEnd())) return;
-    event.preventDefault();
-    put(pasteBlock(shown, row, column, text, columns));
-  }
+  const { rows, type, paste, remove } = useRows(props);
 
   function move(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     const step = stepOf(event);
@@ -51,7 +33,7 @@ export function MonthTable({
           </tr>
         </thead>
         <tbody>
-          {shown.map((cells, row) => (
+          {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its number.
             <tr key={row}>
               {columns.map((column, at) => (
@@ -67,10 +49,7 @@ export function MonthTable({
                 </td>
               ))}
               <td>
-                <Button
-                  aria-label={`Убрать строку ${row + 1}`}
-                  onClick={() => put(shown.toSpliced(row, 1))}
-                >
+                <Button aria-label={`Убрать строку ${row + 1}`} onClick={() => remove(row)}>
                   ×
                 </Button>
               </td>
@@ -81,6 +60,30 @@ export function MonthTable({
       <p>Строки можно вставить из Excel или из отчёта рекламного кабинета. Пустая клетка — ноль.</p>
     </div>
   );
+}
+
+/** The rows as they are typed, with an empty one at the end, and the ways to change them. */
+function useRows({ place, path, typed, setTyped, columns }: MonthTableProps) {
+  const written = rowsOf(place.written as Record<string, unknown>[], columns);
+  const filled = (typed[path] ?? written) as Rows;
+  const last = filled.at(-1);
+  const rows = last && isEmptyRow(last) ? filled : [...filled, columns.map(() => '')];
+  const put = (next: Rows) => setTyped(path, next);
+
+  function paste(event: ClipboardEvent, row: number, column: number) {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    put(pasteBlock(rows, row, column, text, columns));
+  }
+
+  return {
+    rows,
+    type: (row: number, column: number, cell: string) =>
+      put(rows.map((cells, at) => (at === row ? cells.with(column, cell) : cells))),
+    paste,
+    remove: (row: number) => put(rows.toSpliced(row, 1)),
+  };
 }
 
 type CellProps = ComponentProps<'input'> & { column: Column; row: number; value: string };

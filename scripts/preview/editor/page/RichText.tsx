@@ -17,18 +17,9 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
   const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;
-  const field = useRef<HTMLDivElement>(null);
+  const field = useBox(text, figures);
   const value = String(typed[path] ?? written);
   const shown = fillIn(value, figures);
-
-  // React owns nothing in the field: the owner moves and removes what is there.
-  const [pieces] = useState(() => piecesOf(text, figures));
-  useEffect(() => {
-    const box = field.current as HTMLDivElement;
-    box.replaceChildren(...pieces);
-    getSelection()?.selectAllChildren(box);
-    getSelection()?.collapseToEnd();
-  }, [pieces]);
 
   function read(box: HTMLElement) {
     const { text: read, isTidy } = readBox(box, figures);
@@ -69,6 +60,19 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
       <FigurePicker onPick={(figure) => insert(tokenOf(figure))} />
     </>
   );
+}
+
+/** Fills an editable box once. React owns nothing in it: the owner moves and removes what is there. */
+function useBox(text: string, figures: Figure[]) {
+  const field = useRef<HTMLDivElement>(null);
+  const [pieces] = useState(() => piecesOf(text, figures));
+  useEffect(() => {
+    const box = field.current as HTMLDivElement;
+    box.replaceChildren(...pieces);
+    getSelection()?.selectAllChildren(box);
+    getSelection()?.collapseToEnd();
+  }, [pieces]);
+  return field;
 }
 
 const inText = (text: string) => (figure: Figure) => text.includes(tokenOf(figure));
