@@ -9,7 +9,7 @@ export function layOutAll() {
   state.laidOut = '';
 }
 
-/** Opens what the address names where it is closed, and selects the tab of all where another one hides it. */
+/** Opens the disclosure that the address names. If a tab hides the target, selects the first tab, which shows all cards. */
 export function reveal() {
   const { names } = readFragment(location.hash);
   const named = names.map((name) => document.getElementById(name)).find(Boolean);
