@@ -1,5 +1,5 @@
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
-import { leadsIn, spentIn } from '@/lib/months';
+import { averageCost, leadsIn, spentIn } from '@/lib/lead-costs';
 import { sum } from '@/lib/sum';
 import type { ClientReport, Figure, ReportWords } from './schema';
 
@@ -30,9 +30,18 @@ export function figureTexts(name: string, figure: Figure): [Replacement, Replace
   // The upper end of a range decides the form of the noun.
   const noun = Array.isArray(unit) ? plural(to ?? value, unit) : (unit ?? '');
   const space = !unit || unit === '%' ? '' : NO_BREAK_SPACE;
+  return replacementPair(name, title, `${number}${space}${noun}`, number);
+}
+
+function replacementPair(
+  name: string,
+  title: string,
+  withUnit: string,
+  withoutUnit: string,
+): [Replacement, Replacement] {
   return [
-    { name, title, text: `${number}${space}${noun}` },
-    { name: `${name}.n`, title: `${title}, без единицы`, text: number },
+    { name, title, text: withUnit },
+    { name: `${name}.n`, title: `${title}, без единицы`, text: withoutUnit },
   ];
 }
 
@@ -53,21 +62,23 @@ export function resultTexts(client: Client, words: ReportWords): Replacement[] {
     { name: `results.${id}.period`, title: `${company}, период`, text: formatPeriod(months) },
     ...figureTexts(`results.${id}.months`, count),
     ...spans.flatMap(({ suffix, of, spanMonths }) =>
-      Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([total, figure]) => {
-        const name = `results.${id}.${total}${suffix}`;
-        const title = `${company}, ${figure.title}${of}`;
-        const texts = figureTexts(name, { ...figure, title });
-        // A channel without leads has no cost.
-        return Number.isFinite(figure.value)
-          ? texts
-          : texts.map((replacement) => ({ ...replacement, text: '—' }));
+      Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([key, total]) => {
+        const name = `results.${id}.${key}${suffix}`;
+        const title = `${company}, ${total.title}${of}`;
+        const { value, unit } = total;
+        return value === undefined
+          ? replacementPair(name, title, '—', '—')
+          : figureTexts(name, { title, value, unit });
       }),
     ),
   ];
 }
 
+/** Costs and the share of sales have no value where there is nothing to divide by. */
+type Total = { title: string; value: number | undefined; unit: Figure['unit'] };
+
 /** Average costs are weighted by leads, not by months. */
-function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Figure> {
+function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Total> {
   const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
   const leads = total(leadsIn);
   const spent = total(spentIn);
@@ -75,24 +86,20 @@ function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<strin
   const vkLeads = total((month) => month.vkLeads);
   const vkSpent = total((month) => month.vkLeads * month.vkCost);
   const yandexLeads = leads - vkLeads;
-  const rubles = (title: string, value: number): Figure => ({
-    title,
-    value: Math.round(value),
-    unit: '₽',
-  });
+  const rubles = (title: string, value: number | undefined): Total => ({ title, value, unit: '₽' });
   return {
     leads: { title: 'заявки', value: leads, unit: lead },
     vkLeads: { title: 'заявки из ВКонтакте', value: vkLeads, unit: lead },
     yandexLeads: { title: 'заявки из Яндекса', value: yandexLeads, unit: lead },
     sales: { title: 'продажи', value: sales, unit: sale },
     spent: rubles('расход', spent),
-    leadCost: rubles('цена заявки', spent / leads),
-    vkCost: rubles('цена заявки из ВКонтакте', vkSpent / vkLeads),
-    yandexCost: rubles('цена заявки из Яндекса', (spent - vkSpent) / yandexLeads),
-    saleCost: rubles('цена продажи', spent / sales),
+    leadCost: rubles('цена заявки', averageCost(spent, leads)),
+    vkCost: rubles('цена заявки из ВКонтакте', averageCost(vkSpent, vkLeads)),
+    yandexCost: rubles('цена заявки из Яндекса', averageCost(spent - vkSpent, yandexLeads)),
+    saleCost: rubles('цена продажи', averageCost(spent, sales)),
     conversion: {
       title: 'доля продаж',
-      value: Math.round((sales / leads) * 100),
+      value: leads > 0 ? Math.round((sales / leads) * 100) : undefined,
       unit: '%',
     },
   };

@@ -20,7 +20,7 @@ test('money has no-break spaces and the ruble sign', () => {
 });
 
 test('the cost of no lead is a dash', () => {
-  expect([150, 0].map(formatCost)).toEqual(['150\u00a0₽', '—']);
+  expect([150, 0, undefined].map(formatCost)).toEqual(['150\u00a0₽', '—', '—']);
 });
 
 test('a date has the name of its month', () => {

@@ -21,9 +21,9 @@ export function formatRubles(rubles: number): string {
   return `${formatNumber(rubles)}${NO_BREAK_SPACE}₽`;
 }
 
-/** Formats the cost of a lead in whole rubles; without leads it is 0 and becomes a dash. */
-export function formatCost(rubles: number): string {
-  return rubles > 0 ? formatRubles(rubles) : '—';
+/** Formats the cost of a lead in whole rubles. Without leads there is none, or a 0 in the content: a dash. */
+export function formatCost(rubles: number | undefined): string {
+  return rubles ? formatRubles(rubles) : '—';
 }
 
 export const PER_MONTH = '/мес';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { content } from '@/content';
 import { visibleSteps } from '@/content/schema/calculator';
 import { formatPriceTag, formatRubles } from '@/lib/format';
-import { leadCost } from '@/lib/months';
+import { leadCost } from '@/lib/lead-costs';
 import type { RouteId } from '@/lib/routes';
 import { tokenColor, tokenWeight } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
@@ -35,7 +35,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
     const client = content.results.clients.find(({ id }) => id === sheet?.client);
     const month = client?.months.at(-1);
     const cost = month && leadCost(month);
-    if (sheet && cost) return { figure: formatRubles(cost), caption: sheet.cost };
+    if (sheet && cost !== undefined) return { figure: formatRubles(cost), caption: sheet.cost };
     const { value: figure = '', caption = '' } = facts[0] ?? {};
     return { figure, caption };
   }

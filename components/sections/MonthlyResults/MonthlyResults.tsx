@@ -12,7 +12,7 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import type { Content, ReportMonth } from '@/content/schema';
 import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
-import { leadCost } from '@/lib/months';
+import { leadCost } from '@/lib/lead-costs';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import styles from './MonthlyResults.module.css';
@@ -68,7 +68,7 @@ export function MonthlyResults(results: Results) {
  * figures.
  */
 function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>) {
-  const costs = months.map((month) => leadCost(month) || undefined);
+  const costs = months.map(leadCost);
   const paidCosts = costs.filter((cost) => cost !== undefined);
   const scale = [Math.max(...paidCosts), Math.min(...paidCosts) * 0.8] as const;
   const line = linePoints(costs, scale, { top: 15, width: 200, height: 95 });
@@ -91,7 +91,7 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
   // The description of leads and sales names only the first and the last month, because the table has them all. On a
   // phone the table has no costs.
   const ends = [...months.slice(0, 1), ...months.slice(-1)];
-  // A month without leads has no cost, and a channel without leads has no line.
+  // The content writes 0 for the cost in a month without leads. A channel without leads has no line.
   const costs = (['vkCost', 'yandexCost'] as const)
     .map((key) => ({ name: columns[key], values: months.map((month) => month[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));

@@ -12,8 +12,8 @@ import type {
   ReportWords,
 } from '@/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
+import { leadCost, leadsIn, saleCost } from '@/lib/lead-costs';
 import { unmarked } from '@/lib/marks';
-import { leadCost, leadsIn, saleCost } from '@/lib/months';
 import { caseId } from '@/lib/routes';
 import { HeroExample } from '../HeroExample/HeroExample';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
@@ -59,13 +59,14 @@ function tradeOfReport(
   sheet: ReportSheetContent,
   words: ReportWords,
 ): Trade | [] {
-  const [first, ...later] = months.filter((month) => leadsIn(month) > 0);
+  const [first, ...later] = monthsWithLeads(months);
   if (!first) return [];
   const last = later.at(-1) ?? first;
   const { report, month, firstMonth } = sheet.calculation;
-  const pricesOf = (month: ReportMonth) => {
-    const price = priceOf(words.lead[0], leadCost(month));
-    return month.sales > 0 ? `${price}, ${priceOf(sale[0], saleCost(month))}` : price;
+  const pricesOf = (month: MonthWithLeads) => {
+    const ofLead = priceOf(words.lead[0], month.leadCost);
+    const costOfSale = saleCost(month);
+    return costOfSale === undefined ? ofLead : `${ofLead}, ${priceOf(sale[0], costOfSale)}`;
   };
   // The prices of the last month alone would promise too much for the first one.
   const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
@@ -73,10 +74,19 @@ function tradeOfReport(
   return {
     name,
     lead: words.lead,
-    prices: [leadCost(first), leadCost(last)],
+    prices: [first.leadCost, last.leadCost],
     source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
-    proof: <ReportProof title={title} cost={leadCost(last)} months={months} sheet={sheet} />,
+    proof: <ReportProof title={title} cost={last.leadCost} months={months} sheet={sheet} />,
   };
+}
+
+type MonthWithLeads = ReportMonth & { leadCost: number };
+
+function monthsWithLeads(months: readonly ReportMonth[]): MonthWithLeads[] {
+  return months.flatMap((month) => {
+    const cost = leadCost(month);
+    return cost === undefined ? [] : [{ ...month, leadCost: cost }];
+  });
 }
 
 type ReportProofProps = {
@@ -95,9 +105,7 @@ function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
       figures={[{ value: formatRubles(cost), caption: sheet.cost }]}
       chart={
         <LineChart
-          lines={[
-            { name: sheet.cost, values: months.map((month) => leadCost(month) || undefined) },
-          ]}
+          lines={[{ name: sheet.cost, values: months.map(leadCost) }]}
           months={months}
           compact
           description={describeMonths(sheet.cost, months, (month) => formatCost(leadCost(month)))}

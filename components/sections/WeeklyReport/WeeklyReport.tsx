@@ -8,7 +8,7 @@ import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import { Signature } from '@/components/ui/Signature/Signature';
 import type { Person, WeeklyReportContent } from '@/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
-import { average } from '@/lib/months';
+import { averageCost } from '@/lib/lead-costs';
 import { sum } from '@/lib/sum';
 import styles from './WeeklyReport.module.css';
 
@@ -74,7 +74,7 @@ function cellsOf(
   isCircled = false,
   isLater = false,
 ) {
-  const cost = formatCost(average(spent, leads));
+  const cost = formatCost(averageCost(spent, leads));
   const circled = (
     <Pen stroke="circle" className={isLater ? styles.laterCircle : undefined}>
       {cost}
