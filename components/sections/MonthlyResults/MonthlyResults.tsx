@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarChart } from '@/components/ui/Chart/BarChart';
-import { describeMonths, linePoints } from '@/components/ui/Chart/chart';
+import { describeMonths, firstAndLast, linePoints } from '@/components/ui/Chart/chart';
 import { LineChart } from '@/components/ui/Chart/LineChart';
 import { DataTable } from '@/components/ui/objects/DataTable';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
@@ -90,7 +90,7 @@ function CostChange({ months, caption }: Pick<ReportProps, 'months' | 'caption'>
 function Charts({ columns, charts, months, caption }: ReportProps) {
   // The description of leads and sales names only the first and the last month, because the table has them all. On a
   // phone the table has no costs.
-  const ends = [...months.slice(0, 1), ...months.slice(-1)];
+  const ends = firstAndLast(months);
   // The content writes 0 for the cost in a month without leads. A channel without leads has no line.
   const costs = (['vkCost', 'yandexCost'] as const)
     .map((key) => ({ name: columns[key], values: months.map((month) => month[key] || undefined) }))

@@ -1,5 +1,5 @@
 import { formatRubles } from '@/lib/format';
-import { linePoints, type Plot, valueHeights } from './chart';
+import { firstAndLast, linePoints, type Plot, valueHeights } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
@@ -14,10 +14,11 @@ const small: Plot = { top: 26, width: 200, height: 62 };
 
 export function LineChart({ lines, months, compact, ...props }: LineChartProps) {
   const plot = compact ? small : full;
-  const max = Math.max(1, ...lines.flatMap(({ values }) => values.map((value = 0) => value)));
+  const present = lines.flatMap(({ values }) => values).filter((value) => value !== undefined);
+  const max = Math.max(1, ...present);
   const series = lines.map(({ name, values }) => {
     const line = linePoints(values, [max, 0], plot);
-    return { name, line, dots: [...line.slice(0, 1), ...line.slice(1).slice(-1)] };
+    return { name, line, dots: firstAndLast(line) };
   });
   const ends = series.flatMap(({ dots }) => dots);
   const marks = ends.map((end) => {

@@ -1,4 +1,12 @@
-import { barsOf, heightOf, keepInside, linePoints, spread, valueHeights } from './chart';
+import {
+  barsOf,
+  firstAndLast,
+  heightOf,
+  keepInside,
+  linePoints,
+  spread,
+  valueHeights,
+} from './chart';
 
 const plot = { top: 10, width: 100, height: 50 };
 const wide = { ...plot, width: 320 };
@@ -55,4 +63,8 @@ test.each([
 
 test('the first position in search is at the top', () => {
   expect([1, 10, 19].map((position) => heightOf(position, [1, 19], plot))).toEqual([10, 35, 60]);
+});
+
+test('a list with a single entry has a single end', () => {
+  expect([[], [1], [1, 2], [1, 2, 3]].map(firstAndLast)).toEqual([[], [1], [1, 2], [1, 3]]);
 });

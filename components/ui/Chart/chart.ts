@@ -85,6 +85,11 @@ export function valueHeights(ys: readonly number[], foot: number): number[] {
   return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
 }
 
+/** Returns the two ends of a list. One that has a single entry has a single end. */
+export function firstAndLast<Item>(items: readonly Item[]): Item[] {
+  return items.filter((_, index) => index === 0 || index === items.length - 1);
+}
+
 /** Describes a chart for screen readers: «Заявки: Март 12, Апрель 18». */
 export function describeMonths<Month extends { month: string }>(
   title: string,
