@@ -88,7 +88,6 @@ export const site = z.strictObject({
     form: ['Форма', 30],
     fromDisk: ['Файл с диска', 200],
   }).meta({ title: 'Если страница сломалась' }),
-  channels: z.array(channel).min(1).meta({ title: 'Способы связи' }),
   /**
    * The figures and phrases that the owner has checked. The site does not show them. An empty entry, which the editor
    * adds before one is chosen, confirms nothing.
@@ -97,6 +96,7 @@ export const site = z.strictObject({
     .array(z.enum(['', ...claims]).meta({ valueNames: { '': 'не выбрано' } }))
     .nullish()
     .meta({ title: 'Подтверждено вами' }),
+  channels: z.array(channel).min(1).meta({ title: 'Способы связи' }),
   footer: texts({
     about: ['О себе', 200],
     rights: ['Чьи права', 80],
