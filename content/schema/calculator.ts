@@ -87,7 +87,7 @@ export const calculator = z.strictObject({
         .extend({ percent, atMost: whole.meta({ title: 'Не больше, ₽' }) })
         .optional()
         .meta({ title: 'Скидка' }),
-      next: list(text(60)).optional().meta({ title: 'Далее' }),
+      next: list(text(60)).meta({ title: 'Далее' }),
       empty: texts({ title: ['Заголовок', 70], text: ['Текст', 300], advice: ['Совет', 40] }).meta({
         title: 'Пусто',
       }),

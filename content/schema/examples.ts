@@ -54,7 +54,7 @@ export const mapCard = z.strictObject({
     caption: ['Подпись', 200],
   }).shape,
   links: list(text(24)).meta({ title: 'Ссылки' }),
-  figures: list(stat).optional().meta({ title: 'Цифры' }),
+  figures: list(stat).meta({ title: 'Цифры' }),
   map: texts({
     avenue: ['Проспект', 16],
     street: ['Улица', 16],

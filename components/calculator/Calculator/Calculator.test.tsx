@@ -46,7 +46,7 @@ function show(fragment = '', steps = services.map(stepFor), example = form.examp
         services={services}
         labels={{ ...form, example }}
         scriptNotices=""
-        result={{ ...result, validDays: 14, discount }}
+        result={{ ...result, next: [], validDays: 14, discount }}
         call={call}
         portrait=""
         signature="Павел"

@@ -177,7 +177,7 @@ function Actions(props: EstimateResultProps & { empty: boolean; text: string }) 
     <div className={clsx(styles.actions, 'screen-only')}>
       <div className={styles.portrait}>{props.portrait}</div>
       <Text as="div" kind="written" className={styles.steps}>
-        <List items={(!empty && result.next) || []} marks="numbers" />
+        <List items={empty ? [] : result.next} marks="numbers" />
       </Text>
       <div className={styles.send}>
         <Button href="#contact" className={styles.ask}>

@@ -11,7 +11,7 @@ import styles from './MapCard.module.css';
 type MapCardProps = MapCardContent & { words: RatingWords };
 
 export function MapCard(props: MapCardProps) {
-  const { name, trade, rating, reviews, hours, links, chart, caption, figures = [] } = props;
+  const { name, trade, rating, reviews, hours, links, chart, caption, figures } = props;
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (
     <HeroExample
