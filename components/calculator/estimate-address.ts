@@ -24,8 +24,8 @@ export function readEstimate(fragment: string, services: readonly Pick<Service, 
  * Writes the ids of the chosen services into the fragment, and keeps those of the opened link that no service has. Does
  * so again after a link to the form has replaced the fragment.
  */
-export function useEstimateAddress(names: readonly string[]) {
-  const fragment = names.length > 0 ? writeFragment(names) : '';
+export function useEstimateAddress(ids: readonly string[]) {
+  const fragment = ids.length > 0 ? writeFragment(ids) : '';
   useLayoutEffect(() => {
     const { pathname } = window.location;
     function write() {

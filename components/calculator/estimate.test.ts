@@ -1,5 +1,5 @@
 import type { EstimateLabels, Service } from '@/content/schema';
-import { estimate } from './estimate';
+import { estimateOf } from './estimate';
 import { writeEstimate } from './estimate-words';
 
 /** The prices that the site was ordered with. */
@@ -18,7 +18,7 @@ const services = (
   return { id, name, price, payment, adBudget: id === 'complex' } as Service;
 });
 
-const choose = (...ids: string[]) => estimate(services, new Set(ids));
+const choose = (...ids: string[]) => estimateOf(services, new Set(ids));
 const totals = (...ids: string[]) =>
   Object.fromEntries(choose(...ids).parts.map(({ payment, total }) => [payment, total]));
 
@@ -85,8 +85,8 @@ test('an advertised month is written with the budget of the platform', () => {
 test('a service that another chosen one includes is reported', () => {
   const [seo, complex] = [services[6], { ...services[7], includes: 'seo' }] as Service[];
   const prices = [seo, complex] as Service[];
-  expect(estimate(prices, new Set(['seo', 'complex'])).overlapping).toEqual([
+  expect(estimateOf(prices, new Set(['seo', 'complex'])).overlapping).toEqual([
     { service: complex, included: seo },
   ]);
-  expect(estimate(prices, new Set(['complex'])).overlapping).toEqual([]);
+  expect(estimateOf(prices, new Set(['complex'])).overlapping).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { EstimateLabels, Service } from '@/content/schema';
 import { sum } from '@/lib/sum';
 
-export type Estimate = ReturnType<typeof estimate>;
+export type Estimate = ReturnType<typeof estimateOf>;
 
 const PAYMENTS = ['oneTime', 'monthly'] as const;
 
 /** Splits the selected services by payment, in the order of the price list. Ignores unknown ids. */
-export function estimate(services: readonly Service[], selectedIds: ReadonlySet<string>) {
+export function estimateOf(services: readonly Service[], selectedIds: ReadonlySet<string>) {
   const selected = services.filter(({ id }) => selectedIds.has(id));
   const parts = PAYMENTS.map((payment) => {
     const services = selected.filter((service) => service.payment === payment);

@@ -19,9 +19,9 @@ import { restoreSelection, saveSelection, setSelection } from '@/lib/browser/cho
 import { announceGoal, announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { EstimateResult, type EstimateSheetProps } from '../EstimateResult/EstimateResult';
-import { type Estimate, estimate, totalOf } from '../estimate';
+import { type Estimate, estimateOf, totalOf } from '../estimate';
 import { readEstimate, useEstimateAddress, writeFragment } from '../estimate-address';
-import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './Calculator.module.css';
 import { RunningTotal, Sums } from './RunningTotal';
 import { ServiceOption } from './ServiceOption';
@@ -43,11 +43,11 @@ export function Calculator(props: CalculatorProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [unknownIds, setUnknownIds] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const sums = estimate(services, selectedIds);
-  const { step, setStep, go, root, heading } = useSteps(steps.length, sums);
+  const estimate = estimateOf(services, selectedIds);
+  const { step, setStep, go, root, heading } = useSteps(steps.length, estimate);
   const finished = step === steps.length;
-  const ids = sums.services.map(({ id }) => id);
-  const shared = { estimate: sums, labels, onRemove: remove };
+  const ids = estimate.services.map(({ id }) => id);
+  const shared = { estimate, labels, onRemove: remove };
 
   useLayoutEffect(() => {
     const link = readEstimate(window.location.hash, services);
@@ -119,7 +119,7 @@ export function Calculator(props: CalculatorProps) {
       ) : (
         <RunningTotal
           {...shared}
-          example={estimate(services, new Set([labels.example?.service ?? '']))}
+          example={estimateOf(services, new Set([labels.example?.service ?? '']))}
           result={sheet.result}
         />
       )}
@@ -128,7 +128,7 @@ export function Calculator(props: CalculatorProps) {
 }
 
 /** The current step, and the way to another one, whose heading gets the focus, so that screen readers announce it. */
-function useSteps(stepCount: number, sums: Estimate) {
+function useSteps(stepCount: number, estimate: Estimate) {
   const [step, setStep] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,24 +141,28 @@ function useSteps(stepCount: number, sums: Estimate) {
       if (heading.current === headingBefore) return;
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant' });
-      if (to > step) announceProgress(to, stepCount, sums);
+      if (to > step) announceProgress(to, stepCount, estimate);
     });
   }
 
   return { step, setStep, go, root, heading };
 }
 
-type StepFormProps = Pick<CalculatorProps, 'steps' | 'services' | 'labels'> &
-  Pick<ChoiceProps, 'estimate' | 'onRemove'> & {
-    ref: Ref<HTMLFormElement>;
-    /** Receives the heading of the current step. */
-    headingRef: Ref<HTMLHeadingElement>;
-    /** The index of the current step. After the last one the form is hidden. */
-    step: number;
-    onInput: () => void;
-    onBack: () => void;
-    onNext: () => void;
-  };
+type StepFormProps = {
+  ref: Ref<HTMLFormElement>;
+  /** Receives the heading of the current step. */
+  headingRef: Ref<HTMLHeadingElement>;
+  labels: CalculatorLabels;
+  steps: readonly VisibleStep[];
+  services: readonly Service[];
+  estimate: Estimate;
+  /** The index of the current step. After the last one the form is hidden. */
+  step: number;
+  onInput: () => void;
+  onBack: () => void;
+  onNext: () => void;
+  onRemove: (serviceId: string) => void;
+};
 
 function StepForm(props: StepFormProps) {
   const { ref, headingRef, labels, steps, services, step, estimate } = props;

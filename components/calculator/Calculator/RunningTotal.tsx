@@ -3,14 +3,20 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { EstimateLabels } from '@/content/schema';
+import type { CalculatorLabels, EstimateLabels } from '@/content/schema';
 import type { Estimate } from '../estimate';
 import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
-import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './RunningTotal.module.css';
 
-/** The example is shown until a service is selected. */
-type RunningTotalProps = ChoiceProps & { example: Estimate; result: EstimateLabels };
+type RunningTotalProps = {
+  estimate: Estimate;
+  /** Shown until a service is selected. */
+  example: Estimate;
+  labels: CalculatorLabels;
+  result: EstimateLabels;
+  onRemove: (serviceId: string) => void;
+};
 
 /**
  * The selected services and their sums, beside the form. On a narrow screen they are below the first step. From the
@@ -56,13 +62,15 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   );
 }
 
-const sumsOf = ({ parts }: Estimate, labels: ChoiceProps['labels']) =>
+const sumsOf = ({ parts }: Estimate, labels: CalculatorLabels) =>
   parts.map(({ payment, total }) => ({
     value: priceFormats[payment](total),
     caption: labels[payment],
   }));
 
-export function Sums({ estimate, labels, className }: Omit<ChoiceProps, 'onRemove'>) {
+type SumsProps = { estimate: Estimate; labels: CalculatorLabels; className?: string };
+
+export function Sums({ estimate, labels, className }: SumsProps) {
   const items = sumsOf(estimate, labels);
   // A monthly sum ends with «/мес», so that two sums are told apart without their captions.
   const layout = items.length > 1 ? 'values' : 'stack';

@@ -11,12 +11,13 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { CallDialogCopy, EstimateLabels } from '@/content/schema';
+import type { CalculatorLabels, CallDialogCopy, EstimateLabels } from '@/content/schema';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatDate } from '@/lib/format';
+import type { Estimate } from '../estimate';
 import { type Line, paymentLines, priceFormats, writeEstimate } from '../estimate-words';
-import { type ChoiceProps, OverlappingServices } from '../OverlappingServices/OverlappingServices';
+import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './EstimateResult.module.css';
 import { ShareLink } from './ShareLink';
 
@@ -30,13 +31,16 @@ export type EstimateSheetProps = {
   contacts: readonly ContactLink[];
 };
 
-type EstimateResultProps = EstimateSheetProps &
-  ChoiceProps & {
-    link: string;
-    headingRef: Ref<HTMLHeadingElement>;
-    onEdit: (serviceId: string) => void;
-    onRestart: () => void;
-  };
+type EstimateResultProps = EstimateSheetProps & {
+  estimate: Estimate;
+  labels: CalculatorLabels;
+  /** The fragment of the address that names the selected services. */
+  link: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  onRemove: (serviceId: string) => void;
+  onEdit: (serviceId: string) => void;
+  onRestart: () => void;
+};
 
 /** The estimate as a signed sheet that can be printed, shown to another person, discussed on the phone or sent. */
 export function EstimateResult(props: EstimateResultProps) {
@@ -102,7 +106,9 @@ function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line
   );
 }
 
-function Tables({ estimate, result, onEdit }: EstimateResultProps) {
+type TablesProps = Pick<EstimateResultProps, 'estimate' | 'result' | 'onEdit'>;
+
+function Tables({ estimate, result, onEdit }: TablesProps) {
   return estimate.parts.map(({ payment, services, total }) => (
     <DataTable
       key={payment}
@@ -149,7 +155,9 @@ function Tables({ estimate, result, onEdit }: EstimateResultProps) {
   ));
 }
 
-function Validity({ result, signature, signedBy, contacts }: EstimateResultProps) {
+type ValidityProps = Pick<EstimateSheetProps, 'result' | 'signature' | 'signedBy' | 'contacts'>;
+
+function Validity({ result, signature, signedBy, contacts }: ValidityProps) {
   const until = new Date();
   until.setDate(until.getDate() + result.validDays);
   return (
@@ -170,8 +178,15 @@ function Validity({ result, signature, signedBy, contacts }: EstimateResultProps
   );
 }
 
-/** What the visitor can do with the estimate, beside the sheet. The `text` is the estimate in words. */
-function Actions(props: EstimateResultProps & { empty: boolean; text: string }) {
+type ActionsProps = Pick<EstimateSheetProps, 'result' | 'portrait' | 'call' | 'contacts'> &
+  Pick<EstimateResultProps, 'link' | 'onRestart'> & {
+    empty: boolean;
+    /** The estimate in words. */
+    text: string;
+  };
+
+/** What the visitor can do with the estimate, beside the sheet. */
+function Actions(props: ActionsProps) {
   const { result, link, empty, text } = props;
   return (
     <div className={clsx(styles.actions, 'screen-only')}>

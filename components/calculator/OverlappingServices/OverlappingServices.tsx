@@ -6,7 +6,7 @@ import type { Estimate } from '../estimate';
 import { priceFormats } from '../estimate-words';
 import styles from './OverlappingServices.module.css';
 
-export type ChoiceProps = {
+type OverlappingServicesProps = {
   estimate: Estimate;
   labels: CalculatorLabels;
   className?: string | undefined;
@@ -14,7 +14,12 @@ export type ChoiceProps = {
 };
 
 /** Says that a selected service is part of another one, and offers to remove it. */
-export function OverlappingServices({ estimate, labels, className, onRemove }: ChoiceProps) {
+export function OverlappingServices({
+  estimate,
+  labels,
+  className,
+  onRemove,
+}: OverlappingServicesProps) {
   return estimate.overlapping.map(({ service, included }) => (
     <div key={included.id} className={clsx(styles.hint, className)}>
       <Text kind="small">{`«${service.name}» ${labels.includes} «${included.name}».`}</Text>
