@@ -65,10 +65,10 @@ const resultsSchema = z.object({
 });
 
 /** What `{name}` becomes, and the path of the number or the rows that it is made from. */
-export type Figure = Replacement & { path: string };
+export type KnownFigure = Replacement & { path: string };
 
 /** Lists what placeholders stand for: figures, prices, totals of the results, and facts of site.yaml. */
-export function figuresOf(values: Values): Figure[] {
+export function figuresOf(values: Values): KnownFigure[] {
   const { data: figures = {} } = schemas.figures.safeParse(values.figures);
   const { data: services = [] } = pricesSchema.safeParse(valueIn(values, 'prices.services'));
   const { data: report } = resultsSchema.safeParse(values.results);

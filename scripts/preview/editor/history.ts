@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deepValues } from '../../../content/deep-values';
 import { type Json, valueIn } from '../../../content/fields';
 import { fillIn } from '../../../content/figures';
-import { type Figure, figuresOf } from '../../../content/placeholders';
+import { figuresOf, type KnownFigure } from '../../../content/placeholders';
 import type { Edit } from '../../../content/yaml-edit';
 import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
@@ -32,7 +32,7 @@ export class Conflict extends Error {
   constructor(
     readonly current: unknown[],
     edits: Edit[],
-    figures: Figure[],
+    figures: KnownFigure[],
   ) {
     const texts = current.map((value) => fillIn(describeValue(value), figures));
     const words = [...new Set(texts)].join('; ');

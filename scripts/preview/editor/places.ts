@@ -13,7 +13,7 @@ import {
 } from '../../../content/fields';
 import { describeFigure, fillIn } from '../../../content/figures';
 import { picturesIn } from '../../../content/pictures';
-import { type Figure, figuresOf } from '../../../content/placeholders';
+import { figuresOf, type KnownFigure } from '../../../content/placeholders';
 import type { Content } from '../../../content/schema';
 import type { Edit } from '../../../content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
@@ -139,7 +139,7 @@ function titleOfPlace(
   path: string,
   field: Field | undefined,
   value: unknown,
-  figures: Figure[],
+  figures: KnownFigure[],
 ): string {
   const figure = figures.find((candidate) => candidate.path === path);
   if (fileNameOf(path) === 'figures' && figure) return describeFigure(figure);
@@ -149,7 +149,7 @@ function titleOfPlace(
 }
 
 /** What a value is chosen from. */
-function optionsOf(field: FieldValue, content: Content, figures: Figure[]) {
+function optionsOf(field: FieldValue, content: Content, figures: KnownFigure[]) {
   const { path, value, schema, optionalPart } = field;
   const entries = entriesFor(schema, content);
   const options = [
@@ -175,7 +175,7 @@ function labelOf(
   schema: Field,
   option: unknown,
   { site }: Content,
-  figures: Figure[],
+  figures: KnownFigure[],
 ): string {
   if (typeof option === 'boolean') return valueInWords(option);
   const name = String(option);

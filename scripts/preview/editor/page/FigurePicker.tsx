@@ -1,11 +1,11 @@
 import { describeFigure } from '../../../../content/figures';
-import type { Figure } from '../../../../content/placeholders';
+import type { KnownFigure } from '../../../../content/placeholders';
 import { fileNameOf } from '../paths';
 import type { State } from '../state';
 import { useEditor } from './context';
 
 /** All figures, to put one of them into a text. */
-export function FigurePicker({ onPick }: { onPick(figure: Figure): void }) {
+export function FigurePicker({ onPick }: { onPick(figure: KnownFigure): void }) {
   const { state } = useEditor();
   const { figures } = state;
 
@@ -31,8 +31,8 @@ export function FigurePicker({ onPick }: { onPick(figure: Figure): void }) {
 }
 
 /** Figures by the part of the site that they come from; those of a client by the client. */
-function bySource(figures: Figure[], { places }: State): Record<string, Figure[]> {
-  const sources: Record<string, Figure[]> = {};
+function bySource(figures: KnownFigure[], { places }: State): Record<string, KnownFigure[]> {
+  const sources: Record<string, KnownFigure[]> = {};
   for (const figure of figures) {
     const [client] = /^results\.clients\.\d+/.exec(figure.path) ?? [];
     const source = places[client ?? fileNameOf(figure.path)]?.title ?? '';

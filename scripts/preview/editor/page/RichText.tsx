@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../../../content/figures';
-import type { Figure } from '../../../../content/placeholders';
+import type { KnownFigure } from '../../../../content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
 import { Button } from './Button';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
@@ -63,7 +63,7 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
 }
 
 /** Fills an editable box once. React owns nothing in it: the owner moves and removes what is there. */
-function useBox(text: string, figures: Figure[]) {
+function useBox(text: string, figures: KnownFigure[]) {
   const field = useRef<HTMLDivElement>(null);
   const [pieces] = useState(() => piecesOf(text, figures));
   useEffect(() => {
@@ -75,4 +75,4 @@ function useBox(text: string, figures: Figure[]) {
   return field;
 }
 
-const inText = (text: string) => (figure: Figure) => text.includes(tokenOf(figure));
+const inText = (text: string) => (figure: KnownFigure) => text.includes(tokenOf(figure));

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../content/placeholders';
+import type { KnownFigure } from '../../../../content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
 
 /*
@@ -6,12 +6,12 @@ import { collapseSpaces } from '../collapse-spaces';
  * chip deletes the chip. Text typed into a chip moves beside it.
  */
 
-export const tokenOf = ({ name }: Figure) => `{${name}}`;
+export const tokenOf = ({ name }: KnownFigure) => `{${name}}`;
 /** The name of the figure and what it says: «{Опыт} 14+ лет». */
-const chipText = ({ title, text }: Figure) => `{${title}} ${text}`;
+const chipText = ({ title, text }: KnownFigure) => `{${title}} ${text}`;
 
 /** The pieces of a text, its figures as chips. */
-export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement)[] {
+export function piecesOf(text: string, figures: KnownFigure[]): (string | HTMLElement)[] {
   return text.split(/(\{[^{}]+\})/).map((piece) => {
     const figure = figures.find((candidate) => piece === tokenOf(candidate));
     if (!figure) return piece;
@@ -26,13 +26,13 @@ export function piecesOf(text: string, figures: Figure[]): (string | HTMLElement
 type Piece = { text: string; isTidy: boolean };
 
 /** Reads the text of the box, or of a selected part of it. */
-export function readBox(box: Node, figures: Figure[]) {
+export function readBox(box: Node, figures: KnownFigure[]) {
   const pieces = [...box.childNodes].map((node) => readPiece(node, figures));
   const text = pieces.map((piece) => piece.text).join('');
   return { text, isTidy: pieces.every(({ isTidy }) => isTidy) };
 }
 
-function readPiece(node: Node, figures: Figure[]): Piece {
+function readPiece(node: Node, figures: KnownFigure[]): Piece {
   const content = collapseSpaces(node.textContent ?? '');
   const name = node instanceof HTMLElement ? node.dataset.name : undefined;
   const figure = figures.find((candidate) => candidate.name === name);
@@ -45,9 +45,9 @@ function readPiece(node: Node, figures: Figure[]): Piece {
   return { text, isTidy: !figures.some((figure) => text.includes(tokenOf(figure))) };
 }
 
-const chipOnPage = (figure: Figure) => collapseSpaces(chipText(figure));
+const chipOnPage = (figure: KnownFigure) => collapseSpaces(chipText(figure));
 
-function readChip(content: string, figure: Figure): Piece {
+function readChip(content: string, figure: KnownFigure): Piece {
   const whole = chipOnPage(figure);
   if (content === whole) return { text: tokenOf(figure), isTidy: true };
   const start = sameLetters(content, whole);
@@ -66,7 +66,7 @@ function sameLetters(text: string, other: string): number {
 }
 
 /** Draws the box anew and puts the caret behind so many letters of the text, where a figure counts as its name. */
-export function drawBox(box: HTMLElement, text: string, figures: Figure[], caret: number) {
+export function drawBox(box: HTMLElement, text: string, figures: KnownFigure[], caret: number) {
   box.replaceChildren(...piecesOf(text, figures));
   let left = caret;
   for (const node of box.childNodes) {
@@ -88,7 +88,7 @@ export function drawBox(box: HTMLElement, text: string, figures: Figure[], caret
 }
 
 /** Returns the text before the caret, or the whole text if there is no caret. Figures are placeholders in it. */
-export function textBeforeCaret(box: HTMLElement, figures: Figure[]): string {
+export function textBeforeCaret(box: HTMLElement, figures: KnownFigure[]): string {
   const selection = getSelection();
   if (!selection?.rangeCount) return readBox(box, figures).text;
   const range = selection.getRangeAt(0);

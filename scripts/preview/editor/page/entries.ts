@@ -1,4 +1,4 @@
-import type { Figure } from '../../../../content/placeholders';
+import type { KnownFigure } from '../../../../content/placeholders';
 import type { Edit } from '../../../../content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import { COPY_MARK } from '../../../new-entry';
@@ -25,7 +25,7 @@ function removalEdits(path: string, state: State): Edit[] {
     .map(({ at }) => places[at]?.optionalPart ?? places[at]?.entry ?? at);
   const texts = users.flatMap(({ at, names }): Edit[] => {
     if (names.length === 0 || gone.some((part) => isIn(at, part))) return [];
-    const fill = (all: string, { name, text }: Figure) => all.replaceAll(`{${name}}`, text);
+    const fill = (all: string, { name, text }: KnownFigure) => all.replaceAll(`{${name}}`, text);
     const value = names.reduce(fill, String(places[at]?.written));
     return [{ action: 'set', path: at, value }];
   });
