@@ -19,16 +19,20 @@ type Names = (string | number)[];
 /** Without folding, a text stays on one line and cannot be mistaken for another notation. */
 const FORMAT = { lineWidth: 0 };
 
-/** Returns the names of the fields at a path, in their order. */
-type FieldsOf = (path: string) => readonly string[];
+/** Returns the names that the fields of the value at a path can have, in their order. */
+type FieldOrder = (path: string) => readonly string[];
 
 /**
  * Edits a YAML file. Comments, order and all other values stay, but line breaks may change. A new field goes to its
- * place in the order of `fieldsOf`, by default to the end.
+ * place in `fieldOrder`, by default to the end.
  */
-export function editYaml(source: string, edits: readonly Edit[], fieldsOf: FieldsOf = () => []) {
+export function editYaml(
+  source: string,
+  edits: readonly Edit[],
+  fieldOrder: FieldOrder = () => [],
+) {
   const document = parseDocument(source);
-  for (const edit of edits) makeEdit(document, edit, fieldsOf);
+  for (const edit of edits) makeEdit(document, edit, fieldOrder);
   const edited = document.toString(FORMAT);
   return source.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
 }
@@ -36,11 +40,11 @@ export function editYaml(source: string, edits: readonly Edit[], fieldsOf: Field
 /** Formats a file as the editor does, so that an edit changes nothing else in it. */
 export const formatYaml = (source: string) => editYaml(source, []);
 
-function makeEdit(document: Document, edit: Edit, fieldsOf: FieldsOf) {
+function makeEdit(document: Document, edit: Edit, fieldOrder: FieldOrder) {
   const names = namesIn(edit.path);
   switch (edit.action) {
     case 'set':
-      return setValue(document, names, edit.value, fieldsOf);
+      return setValue(document, names, edit.value, fieldOrder);
     case 'insert':
       return insertEntry(document, names, edit.value);
     case 'remove':
@@ -51,7 +55,7 @@ function makeEdit(document: Document, edit: Edit, fieldsOf: FieldsOf) {
 const namesIn = (path: string): Names =>
   path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
-function setValue(document: Document, names: Names, value: unknown, fieldsOf: FieldsOf) {
+function setValue(document: Document, names: Names, value: unknown, fieldOrder: FieldOrder) {
   const outer = names.slice(0, -1);
   const parent = document.getIn(outer, true);
   // The name of the parent has no value yet.
@@ -59,7 +63,7 @@ function setValue(document: Document, names: Names, value: unknown, fieldsOf: Fi
   const node = document.getIn(names, true);
   if (node === undefined && isMap(parent)) {
     const pair = document.createPair(names.at(-1), newNode(document, value, parent));
-    const order = fieldsOf(outer.join('.'));
+    const order = fieldOrder(outer.join('.'));
     const place = (name: unknown) => order.indexOf(String(name));
     const next = parent.items.findIndex(({ key }) => place(key) > place(names.at(-1)));
     return void parent.items.splice(next < 0 ? parent.items.length : next, 0, pair);
