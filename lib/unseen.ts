@@ -1,7 +1,10 @@
 /** Controls, marks of writing direction, spaces without a width and other characters without a shape. */
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A character of another kind that is no space. Visitors' browsers load this pattern alone. */
+/**
+ * Matches a character that is visible: neither a space nor one of UNSEEN. It is the only part of this file that the
+ * browser loads.
+ */
 export const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Line ends, tabs, soft hyphens, and the characters that join and colour emoji. */
