@@ -9,10 +9,13 @@ import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
 import type { Case, Content } from '@/content/schema';
-import { caseId, papers } from '@/lib/routes';
+import { caseId, type Paper, papers } from '@/lib/routes';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
+
+/** Of a case that belongs to no service. */
+const NO_SERVICE_PAPER: Paper = 'kraft';
 
 /** The page contains every case. The tabs only hide some of them. */
 export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
@@ -68,7 +71,10 @@ function CaseCard({ item, labels }: CaseCardProps) {
       />
       <Remark className={styles.result}>{item.result}</Remark>
       {picture && (
-        <figure className={styles.visual} data-paper={papers[item.page ?? 'calculator']}>
+        <figure
+          className={styles.visual}
+          data-paper={item.page ? papers[item.page] : NO_SERVICE_PAPER}
+        >
           <figcaption>{picture.caption}</figcaption>
           {picture.kind === 'image' ? (
             <Picture picture={picture.image} alt={picture.alt} />
