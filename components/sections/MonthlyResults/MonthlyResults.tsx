@@ -10,7 +10,7 @@ import { Pen } from '@/components/ui/objects/Pen';
 import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content, ReportMonth } from '@/content/schema';
+import type { ClientReport, Content, ReportMonth } from '@/content/schema';
 import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
 import { leadCost } from '@/lib/lead-costs';
 import { reportId } from '@/lib/routes';
@@ -27,39 +27,46 @@ type ReportProps = Results & {
 
 /** A wide screen shows the table of every client and the charts of the first one. A phone folds both. */
 export function MonthlyResults(results: Results) {
-  const { showTable, showCharts, words, charts, conclusion, clients } = results;
   return (
     <Grid>
-      {clients.map(({ id, company, business, description, months, finalResult, remark }, index) => {
-        const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
-        const data = { ...results, months, caption: `${company}: ${period}` };
-        return (
-          <Sheet as="article" key={id} id={reportId(id)} className={styles.client}>
-            <header className={styles.head}>
-              <h3>{company}</h3>
-              <Text kind="note">{`${business}, ${period}`}</Text>
-              <CostChange months={months} caption={charts.cost} />
-              {remark && <Remark>{remark}</Remark>}
-              <Text className={styles.description}>{description}</Text>
-            </header>
-            <p className={styles.result}>
-              <Pen as="strong" stroke="underline">
-                {conclusion}
-              </Pen>
-              {` ${finalResult}`}
-            </p>
-            <Disclosure label={showCharts} foldsOnDesktop={index > 0}>
-              <Charts {...data} />
-            </Disclosure>
-            <Disclosure label={showTable}>
-              <div className={styles.scroller}>
-                <MonthTable {...data} />
-              </div>
-            </Disclosure>
-          </Sheet>
-        );
-      })}
+      {results.clients.map((client, index) => (
+        <ClientSheet key={client.id} client={client} results={results} isFirst={index === 0} />
+      ))}
     </Grid>
+  );
+}
+
+type ClientSheetProps = { client: ClientReport; results: Results; isFirst: boolean };
+
+function ClientSheet({ client, results, isFirst }: ClientSheetProps) {
+  const { id, company, business, description, months, finalResult, remark } = client;
+  const { showTable, showCharts, words, charts, conclusion } = results;
+  const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
+  const data = { ...results, months, caption: `${company}: ${period}` };
+  return (
+    <Sheet as="article" id={reportId(id)} className={styles.client}>
+      <header className={styles.head}>
+        <h3>{company}</h3>
+        <Text kind="note">{`${business}, ${period}`}</Text>
+        <CostChange months={months} caption={charts.cost} />
+        {remark && <Remark>{remark}</Remark>}
+        <Text className={styles.description}>{description}</Text>
+      </header>
+      <p className={styles.result}>
+        <Pen as="strong" stroke="underline">
+          {conclusion}
+        </Pen>
+        {` ${finalResult}`}
+      </p>
+      <Disclosure label={showCharts} foldsOnDesktop={!isFirst}>
+        <Charts {...data} />
+      </Disclosure>
+      <Disclosure label={showTable}>
+        <div className={styles.scroller}>
+          <MonthTable {...data} />
+        </div>
+      </Disclosure>
+    </Sheet>
   );
 }
 

@@ -6,7 +6,7 @@ import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
-import type { PortfolioContent } from '@/content/schema';
+import type { PortfolioContent, Work } from '@/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
 import { papers } from '@/lib/routes';
 import { Enlarge } from './Enlarge';
@@ -19,39 +19,16 @@ type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
  * heading and the screenshots share one grid, so this component draws the section around them itself.
  */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
-  const { categories, items, enlarged, close, showMore, sourceLabel } = portfolio;
-  const works = items.map(
-    ({ image, phoneImage, alt, title, description, category, results, source }, index) => (
-      <article
-        key={title}
-        className={clsx(
-          styles.tile,
-          index === 0 && styles.large,
-          index % 2 === 1 && index === items.length - 1 && styles.aloneInRow,
-        )}
-      >
-        <a className={styles.frame} href={pictureAttributes(image).largest}>
-          <span className={styles.magnifier}>
-            <Icon name="search" />
-          </span>
-          <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={index === 0} />
-        </a>
-        <div className={styles.text}>
-          <div>
-            <Text kind="note">{categories[category]}</Text>
-            <h3 className={styles.title}>{title}</h3>
-            <Text kind="note">{description}</Text>
-            {source && <SourceLink label={sourceLabel} about={title} href={source} />}
-          </div>
-          <Figures
-            items={results.map(({ label, value }) => ({ value, caption: label }))}
-            layout="halves"
-            size="price"
-          />
-        </div>
-      </article>
-    ),
-  );
+  const { items, enlarged, close, showMore } = portfolio;
+  const works = items.map((work, index) => (
+    <WorkTile
+      key={work.title}
+      work={work}
+      labels={portfolio}
+      isFirst={index === 0}
+      isAloneInRow={index % 2 === 1 && index === items.length - 1}
+    />
+  ));
   return (
     <Section
       id="works"
@@ -78,5 +55,41 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
         </div>
       </Enlarge>
     </Section>
+  );
+}
+
+type WorkTileProps = {
+  work: Work;
+  labels: Pick<PortfolioContent, 'categories' | 'sourceLabel'>;
+  isFirst: boolean;
+  isAloneInRow: boolean;
+};
+
+function WorkTile({ work, labels, isFirst, isAloneInRow }: WorkTileProps) {
+  const { image, phoneImage, alt, title, description, category, results, source } = work;
+  return (
+    <article
+      className={clsx(styles.tile, isFirst && styles.large, isAloneInRow && styles.aloneInRow)}
+    >
+      <a className={styles.frame} href={pictureAttributes(image).largest}>
+        <span className={styles.magnifier}>
+          <Icon name="search" />
+        </span>
+        <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={isFirst} />
+      </a>
+      <div className={styles.text}>
+        <div>
+          <Text kind="note">{labels.categories[category]}</Text>
+          <h3 className={styles.title}>{title}</h3>
+          <Text kind="note">{description}</Text>
+          {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
+        </div>
+        <Figures
+          items={results.map(({ label, value }) => ({ value, caption: label }))}
+          layout="halves"
+          size="price"
+        />
+      </div>
+    </article>
   );
 }

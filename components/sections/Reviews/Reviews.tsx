@@ -22,73 +22,25 @@ type ReviewsProps = {
   phone?: ContactLink | undefined;
 };
 
-/** The first review is large. Each one links to the report or case that it is about, and to a call. */
+/** The first review is large. */
 export function Reviews({ badge, call, words, links, phone, items }: ReviewsProps) {
   return (
     <Grid columns="halves" strip={items.length > 1}>
-      {items.map(({ name, business, text, drawing, figure, rating, ...about }, index) => {
-        const isLarge = index === 0;
-        return (
-          <article
-            key={`${name} ${text}`}
-            className={clsx(styles.card, isLarge && styles.large)}
-            data-paper={about.page && papers[about.page]}
-            data-span={isLarge ? 'all' : undefined}
-            data-place={items.length > 1 ? `${index + 1} ${words.of} ${items.length}` : undefined}
-          >
-            <blockquote className={styles.quote}>
-              <Text
-                kind={isLarge ? 'quote' : undefined}
-                className={isLarge ? styles.largeText : undefined}
-              >
-                {text}
-              </Text>
-            </blockquote>
-            {figure && (
-              <Figures
-                items={[figure]}
-                layout="line"
-                size={isLarge ? 'figure' : 'price'}
-                className={isLarge ? styles.slip : undefined}
-              />
-            )}
-            <footer className={styles.author}>
-              {drawing && <TradeDrawing name={drawing} />}
-              <div className={styles.name}>
-                <strong>{name}</strong>
-                <Text kind="note">{business}</Text>
-              </div>
-              <Stars rating={rating} words={words} className={styles.stars} />
-              <div className={styles.links}>
-                {about.report && (
-                  <a className={styles.link} href={`#${reportId(about.report)}`}>
-                    {links.report}
-                  </a>
-                )}
-                {about.case && (
-                  <a className={styles.link} href={`#${caseId(about.case)}`}>
-                    {links.case}
-                  </a>
-                )}
-                {about.source && (
-                  <a className={styles.link} href={about.source}>
-                    {links.source}
-                  </a>
-                )}
-                {phone && (
-                  <a className={styles.link} href={phone.href}>
-                    {links.call}
-                  </a>
-                )}
-              </div>
-            </footer>
-          </article>
-        );
-      })}
+      {items.map((review, index) => (
+        <ReviewCard
+          key={`${review.name} ${review.text}`}
+          review={review}
+          isLarge={index === 0}
+          place={items.length > 1 ? `${index + 1} ${words.of} ${items.length}` : undefined}
+          words={words}
+          links={links}
+          phone={phone}
+        />
+      ))}
       {badge && (
         <div
           className={clsx(styles.card, styles.foot)}
-          // With an even number of reviews, the last one leaves room for the links beside it.
+          // The first review has a row of its own. The last of an even number leaves room for the badge beside it.
           data-span={items.length % 2 === 1 ? 'all' : undefined}
           data-tone="night"
         >
@@ -103,5 +55,81 @@ export function Reviews({ badge, call, words, links, phone, items }: ReviewsProp
         </div>
       )}
     </Grid>
+  );
+}
+
+type ReviewCardProps = Pick<ReviewsProps, 'words' | 'links' | 'phone'> & {
+  review: Review;
+  isLarge: boolean;
+  /** Its number among several reviews: «1 из 4». */
+  place: string | undefined;
+};
+
+function ReviewCard({ review, isLarge, place, words, links, phone }: ReviewCardProps) {
+  const { name, business, text, drawing, figure, rating, page } = review;
+  return (
+    <article
+      className={clsx(styles.card, isLarge && styles.large)}
+      data-paper={page && papers[page]}
+      data-span={isLarge ? 'all' : undefined}
+      data-place={place}
+    >
+      <blockquote className={styles.quote}>
+        <Text
+          kind={isLarge ? 'quote' : undefined}
+          className={isLarge ? styles.largeText : undefined}
+        >
+          {text}
+        </Text>
+      </blockquote>
+      {figure && (
+        <Figures
+          items={[figure]}
+          layout="line"
+          size={isLarge ? 'figure' : 'price'}
+          className={isLarge ? styles.slip : undefined}
+        />
+      )}
+      <footer className={styles.author}>
+        {drawing && <TradeDrawing name={drawing} />}
+        <div className={styles.name}>
+          <strong>{name}</strong>
+          <Text kind="note">{business}</Text>
+        </div>
+        <Stars rating={rating} words={words} className={styles.stars} />
+        <ReviewLinks review={review} links={links} phone={phone} />
+      </footer>
+    </article>
+  );
+}
+
+type ReviewLinksProps = Pick<ReviewCardProps, 'review' | 'links' | 'phone'>;
+
+/** Links to the report or case that a review is about, to its original, and to a call. */
+function ReviewLinks({ review, links, phone }: ReviewLinksProps) {
+  const { report, case: caseName, source } = review;
+  return (
+    <div className={styles.links}>
+      {report && (
+        <a className={styles.link} href={`#${reportId(report)}`}>
+          {links.report}
+        </a>
+      )}
+      {caseName && (
+        <a className={styles.link} href={`#${caseId(caseName)}`}>
+          {links.case}
+        </a>
+      )}
+      {source && (
+        <a className={styles.link} href={source}>
+          {links.source}
+        </a>
+      )}
+      {phone && (
+        <a className={styles.link} href={phone.href}>
+          {links.call}
+        </a>
+      )}
+    </div>
   );
 }
