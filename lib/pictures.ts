@@ -45,9 +45,6 @@ export const slots = {
   signature: { aspect: 5 / 2, widths: [720], least: 240, keep: 'whole', tones: 'two' },
 } as const satisfies Record<string, Slot>;
 
-/** The `sizes` of the first work, which is larger. */
-export const FIRST_WORK_SIZES = '(width < 64rem) 92vw, 62vw';
-
 export type SlotName = keyof typeof slots;
 
 /** Options of sharp. More effort would save 5 % of the bytes and add seconds to each build. */

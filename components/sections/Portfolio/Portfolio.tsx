@@ -58,6 +58,9 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   );
 }
 
+/** The first work is larger than the others. */
+const FIRST_WORK_SIZES = '(width < 64rem) 92vw, 62vw';
+
 type WorkTileProps = {
   work: Work;
   labels: Pick<PortfolioContent, 'categories' | 'sourceLabel'>;
@@ -75,7 +78,13 @@ function WorkTile({ work, labels, isFirst, isAloneInRow }: WorkTileProps) {
         <span className={styles.magnifier}>
           <Icon name="search" />
         </span>
-        <Picture picture={image} narrow={phoneImage} alt={alt} isFirst={isFirst} />
+        <Picture
+          picture={image}
+          narrow={phoneImage}
+          alt={alt}
+          sizes={isFirst ? FIRST_WORK_SIZES : undefined}
+          isUrgent={isFirst}
+        />
       </a>
       <div className={styles.text}>
         <div>

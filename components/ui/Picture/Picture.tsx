@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FIRST_WORK_SIZES, pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
+import { pictureAttributes, type Picture as SitePicture } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -8,24 +8,27 @@ export type PictureProps = {
   /** Replaces the picture on a narrow screen. */
   narrow?: SitePicture | undefined;
   isSmall?: boolean;
+  /** The width of the picture on the page, if it differs from the one of its slot. */
+  sizes?: string | undefined;
   /** Set for the largest part of the first screen, which must not wait for the layout. */
-  isFirst?: boolean;
+  isUrgent?: boolean;
   /** The class of the image. */
   className?: string | undefined;
 };
 
-export function Picture({ picture, alt, narrow, isSmall, isFirst, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, alt, narrow, isSmall, sizes, isUrgent, className } = props;
   const { source, img } = pictureAttributes(picture, isSmall);
   return (
     <picture>
       {narrow && (
         <source {...pictureAttributes(narrow, isSmall).source} media="screen and (width < 48rem)" />
       )}
-      {source && <source {...source} sizes={isFirst ? FIRST_WORK_SIZES : source.sizes} />}
+      {source && <source {...source} sizes={sizes ?? source.sizes} />}
       <img
         {...img}
-        fetchPriority={isFirst ? 'high' : undefined}
-        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : undefined}
+        loading={isUrgent ? undefined : 'lazy'}
         className={clsx(styles.image, className)}
         alt={alt}
       />
