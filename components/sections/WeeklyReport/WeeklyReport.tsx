@@ -32,10 +32,12 @@ export function WeeklyReport(props: WeeklyReportProps) {
             caption={unbrokenNumbers(`${title}. ${week}`)}
             annotated
             className={styles.table}
-            columns={Object.values(columns).map((label, index) => ({
-              label,
-              className: index === 0 ? styles.names : undefined,
-            }))}
+            columns={[
+              { label: columns.name, className: styles.names },
+              { label: columns.spent },
+              { label: columns.leads },
+              { label: columns.cost },
+            ]}
             rows={rows.map(({ name, note, ...spending }, index) => ({
               key: name,
               head: (
@@ -48,7 +50,11 @@ export function WeeklyReport(props: WeeklyReportProps) {
                   )}
                 </>
               ),
-              cells: cellsOf(spending, note !== undefined, index > firstNoted),
+              cells: cellsOf({
+                ...spending,
+                isCircled: note !== undefined,
+                isLater: index > firstNoted,
+              }),
             }))}
             total={{ head: total, cells: cellsOf({ spent, leads }) }}
           />
@@ -68,12 +74,17 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-/** The marketer has circled the cost that his note is about. */
-function cellsOf(
-  { spent, leads }: { spent: number; leads: number },
-  isCircled = false,
-  isLater = false,
-) {
+type Spending = {
+  spent: number;
+  leads: number;
+  /** The marketer has circled the cost that his note is about. */
+  isCircled?: boolean;
+  /** Another cost above is circled, too. */
+  isLater?: boolean;
+};
+
+/** The cells of the columns after the name. */
+function cellsOf({ spent, leads, isCircled, isLater }: Spending) {
   const cost = formatCost(averageCost(spent, leads));
   const circled = (
     <Pen stroke="circle" className={isLater ? styles.laterCircle : undefined}>
