@@ -7,7 +7,7 @@ import { HeroExample } from './HeroExample';
 export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdContent) {
   return (
     <HeroExample {...proof}>
-      <p className={styles.author} data-initial={author.replace(/.*«/, '').charAt(0)}>
+      <p className={styles.author} data-initial={initialOf(author)}>
         <strong>{author}</strong> <small>{mark}</small>
       </p>
       <Text>{text}</Text>
@@ -27,4 +27,9 @@ export function FeedAd({ author, mark, text, poster, button, ...proof }: FeedAdC
       <p className={styles.button}>{button}</p>
     </HeroExample>
   );
+}
+
+/** Returns the first letter of the name in quotation marks: Л for «Лилия». Without any it is that of the text. */
+function initialOf(author: string): string {
+  return author.slice(author.lastIndexOf('«') + 1).charAt(0);
 }

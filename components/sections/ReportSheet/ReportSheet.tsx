@@ -32,12 +32,11 @@ export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
   const { clients, words } = results;
   const ownClient = clients.filter(({ id }) => id === sheet.client);
   const otherClients = clients.filter(({ id }) => id !== sheet.client);
-  const trades = [
-    ...[...ownClient, ...otherClients].flatMap((client) =>
-      tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
-    ),
-    ...cases.flatMap((example) => tradeOfCase(example, sheet)),
-  ];
+  const reported = [...ownClient, ...otherClients].map((client) =>
+    tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
+  );
+  const fromCases = cases.map((example) => tradeOfCase(example, sheet));
+  const trades = [...reported, ...fromCases].filter((trade) => trade !== undefined);
   return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
 }
 
@@ -53,14 +52,15 @@ function nameOfTrade(
   return sameTrade.length > 1 ? `${name}, ${company}` : name;
 }
 
+/** A report without leads is left out. */
 function tradeOfReport(
   { company, sale, months }: ClientReport,
   name: string,
   sheet: ReportSheetContent,
   words: ReportWords,
-): Trade | [] {
+): Trade | undefined {
   const [first, ...later] = monthsWithLeads(months);
-  if (!first) return [];
+  if (!first) return undefined;
   const last = later.at(-1) ?? first;
   const { report, month, firstMonth } = sheet.calculation;
   const pricesOf = (month: MonthWithLeads) => {
@@ -127,13 +127,15 @@ function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
   );
 }
 
-/** A case has no months, so its other figures replace the charts. */
+/**
+ * A case has no months, so its other figures replace the charts. One without a trade or the cost of a lead is left out.
+ */
 function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
   { calculation }: ReportSheetContent,
-): Trade | [] {
+): Trade | undefined {
   const cost = metrics.find(({ leadCost }) => leadCost);
-  if (!trade || !cost?.leadCost) return [];
+  if (!trade || !cost?.leadCost) return undefined;
   const { before, link } = calculation.case;
   const facts = metrics
     .filter(({ label }) => label !== cost.label)
