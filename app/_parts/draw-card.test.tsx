@@ -3,7 +3,8 @@ import { loadContent } from '@/content/load';
 import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
 import { tokenColor } from '@/lib/tokens';
 import { drawCard } from './draw-card';
-import { MARGIN, shareCopy } from './ShareCard';
+import { MARGIN } from './ShareCard';
+import { shareCopy } from './share-copy';
 
 jest.mock('@/content', () => ({
   content: loadContent(FIXTURE_CONTENT),

@@ -6,9 +6,11 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { tokenColor, tokenWeight } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
-import { type CardCopy, MARGIN, SCRIPTS, ShareCard } from './ShareCard';
+import { MARGIN, SCRIPTS, ShareCard } from './ShareCard';
+import type { CardCopy } from './share-copy';
 
 const SIZES = [76, 66, 56, 46, 38];
+/** Matches what is not among the Latin letters, Cyrillic letters and signs that Onest has. */
 const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№₽€™–—‘’‚“”„…•‹›−←-↓✓≈≠≤≥]/gu;
 
 /**

@@ -1,6 +1,6 @@
 import { type RouteId, routes } from '@/lib/routes';
 import { drawCard } from '../../_parts/draw-card';
-import { shareCopy } from '../../_parts/ShareCard';
+import { shareCopy } from '../../_parts/share-copy';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,39 @@
+import { content } from '@/content';
+import { visibleSteps } from '@/content/schema/calculator';
+import { formatPriceTag, formatRubles } from '@/lib/format';
+import { leadCost } from '@/lib/lead-costs';
+import type { RouteId } from '@/lib/routes';
+
+/** The texts of the picture of a shared link. */
+export type CardCopy = {
+  brand: string;
+  eyebrow: string;
+  title: string;
+  figure: string;
+  caption: string;
+};
+
+export function shareCopy(id: RouteId): CardCopy {
+  const { eyebrow, title } = content[id].hero;
+  return { brand: content.site.brand, eyebrow, title, ...figureOf(id) };
+}
+
+/** Home shows the cost of a lead, the calculator its number of steps, and a service its price. */
+function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
+  if (id === 'home') {
+    const { sheet, facts } = content.home.hero;
+    const client = content.results.clients.find(({ id }) => id === sheet?.client);
+    const month = client?.months.at(-1);
+    const cost = month && leadCost(month);
+    if (sheet && cost !== undefined) return { figure: formatRubles(cost), caption: sheet.cost };
+    const { value: figure = '', caption = '' } = facts[0] ?? {};
+    return { figure, caption };
+  }
+  if (id === 'calculator') {
+    const { step, of } = content.calculator.form;
+    const visible = visibleSteps(content.calculator.steps, content.prices.services);
+    return { figure: `${step} 1 ${of} ${visible.length}`, caption: visible[0]?.title ?? '' };
+  }
+  const { price, title } = content[id].teaser;
+  return { figure: formatPriceTag(price), caption: title };
+}
