@@ -55,15 +55,10 @@ export type { CalculatorLabels, CallDialogCopy, EstimateLabels, VisibleStep } fr
 export type { Case, CasePicture } from './cases';
 export type { Headline, HeroContent, Point } from './common';
 export type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from './contact';
-export type {
-  FeedAdContent,
-  MapCardContent,
-  PortfolioContent,
-  SearchAdContent,
-  Work,
-} from './examples';
+export type { FeedAdContent, MapCardContent, SearchAdContent } from './examples';
 export type { Figure } from './figures';
 export type { BudgetLabels, Niche, ReportSheetContent, WeeklyReportContent } from './home';
+export type { PortfolioContent, Work } from './portfolio';
 export type { Service } from './prices';
 export type { CounterLabels, LegalText } from './privacy';
 export type { ClientReport, ReportMonth, ReportWords } from './results';

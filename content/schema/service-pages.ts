@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heading, hero, list, meta, point, priceTag, stat, text, texts } from './common';
-import { feedAd, mapCard, portfolio, searchAd } from './examples';
+import { feedAd, mapCard, searchAd } from './examples';
+import { portfolio } from './portfolio';
 
 const priceCard = z.strictObject({
   ...texts({
