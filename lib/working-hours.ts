@@ -45,7 +45,8 @@ export function formatTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function formatWeekday(day: number): string {
+/** Formats a day of the week: «пн» for 0. */
+export function formatWeekday(day: number): string {
   // 5 January 2026 is a Monday.
   const date = new Date(Date.UTC(2026, 0, 5 + day));
   return date.toLocaleDateString('ru-RU', { weekday: 'short', timeZone: 'UTC' });

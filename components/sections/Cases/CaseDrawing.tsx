@@ -2,11 +2,12 @@ import { Artwork } from '@/components/ui/objects/Artwork';
 import type { CasePicture } from '@/content/schema';
 import { unmarked } from '@/lib/marks';
 import { MONTHS } from '@/lib/month-names';
+import { formatWeekday } from '@/lib/working-hours';
 import styles from './CaseDrawing.module.css';
 
 export type Drawing = Exclude<CasePicture, { kind: 'image' }>;
 
-const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт'];
+const WEEKDAYS = [0, 1, 2, 3, 4].map(formatWeekday);
 
 /** A drawing from the client's trade. The caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {
