@@ -7,7 +7,10 @@ import { announceHydrated } from '@/lib/browser/hydration';
 // biome-ignore lint/suspicious/noConsole: this is the only log of a missing path.
 const log = process.env.NODE_ENV === 'development' ? console.info : console.error;
 
-/** The site has no server log of its own, so the missing path goes to the visitor's console. */
+/**
+ * Logs the missing path in the visitor's console, because the site has no server log of its own. It is also the island
+ * whose hydration tells the loader that the scripts of this page work: the page has no other.
+ */
 export function LogMissingPath() {
   useEffect(() => {
     const { pathname } = window.location;
