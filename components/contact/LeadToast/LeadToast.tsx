@@ -28,7 +28,10 @@ function UnseenNotice(props: Notice) {
       setToast(() => loaded?.Toast);
     };
     const notice = noticeInForm();
-    if (!notice) return void show();
+    if (!notice) {
+      show();
+      return;
+    }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
       else show();
