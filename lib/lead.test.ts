@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import { addSubject, excessOf, noticeOf, withNotes, writeLead } from './lead';
-
-test('the notice about name and phone precedes the one about consent', () => {
-  expect(noticeOf(['consent'])).toBe('consent');
-  expect(noticeOf(['phone', 'consent'])).toBe('missing');
-  expect(noticeOf(['name'])).toBe('missing');
-});
+import { addSubject, excessOf, withNotes, writeLead } from './lead';
 
 test('notes stand before and after the message, or are the message', () => {
   const lead = { name: 'Анна', phone: '1', message: 'Салон' };

@@ -8,11 +8,6 @@ export function leadOf(fields: Partial<Record<keyof Lead, unknown>>): Lead {
 
 export type RequiredField = 'name' | 'phone' | 'consent';
 
-/** Returns the notice for missing fields. It is about consent only when nothing else is missing. */
-export function noticeOf(missing: readonly RequiredField[]): 'missing' | 'consent' {
-  return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
-}
-
 /** Adds notes for the owner to the message, because the letter has no other field for them. */
 export function withNotes(lead: Lead, before?: string, ...after: (string | undefined)[]): Lead {
   return { ...lead, message: paragraphs(before, lead.message, ...after) };

@@ -1,5 +1,6 @@
 import type { Notices } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { RequiredField } from '@/lib/lead';
 import type { LeadDelivery } from './lead-delivery';
 
 type NoticeKind = Exclude<keyof Notices, 'close'>;
@@ -8,6 +9,11 @@ export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | 
 
 /** The time in which a notice can be read twice. */
 export const READING_TIME_MS = 12_000;
+
+/** The notice for missing fields is about consent only when nothing else is missing. */
+export function noticeOfMissing(missing: readonly RequiredField[]): NoticeKind {
+  return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
+}
 
 export function noticeOfDelivery(delivery: LeadDelivery): NoticeKind | undefined {
   if (delivery.kind === 'sending') return delivery.repeats ? 'repeating' : undefined;

@@ -21,7 +21,7 @@ import { describeSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import { formatNumber } from '@/lib/format';
-import { excessOf, type Lead, noticeOf, type RequiredField } from '@/lib/lead';
+import { excessOf, type Lead, type RequiredField } from '@/lib/lead';
 import type { SenderSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { answerBy } from '../answer-time';
@@ -35,7 +35,7 @@ import {
   type Receipt,
   useLeadDelivery,
 } from '../lead-delivery';
-import { noticeOfDelivery } from '../notice';
+import { noticeOfDelivery, noticeOfMissing } from '../notice';
 import styles from './ContactForm.module.css';
 import { Field } from './Field';
 
@@ -121,7 +121,7 @@ export function ContactForm(props: ContactFormProps) {
       <div className={styles.outcome}>
         <LeadNotice
           ref={notice}
-          kind={missing.length > 0 ? noticeOf(missing) : noticeOfDelivery(delivery)}
+          kind={missing.length > 0 ? noticeOfMissing(missing) : noticeOfDelivery(delivery)}
           notices={notices}
           phone={phone}
           rescue={<LeadRescue words={copy.rescue} contacts={contacts} />}
