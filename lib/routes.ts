@@ -13,7 +13,10 @@ export type Paper = NonNullable<(typeof routes)[number]['paper']>;
 
 export type RouteId = (typeof routes)[number]['id'];
 
-export const serviceRouteIds = ['targeting', 'contextual', 'websites', 'seo'] as const;
+/** The pages of the services: all but home and the calculator. */
+export const serviceRouteIds = routes
+  .map(({ id }) => id)
+  .filter((id) => id !== 'home' && id !== 'calculator');
 export type ServiceRouteId = (typeof serviceRouteIds)[number];
 
 /** The paper of each page: its colour in the list of services, the hero and the prices. */
