@@ -51,7 +51,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
         {phone && (
           <a className={clsx(styles.phone, 'tap')} href={phone.href}>
             <Icon name="phone" />
-            <span className={clsx('visually-hidden', styles.number)}>{phone.value}</span>
+            <span className={styles.number}>{phone.value}</span>
           </a>
         )}
         <Button className={clsx(styles.contact, 'not-on-phone')} href="#contact">
