@@ -54,13 +54,13 @@ export function HeroExample(props: HeroExampleProps) {
     );
   }
   return (
-    <Sheet as="figure" className={clsx(styles.example, styles.apart)}>
+    <figure className={clsx(styles.example, styles.apart)}>
       {frame ? (
         <div className={drawingClass}>{children}</div>
       ) : (
         <Sheet className={drawingClass}>{children}</Sheet>
       )}
       <Sheet className={proofClass}>{proof}</Sheet>
-    </Sheet>
+    </figure>
   );
 }
