@@ -58,7 +58,7 @@ function ClientSheet({ client, results, isFirst }: ClientSheetProps) {
         </Pen>
         {` ${finalResult}`}
       </p>
-      <Disclosure label={showCharts} foldsOnDesktop={!isFirst}>
+      <Disclosure label={showCharts} alwaysFolds={!isFirst}>
         <Charts {...data} />
       </Disclosure>
       <Disclosure label={showTable}>

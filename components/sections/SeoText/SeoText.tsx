@@ -10,7 +10,7 @@ export function SeoText({ more, paragraphs }: SeoTextProps) {
     <div>
       <Text className={styles.first}>{first}</Text>
       {rest.length > 0 && (
-        <Disclosure label={more} foldsOnDesktop>
+        <Disclosure label={more} alwaysFolds>
           <div className={styles.rest}>
             {rest.map((paragraph) => (
               <Text key={paragraph} className={styles.paragraph}>

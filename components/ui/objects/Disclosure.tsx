@@ -4,8 +4,8 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   label?: ReactNode;
-  /** Folds on a wide screen, too. */
-  foldsOnDesktop?: boolean;
+  /** Folds on a tablet and a desktop, too. */
+  alwaysFolds?: boolean;
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
@@ -13,10 +13,10 @@ type DisclosureProps = ComponentProps<'details'> & {
   summaryClassName?: string | undefined;
 };
 
-/** Unless it folds there, too, a wide screen shows the content and hides the summary line. Print always does. */
+/** Unless it always folds, a tablet and a desktop show the content and hide the summary line. Print always does. */
 export function Disclosure({
   label,
-  foldsOnDesktop,
+  alwaysFolds,
   fullWidth,
   labelledBy,
   summaryClassName,
@@ -28,7 +28,7 @@ export function Disclosure({
       {...attributes}
       className={clsx(styles.disclosure, attributes.className)}
       // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
-      data-narrow={foldsOnDesktop ? undefined : ''}
+      data-narrow={alwaysFolds ? undefined : ''}
     >
       <summary
         className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClassName)}
