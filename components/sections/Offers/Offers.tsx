@@ -19,7 +19,7 @@ export function Offers({ conditions, button, items }: OffersProps) {
   return (
     <Grid columns="even" strip className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
-        <article key={title} className={styles.coupon} data-tone="paper">
+        <article key={title} className={styles.coupon} data-tone="light">
           <Figures
             items={[{ value, caption: offer }]}
             layout="line"
