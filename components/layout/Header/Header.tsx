@@ -27,7 +27,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
       </a>
       <div className={styles.inner}>
         <PageLink className={clsx(styles.brand, 'tap')} href="/">
-          <Portrait slot="logo" person={person} className={styles.logo} />
+          <Portrait size="logo" person={person} className={styles.logo} />
           <span className={styles.name}>
             {`${person.name} `}
             <span className={styles.trade}>{brand}</span>

@@ -6,16 +6,16 @@ import styles from './Portrait.module.css';
 
 type PortraitProps = {
   person: Person;
-  slot: 'hero' | 'logo';
+  size: 'large' | 'logo';
   className?: string | undefined;
 };
 
-export function Portrait({ person: { name, portrait }, slot, className }: PortraitProps) {
+export function Portrait({ person: { name, portrait }, size, className }: PortraitProps) {
   if (!portrait) return null;
   return (
-    <div className={clsx(styles.portrait, styles[slot], className)}>
+    <div className={clsx(styles.portrait, styles[size], className)}>
       {/* The name is written beside the logo. */}
-      <Picture picture={portrait.image} alt={slot === 'logo' ? '' : name} className={styles.face} />
+      <Picture picture={portrait.image} alt={size === 'logo' ? '' : name} className={styles.face} />
     </div>
   );
 }
@@ -31,7 +31,7 @@ type SignedPortraitProps = {
 export function SignedPortrait({ person, signedOnDesktop, className }: SignedPortraitProps) {
   return (
     <div className={clsx(styles.signed, className)}>
-      <Portrait slot="hero" person={person} />
+      <Portrait size="large" person={person} />
       <Signature person={person} className={signedOnDesktop ? 'on-desktop' : undefined} />
     </div>
   );
