@@ -9,7 +9,7 @@ export function CheckedFeaturesSection(props: CheckedFeaturesSectionProps) {
   const { id, copy, rows, drawing } = props;
   const list = rows.length > 0 && <CheckedList rows={rows} drawing={drawing} />;
   return copy.items.length > 0 ? (
-    <FeaturesSection id={id} copy={copy} decoration={list} />
+    <FeaturesSection id={id} copy={copy} margin={list} />
   ) : (
     <Section id={id} copy={copy} below={list} />
   );

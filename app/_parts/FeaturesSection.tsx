@@ -13,19 +13,27 @@ export type FeaturesCopy = {
 type FeaturesSectionProps = {
   id: string;
   copy: FeaturesCopy;
-  /** Below the heading: a drawing, or another decoration. */
+  /** Go below the heading. */
   scene?: SceneName;
-  decoration?: ReactNode;
+  margin?: ReactNode;
   below?: ReactNode;
 };
 
 /** A heading with its features beside it. Without features, only the element below them is shown. */
-export function FeaturesSection({ id, copy, below, ...drawn }: FeaturesSectionProps) {
+export function FeaturesSection(props: FeaturesSectionProps) {
+  const { id, copy, scene, margin, below } = props;
   const { items } = copy;
   if (items.length === 0) return <Section id={id} copy={copy} below={below} />;
   const areFew = items.length < 5;
   return (
-    <Section {...drawn} id={id} copy={copy} beside={areFew ? 'half' : 'third'} below={below}>
+    <Section
+      id={id}
+      copy={copy}
+      beside={areFew ? 'half' : 'third'}
+      scene={scene}
+      margin={margin}
+      below={below}
+    >
       <Features id={id} items={items} layout={areFew ? 'rows' : 'pairs'} />
     </Section>
   );

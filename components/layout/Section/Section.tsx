@@ -25,18 +25,17 @@ type SectionProps = {
   /** The classes of the heading and of the content, for a section that lays out both itself. */
   headClassName?: string | undefined;
   bodyClassName?: string | undefined;
-  /** Goes below the heading; on a wide screen both are in the left column. */
+  /** One element that goes below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
-  /** In the place of the margin: a drawing, or another decoration, which is not printed. */
+  /** A drawing in the place of the margin. */
   scene?: SceneName | undefined;
-  decoration?: ReactNode;
   /** Goes below the heading and the content, over the full width. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
 export function Section(props: SectionProps) {
-  const { id, copy, entries = copy.items, beside, margin, scene, decoration, below } = props;
+  const { id, copy, entries = copy.items, beside, margin, scene, below } = props;
   if (entries?.length === 0 && !below) return null;
   const titleId = `${id}-title`;
   return (
@@ -57,7 +56,6 @@ export function Section(props: SectionProps) {
         <h2 id={titleId}>{copy.title}</h2>
         {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
         {margin && <div className={styles.margin}>{margin}</div>}
-        {decoration && <div className={clsx(styles.margin, 'screen-only')}>{decoration}</div>}
         {scene && <Scene name={scene} className={styles.scene} />}
       </header>
       {props.children && (
