@@ -71,7 +71,7 @@ export function EstimateResult(props: EstimateResultProps) {
                 {what} <strong className={styles.cost}>{cost}</strong>
               </Text>
             ))}
-            <Text kind="label" className={clsx(styles.line, styles.due)}>
+            <Text kind="label" className={styles.due}>
               {payment.due.what} <strong className={styles.cost}>{payment.due.cost}</strong>
             </Text>
           </Rows>

@@ -22,7 +22,7 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
   ));
   return (
     <div className={styles.contract}>
-      <Rows>{clauses}</Rows>
+      <Rows spaced>{clauses}</Rows>
       <div className={styles.signed}>
         <p>
           {`${signed} `}

@@ -14,15 +14,12 @@ type FeaturesProps = {
 /** On a phone all texts but the first are closed. */
 export function Features({ id, items, layout }: FeaturesProps) {
   const isPaired = layout === 'pairs';
-  return (
-    <Rows className={isPaired ? styles.pairs : undefined}>
-      {items.map(({ title, text }, index) => (
-        <article key={title} className={isPaired ? styles.pair : undefined}>
-          <HeadedDisclosure id={`${id}-${index + 1}`} title={title} open={index === 0}>
-            <Text className={styles.text}>{text}</Text>
-          </HeadedDisclosure>
-        </article>
-      ))}
-    </Rows>
-  );
+  const features = items.map(({ title, text }, index) => (
+    <article key={title} className={isPaired ? styles.pair : undefined}>
+      <HeadedDisclosure id={`${id}-${index + 1}`} title={title} open={index === 0}>
+        <Text className={styles.text}>{text}</Text>
+      </HeadedDisclosure>
+    </article>
+  ));
+  return isPaired ? <div className={styles.pairs}>{features}</div> : <Rows spaced>{features}</Rows>;
 }
