@@ -1,5 +1,6 @@
 import { ContactButton } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { evenColumns } from '@/components/ui/objects/even-columns';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { List } from '@/components/ui/objects/List';
@@ -17,7 +18,7 @@ type OffersProps = {
 
 export function Offers({ conditions, button, items }: OffersProps) {
   return (
-    <Grid columns="even" strip className={styles.offers}>
+    <Grid columns={evenColumns(items.length)} strip className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer }, index) => (
         <article key={title} className={styles.coupon} data-tone="light">
           <Figures

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ContactButton } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
+import { evenColumns } from '@/components/ui/objects/even-columns';
 import { Grid } from '@/components/ui/objects/Grid';
 import { List } from '@/components/ui/objects/List';
 import { Price } from '@/components/ui/objects/Price';
@@ -19,8 +20,9 @@ type PricesProps = {
 
 /** With three prices, the first one has a row of its own. */
 export function Prices({ button, included, items }: PricesProps) {
+  const areThree = items.length === 3;
   return (
-    <Grid columns={items.length === 3 ? 'halves' : 'even'}>
+    <Grid columns={areThree ? 'halves' : evenColumns(items.length)}>
       {items.map(({ name, price, note, description, features, remark, featured }, index) => (
         <Sheet
           as="article"
@@ -31,7 +33,7 @@ export function Prices({ button, included, items }: PricesProps) {
             isAloneInRow(index, items.length) && styles.alone,
           )}
           featured={featured}
-          data-span={items.length === 3 && index === 0 ? 'all' : undefined}
+          data-span={areThree && index === 0 ? 'all' : undefined}
         >
           <div className={styles.head}>
             <h3>{name}</h3>
@@ -65,8 +67,8 @@ export function Prices({ button, included, items }: PricesProps) {
   );
 }
 
-/** Of three cards the first is alone in its row; otherwise the last one, if neither halves nor thirds come out even. */
+/** Of three cards the first is alone in its row; otherwise the last one of an odd number in halves. */
 function isAloneInRow(index: number, count: number): boolean {
   if (count === 3) return index === 0;
-  return index === count - 1 && count % 2 === 1 && count % 3 !== 0;
+  return index === count - 1 && count % 2 === 1 && evenColumns(count) === 'evenHalves';
 }
