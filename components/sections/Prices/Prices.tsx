@@ -18,7 +18,7 @@ type PricesProps = {
   included: string;
 };
 
-/** With three prices, the first one has a row of its own. */
+/** With three prices, the first one has a row of its own. On a phone the others are rows of one sheet. */
 export function Prices({ button, included, items }: PricesProps) {
   const areThree = items.length === 3;
   return (
@@ -30,6 +30,7 @@ export function Prices({ button, included, items }: PricesProps) {
           className={clsx(
             styles.card,
             items.length === 1 && styles.only,
+            areThree && (index === 0 ? styles.first : styles.further),
             isAloneInRow(index, items.length) && styles.alone,
           )}
           featured={featured}
@@ -50,12 +51,12 @@ export function Prices({ button, included, items }: PricesProps) {
           </Disclosure>
           <div className={styles.foot}>
             {remark && (
-              <Text kind="written" className={styles.next}>
+              <Text kind="written" className={styles.remark}>
                 {remark}
               </Text>
             )}
             <ContactButton
-              className={styles.next}
+              className={styles.button}
               variant={featured ? 'action' : 'outline'}
               label={button}
               about={name}
