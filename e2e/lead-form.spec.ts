@@ -13,7 +13,7 @@ const { form, notices, rescue } = content.contact;
 test.use({ expectedMessages: /Failed to load resource/ });
 
 /** Shown to a visitor who does not see the form. */
-const toast = (page: Page) => page.locator('[data-kind]:not([role=status])');
+const toast = (page: Page) => page.locator('[data-toast]');
 
 async function expectFailure(page: Page, typed: Typed) {
   const notice = formStatus(page);

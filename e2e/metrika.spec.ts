@@ -237,7 +237,7 @@ test('the strip leaves the lower edge to a notice', async ({ page, asked }) => {
   await submit(page).click();
   await scrollPastFirstScreen(page);
   release();
-  const toast = page.locator('[data-kind]:not([role=status])');
+  const toast = page.locator('[data-toast]');
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(strip).toBeHidden();
   await toast.getByRole('button', { name: content.contact.notices.close }).click();

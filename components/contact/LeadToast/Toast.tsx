@@ -13,7 +13,7 @@ const TOAST_ID = 'lead';
 export function Toast({ kind, notices, phone }: Notice) {
   useEffect(() => {
     toast.custom(
-      <div className={styles.toast} data-kind={kind}>
+      <div className={styles.toast} data-kind={kind} data-toast>
         <div>
           <NoticeText kind={kind} notices={notices} phone={phone} />
         </div>
