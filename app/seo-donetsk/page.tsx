@@ -17,7 +17,7 @@ export default function SeoPage() {
       id="seo"
       example={example && <MapCard {...example} words={content.reviews.words} />}
       benefits={<FeaturesSection id="benefits" copy={benefits} scene="seo" />}
-      details={<CheckedFeaturesSection id="local" copy={local} drawing="map" rows={cardRows} />}
+      details={<CheckedFeaturesSection id="local" copy={local} scene="map" rows={cardRows} />}
     />
   );
 }

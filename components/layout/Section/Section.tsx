@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/objects/Text';
-import { Scene, type SceneName } from '@/components/ui/TradeDrawing/TradeDrawing';
+import { Scene, type SceneName } from '@/components/ui/Scene/Scene';
 import type { Paper } from '@/lib/routes';
 import styles from './Section.module.css';
 

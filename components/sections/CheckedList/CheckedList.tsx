@@ -1,29 +1,21 @@
 import clsx from 'clsx';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Sheet } from '@/components/ui/objects/Sheet';
-import { BASE_PATH } from '@/lib/base-path';
+import { Scene, type SceneName } from '@/components/ui/Scene/Scene';
 import styles from './CheckedList.module.css';
 
 export type CheckedListProps = {
   /** Wanted rows are ticked, the others are crossed out. */
   rows: readonly { label?: string; value: string; isWanted: boolean }[];
-  /** The name of a drawing in public/drawings/scenes, which is shown above the rows. */
-  drawing?: string | undefined;
+  /** Goes above the rows. */
+  scene?: SceneName | undefined;
 };
 
 /** A sheet of rows that the marketer has checked. Screen readers skip it: the text beside it says the same. */
-export function CheckedList({ rows, drawing }: CheckedListProps) {
+export function CheckedList({ rows, scene }: CheckedListProps) {
   return (
     <Sheet className={clsx(styles.list, 'screen-only')} aria-hidden="true">
-      {drawing && (
-        <img
-          src={`${BASE_PATH}/drawings/scenes/${drawing}.svg`}
-          width={392}
-          height={92}
-          alt=""
-          loading="lazy"
-        />
-      )}
+      {scene && <Scene name={scene} />}
       <ul>
         {rows.map(({ label, value, isWanted }) => (
           <li key={value} className={styles.row}>

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import { Scene } from '@/components/ui/TradeDrawing/TradeDrawing';
+import { Scene } from '@/components/ui/Scene/Scene';
 import type { Content, Person } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
 import { LogMissingPath } from './LogMissingPath';
