@@ -39,14 +39,14 @@ export function firstPayment({ parts, services }: Estimate, { adBudget, discount
     ? Math.min(Math.round((work * discount.percent) / 100), discount.atMost)
     : 0;
   return {
-    /** Whether the work has one-time and monthly services, so that neither total is the first payment. */
+    /** Whether there are one-time and monthly services, so that the first payment is the total of both parts. */
     isMixed: parts.length > 1,
     work,
     /** Whether the client also pays an advertising platform. The sums below then include the smallest budget. */
     hasAdBudget,
     total: work + budget,
     discounted: saved > 0 ? work - saved + budget : undefined,
-    /** Each payment after the first one, if it is smaller. */
+    /** What each month after the first one costs, if that is less. Without monthly work it is the budget alone, or 0. */
     later: monthlyWork < work ? monthlyWork + budget : undefined,
   };
 }

@@ -47,7 +47,10 @@ export function list<Item extends z.ZodType>(item: Item) {
     .transform((items) => items ?? []);
 }
 
-/** An id that other entries and the code refer to. A field that refers to a list names it by `list`, for the editor. */
+/**
+ * An id that other entries and the code refer to. A field that holds the id of an entry elsewhere names the list of that
+ * entry in its meta, `list: 'prices.services'`, so that the editor can offer the entries.
+ */
 export const id = z
   .string()
   .regex(

@@ -27,7 +27,7 @@ export function announceGoal(goal: Goal, details?: GoalDetails) {
 
 const announced = new Set<Goal>();
 
-/** Announces a goal that counts only once in a visit. */
+/** Announces a goal that counts only once until the next page load. */
 export function announceOnce(goal: Goal) {
   if (announced.has(goal)) return;
   announced.add(goal);

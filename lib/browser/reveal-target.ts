@@ -17,7 +17,7 @@ export function reveal() {
   const details = named.querySelector(':scope>details') ?? named.closest('details');
   details?.setAttribute('open', '');
   if (named.hidden) document.querySelector<HTMLElement>('[role=tab]')?.click();
-  // The browser itself scrolls to a fragment that is nothing but a name.
+  // The browser itself scrolls to a fragment that is only an id. It finds nothing for `#contact?utm_source=vk`.
   else if (location.hash === `#${named.id}`) return;
   layOutAll();
   named.scrollIntoView({ behavior: 'instant' });

@@ -5,7 +5,7 @@ const DEPLOY = join(__dirname, '../../deploy');
 
 type HostFile = {
   path: string;
-  /** Matches what stands before each path of the site in the file. */
+  /** Matches the text directly before a path, such as `ErrorDocument 404 `. The sub-path is inserted after it. */
   beforePath?: RegExp;
 };
 

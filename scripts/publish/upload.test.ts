@@ -181,7 +181,7 @@ test('a script that comes back is not removed later', async () => {
   expect(host.site()).toEqual(OLD);
 });
 
-/** Breaks a publication off at each of its requests, on a host of its own. */
+/** Breaks off a publication at its first request, at its second and so on, each time on a new host. */
 async function* brokenOffAnywhere() {
   const complete = await hostWith(OLD);
   await publish(complete, NEW);

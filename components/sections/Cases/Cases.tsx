@@ -44,7 +44,7 @@ type CaseCardProps = {
   labels: Pick<Content['cases'], 'categories' | 'button' | 'more' | 'sourceLabel'>;
 };
 
-/** On a phone a closed card shows only its number, title and drawing. */
+/** On a phone a closed card hides the description, the button and all figures but the first. */
 function CaseCard({ item, labels }: CaseCardProps) {
   const { title, picture, source } = item;
   return (

@@ -9,7 +9,9 @@ export function unhydratedIsland(element: Element): HTMLElement | null {
  */
 export function findAgain<E extends HTMLElement>(island: HTMLElement, element: E): E | undefined {
   if (island.contains(element)) return element;
+  // It is on the page, but in another island.
   if (element.isConnected) return undefined;
+  // It was the island itself, which is drawn anew with the same classes.
   if (element.className === island.className) return island as E;
   return [...island.querySelectorAll<E>(element.localName)].find((candidate) => {
     const isAlike = (name: 'name' | 'value') =>

@@ -37,7 +37,7 @@ function carryOver(island: HTMLElement) {
   for (const field of changed) {
     const present = findAgain(island, field);
     if (!present) continue;
-    // The next page has fields of the same names, which are others.
+    // The next page may have a field of the same name, which must not get this value.
     changed.delete(field);
     if (present === field) continue;
     present.value = field.value;

@@ -31,7 +31,7 @@ export function useContent(showRefusal: ShowRefusal) {
       options.onDone?.(fresh);
     } catch (error) {
       const refusal = refusalOf(error);
-      // After a conflict the page shows what has changed elsewhere, and offers to take that back.
+      // After a conflict the editor also reads what somebody else has changed, so that the owner can undo that change.
       if (refusal.current) refresh().catch(() => {});
       const tryAgain = (expected: unknown[]) => act(action, { ...body, expected }, options);
       const refused = withRetry(refusal, action, tryAgain);
