@@ -14,15 +14,15 @@ export function startBrowser(): Promise<Browser> {
 /** Returns the browser at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
 export function findOrInstallChromium(...preferred: string[]): string {
   const programs = [...preferred, 'chromium', 'chromium-browser', 'google-chrome'];
-  const found =
+  const executable =
     process.env.CHROMIUM_PATH || findInstalled(programs) || installedBrowsers().find(existsSync);
-  if (found) return found;
-  const own = chromium.executablePath();
-  if (!existsSync(own)) {
+  if (executable) return executable;
+  const downloaded = chromium.executablePath();
+  if (!existsSync(downloaded)) {
     console.log('Устанавливаю Chromium: npx playwright install chromium');
     spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
   }
-  if (existsSync(own)) return own;
+  if (existsSync(downloaded)) return downloaded;
   throw new Error('Нужен Chromium: установите его или укажите путь к нему в CHROMIUM_PATH');
 }
 

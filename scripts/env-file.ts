@@ -128,8 +128,8 @@ export function setEnvValue(text: string, name: string, value: string): string {
 function quoteValue(name: string, value: string): string {
   const ways = ['', "'", '`', '"'].map((quote) => quote + value + quote);
   const isReadBack = (way: string) => parseEnv(`${name}=${way}\n`)[name] === value;
-  const written = ways.find((way) => isReadBack(way) && !valueProblem(name, '=', way));
-  if (written !== undefined) return written;
+  const quoted = ways.find((way) => isReadBack(way) && !valueProblem(name, '=', way));
+  if (quoted !== undefined) return quoted;
   const reason =
     isExpanded(name, value) && ways.some(isReadBack)
       ? 'знак $ в этой настройке не записать. Проверьте, не лишний ли он'

@@ -57,9 +57,9 @@ test('the microdata of the contacts states the same facts as the JSON-LD', () =>
   const html = renderToStaticMarkup(<ContactSection />);
   const { '@id': id, '@type': type, name, telephone, address, ...node } = business.node;
   expect(html).toContain(`itemType="https://schema.org/${type}" itemID="${id}"`);
-  const all = html.matchAll(/itemProp="(\w+)"(?: content="(.*?)"|[^>]*>([^<]*))/g);
+  const properties = html.matchAll(/itemProp="(\w+)"(?: content="(.*?)"|[^>]*>([^<]*))/g);
   const stated = Object.fromEntries(
-    Array.from(all, ([, key, ...values]) => [key, values.join('')]),
+    Array.from(properties, ([, key, ...values]) => [key, values.join('')]),
   );
   const { addressLocality, addressRegion } = address;
   expect(stated).toMatchObject({ name, telephone, addressLocality, addressRegion });

@@ -5,10 +5,10 @@ import { type ChannelType, channelKinds } from '@/lib/channels';
 import { CONTENT_FOLDER } from '../fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
-type Written = any;
+type UncheckedValue = any;
 
 /** The content by the names of its files. */
-type Files = Record<string, Written>;
+type Files = Record<string, UncheckedValue>;
 
 type Edit = (files: Files, folder: string) => void;
 
@@ -29,7 +29,7 @@ export function editContent(folder: string, edits: readonly Edit[]) {
   }
 }
 
-type List = { entries: Written[]; path: string };
+type List = { entries: UncheckedValue[]; path: string };
 
 /** Lists of a fixed length (the three forms of a word), and entries that other texts refer to by name. */
 const FIXED = /\.(unit|sale|words(\.\w+)?|picture\.\w+|channels)$/;
@@ -39,7 +39,7 @@ const OWN_EDITS = /^(prices\.services|calculator\.steps)$|\.months$/;
 const NEEDED = /^privacy\./;
 
 /** Every list that may be of any length, the inner ones before those they are in. */
-function listsIn(value: Written, path = ''): List[] {
+function listsIn(value: UncheckedValue, path = ''): List[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const inPath = path ? `${path}.${key}` : key;
@@ -67,7 +67,7 @@ const LABELS =
   /^(title|primary|secondary|button|submit|sending|more|next|back|skip|finish|restart|call|send|edit|print|advice|home|close|contact|allow|deny|another)$/;
 
 /** Changes every text whose field has such a name. */
-function setTexts(value: Written, fields: RegExp, change: (text: string) => string) {
+function setTexts(value: UncheckedValue, fields: RegExp, change: (text: string) => string) {
   for (const [key, inner] of Object.entries(value ?? {})) {
     if (typeof inner === 'string' && fields.test(key)) value[key] = change(inner);
     else if (typeof inner === 'object') setTexts(inner, fields, change);
@@ -84,7 +84,7 @@ export const edits = {
   },
   'a service that is no more': (files) => {
     const { prices } = files;
-    prices.services = prices.services.filter(({ id }: Written) => id !== 'rsa');
+    prices.services = prices.services.filter(({ id }: UncheckedValue) => id !== 'rsa');
     setTexts(files, /./, (text) => text.replaceAll('{price.rsa}', '5 000 ₽'));
   },
   'a step that is no more': ({ calculator }) => {

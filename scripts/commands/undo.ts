@@ -21,8 +21,8 @@ function describeChange(path: string, before: string): string {
   const [name = '', ...others] = changedFiles(path, before);
   const linesOf = (file: string) =>
     existsSync(file) && file.endsWith('.yaml') ? readFileSync(file, 'utf8').split(/\s*\n\s*/) : [];
-  const known = linesOf(join(before, name));
-  const line = linesOf(join(path, name)).find((text) => !known.includes(text)) ?? '';
+  const linesBefore = linesOf(join(before, name));
+  const line = linesOf(join(path, name)).find((text) => !linesBefore.includes(text)) ?? '';
   return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
 }
 

@@ -5,7 +5,7 @@ import type { Content } from '../../content/schema';
 import { inventedClaims } from '../../content/schema/claims';
 import { fieldsOf } from '../../lib/fields-of';
 
-type Kind = {
+type SampleKind = {
   /** What the sample is of, in the genitive. */
   name: string;
   /** What to do besides replacing it. */
@@ -15,7 +15,7 @@ type Kind = {
 };
 
 /** The kinds of samples by their location. */
-const kinds: Record<string, Kind> = {
+const kinds: Record<string, SampleKind> = {
   'site.person': { name: 'имени', fields: ['name'] },
   'site.person.portrait': { name: 'портрета', fields: ['image'] },
   'site.person.signature': { name: 'подписи', fields: ['image'] },
@@ -60,8 +60,8 @@ export function sampleEntries(content: Content) {
 export function inventedTexts(content: Content) {
   return deepValues(content).flatMap(({ value, path }) => {
     const text = typeof value === 'string' ? value.replace(/\s/g, ' ') : '';
-    const found = inventedClaims.filter((claim) => text.includes(claim));
-    return found.map((claim) => ({ claim, quote: claim, path, hash: hashOf(value) }));
+    const invented = inventedClaims.filter((claim) => text.includes(claim));
+    return invented.map((claim) => ({ claim, quote: claim, path, hash: hashOf(value) }));
   });
 }
 

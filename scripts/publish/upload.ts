@@ -84,8 +84,8 @@ async function stage(remote: RemoteFolder, folder: string, files: SiteFile[], on
     sent += file.size;
   }
   onEvent({ type: 'progress', sent, total, file: missing.length, files: missing.length });
-  const all = await remote.list(STAGING);
-  const spoilt = files.find((file) => !hasArrived(all, file));
+  const staged = await remote.list(STAGING);
+  const spoilt = files.find((file) => !hasArrived(staged, file));
   if (!spoilt) return;
   // The next publication must not take it for the file itself.
   await remote.remove(stagedPath(spoilt));

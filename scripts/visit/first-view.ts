@@ -95,13 +95,13 @@ function readFirstView(hydrated: string) {
   };
   const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   const firstPaint = entriesOf('paint')[0]?.startTime ?? 0;
-  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const below = [...document.images]
     .filter((image) => image.getBoundingClientRect().top >= innerHeight)
     .map(({ currentSrc }) => currentSrc);
   const ofTheBrowser =
     /\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/;
-  const resources = all.filter(({ name }) => !below.includes(name) && !ofTheBrowser.test(name));
+  const resources = entries.filter(({ name }) => !below.includes(name) && !ofTheBrowser.test(name));
   const bytes = { html: page.encodedBodySize, read: page.encodedBodySize, scripts: 0, data: 0 };
   for (const { name, initiatorType, encodedBodySize } of resources) {
     const isData = name.includes('/_next/static/data/');

@@ -86,15 +86,15 @@ export function checkTexts(root: string, { env, ...sources }: Texts) {
  * @throws {Error} in Russian for a file that another program holds
  */
 export function write(root: string, texts: Texts) {
-  const written: Texts = {};
+  const textsBefore: Texts = {};
   try {
     for (const [name, text] of Object.entries(texts)) {
       const before = read(root, name);
       writeFile(root, name, text);
-      written[name] = before;
+      textsBefore[name] = before;
     }
   } catch (error) {
-    for (const [name, before] of Object.entries(written)) writeFile(root, name, before);
+    for (const [name, before] of Object.entries(textsBefore)) writeFile(root, name, before);
     throw error;
   }
 }

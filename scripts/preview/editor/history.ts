@@ -112,13 +112,13 @@ export class History {
     const values = readValues(this.root);
     throwIfChanged(values, edits, expected);
     const { edits: dependent, notes } = dependentEdits(values, edits);
-    const all = [...edits, ...dependent];
-    const texts = edited(this.root, all);
+    const allEdits = [...edits, ...dependent];
+    const texts = edited(this.root, allEdits);
     checkTexts(this.root, texts);
     write(this.root, texts);
-    const inverse = inverseOf(all, values);
+    const inverse = inverseOf(allEdits, values);
     const after = valuesAt(readValues(this.root), inverse);
-    const moved = all.filter(({ action, path }) => action !== 'set' && isEntry(path));
+    const moved = allEdits.filter(({ action, path }) => action !== 'set' && isEntry(path));
     return { inverse, after, notes, renumbered: moved.map(({ path }) => ownerOf(path)) };
   }
 

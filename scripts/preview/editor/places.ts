@@ -52,7 +52,7 @@ export type PlaceControl =
   | { kind: 'value' };
 
 /** A value or a part of the content or the settings, with all that its form shows. */
-export type Place = {
+export type EditablePlace = {
   /** «Кейсы → 2. Стоматология → Заголовок», and where that is clear «Заголовок» or «2. Стоматология». */
   label: string;
   title: string;
@@ -90,14 +90,14 @@ export function readPlaces({ written, content }: Sources) {
   const fieldAt = new Map(fields.map(({ path, field }) => [path, field]));
   const titleAt = (path: string) =>
     titleOfPlace(path, fieldAt.get(path), valueIn(content, path), figures);
-  const places = fields.map((found): [string, Place] => {
-    const { path, value, schema, inner, entry, optionalPart } = found;
-    const options = optionsOf(found, content, figures);
+  const places = fields.map((field): [string, EditablePlace] => {
+    const { path, value, schema, inner, entry, optionalPart } = field;
+    const options = optionsOf(field, content, figures);
     const filled = typeof value === 'string' ? fillIn(value, figures) : value;
     const shown = schema.maxLength ? valueIn(content, path) : filled;
     const chosen = options.find((option) => option.value === value)?.label;
     const picture = pictures.get(path)?.version;
-    const choices = choicesOf(found, filling);
+    const choices = choicesOf(field, filling);
     const isRichText = Boolean(schema.maxLength) || filled !== value;
     const place = {
       label: outerPaths(path).map(titleAt).join(' → '),
@@ -106,7 +106,7 @@ export function readPlaces({ written, content }: Sources) {
       written: value,
       text: inner ? '' : (chosen ?? valueInWords(shown)),
       limit: schema.maxLength,
-      control: controlOf(found, { picture, options, choices, isRichText }),
+      control: controlOf(field, { picture, options, choices, isRichText }),
       options,
       picture,
       refers: entriesFor(schema, content).find(({ id }) => id === value)?.path,
@@ -222,7 +222,9 @@ function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: F
 /** «календарь» for a drawing, «₽» for a unit. */
 const nameOfAlternative = (schema: Field) => String(schema.alternative ?? schema.const);
 
-type ControlFacts = Pick<Place, 'picture' | 'options' | 'choices'> & { isRichText: boolean };
+type ControlFacts = Pick<EditablePlace, 'picture' | 'options' | 'choices'> & {
+  isRichText: boolean;
+};
 
 function controlOf(
   field: FieldValue,

@@ -11,7 +11,7 @@ export function FindAndReplace({ words }: { words: string }) {
   const { state, open } = useEditor();
   const { change } = useChanges(state);
   const [replacement, setReplacement] = useState('');
-  const found = Object.entries(state.places).filter(
+  const matches = Object.entries(state.places).filter(
     ([, { inner, limit, written }]) => !inner && limit && hasWords(String(written), words),
   );
 
@@ -24,7 +24,7 @@ export function FindAndReplace({ words }: { words: string }) {
     change(paths[0] ?? '', edits, paths.length > 1 ? { done } : {});
   }
 
-  if (found.length === 0) return <p>Таких слов в текстах нет.</p>;
+  if (matches.length === 0) return <p>Таких слов в текстах нет.</p>;
   return (
     <>
       <input
@@ -33,11 +33,11 @@ export function FindAndReplace({ words }: { words: string }) {
         value={replacement}
         onChange={({ target }) => setReplacement(target.value)}
       />
-      <Button disabled={!replacement} onClick={() => replace(found.map(([path]) => path))}>
-        {`Заменить везде: ${formatCount(found.length, ['место', 'места', 'мест'])}`}
+      <Button disabled={!replacement} onClick={() => replace(matches.map(([path]) => path))}>
+        {`Заменить везде: ${formatCount(matches.length, ['место', 'места', 'мест'])}`}
       </Button>
       <ul>
-        {found.map(([path, { label, text }]) => (
+        {matches.map(([path, { label, text }]) => (
           <li key={path}>
             <b>{label}</b>
             <p>{text}</p>

@@ -64,8 +64,8 @@ export function MonthTable(props: MonthTableProps) {
 
 /** The rows as they are typed, with an empty one at the end, and the ways to change them. */
 function useRows({ place, path, typed, setTyped, columns }: MonthTableProps) {
-  const written = rowsOf(place.written as Record<string, unknown>[], columns);
-  const filled = (typed[path] ?? written) as Rows;
+  const savedRows = rowsOf(place.written as Record<string, unknown>[], columns);
+  const filled = (typed[path] ?? savedRows) as Rows;
   const last = filled.at(-1);
   const rows = last && isEmptyRow(last) ? filled : [...filled, columns.map(() => '')];
   const put = (next: Rows) => setTyped(path, next);

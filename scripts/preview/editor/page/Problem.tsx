@@ -23,17 +23,17 @@ type PlaceProblemProps = NonNullable<Refused['problems']>[number] & { own?: stri
 
 function PlaceProblem({ path, titles, message, own }: PlaceProblemProps) {
   const { state, open } = useEditor();
-  const known = nearestPlace(path, state);
+  const nearest = nearestPlace(path, state);
   const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
   if (own && isIn(path, own)) {
     const inside = titles.slice(own.split('.').length);
     return <p>{[...inside, sentence].join(' → ')}</p>;
   }
-  if (!known) return <p>{sentence}</p>;
+  if (!nearest) return <p>{sentence}</p>;
   return (
     <p>
-      <b>{state.places[known]?.label}</b>: {message}.{' '}
-      <Button onClick={() => open(known)}>Открыть</Button>
+      <b>{state.places[nearest]?.label}</b>: {message}.{' '}
+      <Button onClick={() => open(nearest)}>Открыть</Button>
     </p>
   );
 }

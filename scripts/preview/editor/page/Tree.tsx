@@ -1,4 +1,4 @@
-import type { Choice, Place } from '../places';
+import type { Choice, EditablePlace } from '../places';
 import type { State } from '../state';
 import { Button } from './Button';
 import { useEditor } from './context';
@@ -6,7 +6,7 @@ import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
 import { useChanges } from './use-changes';
 
-type Part = Place & { at: string };
+type PlaceAtPath = EditablePlace & { at: string };
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
@@ -15,11 +15,11 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
   const place = state.places[path];
   if (!place) return null;
   const { inner = [], choices, isOptional } = place;
-  const parts = inner
+  const innerPlaces = inner
     .filter((at) => !without.includes(at))
-    .map((at) => ({ at, ...(state.places[at] as Place) }))
+    .map((at) => ({ at, ...(state.places[at] as EditablePlace) }))
     // Ids only connect entries, so they are hidden. The optional id of a question is part of its address.
-    .filter((part) => !part.at.endsWith('.id') || part.isOptional);
+    .filter((innerPlace) => !innerPlace.at.endsWith('.id') || innerPlace.isOptional);
 
   function put({ edit, done }: Choice) {
     change(path, [edit], { done, onDone: () => open(edit.path) });
@@ -33,9 +33,9 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
           <p>{state.places[`${path}.description`]?.text}</p>
         </li>
       )}
-      {parts.map((part) => (
-        <li key={part.at}>
-          <TreeItem {...part} />
+      {innerPlaces.map((innerPlace) => (
+        <li key={innerPlace.at}>
+          <TreeItem {...innerPlace} />
         </li>
       ))}
       {path === 'env' && (
@@ -60,21 +60,24 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
   );
 }
 
-function TreeItem(part: Part) {
+function TreeItem(innerPlace: PlaceAtPath) {
   const { state, open } = useEditor();
-  if (part.control.kind !== 'parts') {
-    return <Button onClick={() => open(part.at)}>{titleWithValue(part, state)}</Button>;
+  if (innerPlace.control.kind !== 'parts') {
+    return <Button onClick={() => open(innerPlace.at)}>{titleWithValue(innerPlace, state)}</Button>;
   }
   return (
     <details>
-      <summary>{part.title}</summary>
-      <Tree path={part.at} />
+      <summary>{innerPlace.title}</summary>
+      <Tree path={innerPlace.at} />
     </details>
   );
 }
 
 /** «Заголовок: Вопросы», «Часы работы: 9:00, 18:00». The title of a figure has its value already. */
-function titleWithValue({ at, title, text, control, inner }: Part, { places }: State): string {
+function titleWithValue(
+  { at, title, text, control, inner }: PlaceAtPath,
+  { places }: State,
+): string {
   if (control.kind === 'group' && !at.startsWith('figures.')) {
     return `${title}: ${control.paths.map((path) => places[path]?.text).join(', ')}`;
   }

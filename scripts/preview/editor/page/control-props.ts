@@ -1,10 +1,10 @@
-import type { Place } from '../places';
+import type { EditablePlace } from '../places';
 
 /** What the owner has typed by now, by its places. */
 export type Typed = Record<string, unknown>;
 
 export type ControlProps = {
-  place: Place;
+  place: EditablePlace;
   path: string;
   typed: Typed;
   setTyped(path: string, value: unknown): void;

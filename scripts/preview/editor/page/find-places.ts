@@ -5,13 +5,13 @@ import { marksOfAttributes, marksOfText } from './marks-on-page';
 type Places = State['places'];
 
 /** The elements of the page with the places that each opens, the first one for the keyboard. */
-export type Found = Map<Element, string[]>;
+export type PlacesByElement = Map<Element, string[]>;
 
 const SKIPPED = 'script, style, noscript, nextjs-portal, [data-editor]';
 
 /** Finds the places of all that the page shows. What has no mark belongs to the entry around it. */
-export function findPlaces({ places }: State): Found {
-  const found: Found = new Map();
+export function findPlaces({ places }: State): PlacesByElement {
+  const placesByElement: PlacesByElement = new Map();
   const inside = new Map<Element, string[]>();
   const bare: Element[] = [];
 
@@ -19,19 +19,19 @@ export function findPlaces({ places }: State): Found {
   function visit(element: Element): string[] {
     if (element.matches(SKIPPED)) return [];
     const own = ownPlaces(element, places);
-    if (own.length > 0) found.set(element, own);
+    if (own.length > 0) placesByElement.set(element, own);
     else if (element.matches('img') || ownTexts(element).length > 0) bare.push(element);
-    const all = [...new Set([...own, ...[...element.children].flatMap(visit)])];
-    inside.set(element, all);
-    return all;
+    const paths = [...new Set([...own, ...[...element.children].flatMap(visit)])];
+    inside.set(element, paths);
+    return paths;
   }
 
   visit(document.body);
   for (const element of bare) {
     const path = placeAround(element, inside, places);
-    if (path) found.set(element, [path]);
+    if (path) placesByElement.set(element, [path]);
   }
-  return found;
+  return placesByElement;
 }
 
 const ownTexts = (element: Element) =>

@@ -1,5 +1,5 @@
 import type { State } from '../state';
-import { type Found, findPlaces } from './find-places';
+import { findPlaces, type PlacesByElement } from './find-places';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
 
 /** Elements that Tab reaches only while they can be edited. */
@@ -33,8 +33,8 @@ export function watchMarks() {
       else takeMarks(target);
     }
   });
-  const all = { childList: true, characterData: true, attributes: true, subtree: true };
-  observer.observe(document, all);
+  const everything = { childList: true, characterData: true, attributes: true, subtree: true };
+  observer.observe(document, everything);
 }
 
 /**
@@ -44,11 +44,12 @@ export function watchMarks() {
  * @returns a function that stops listening; elements keep their `data-edit`, so that the focus stays where it is
  */
 export function makeEditable(state: State | undefined, handlers: Handlers): () => void {
-  let found = nameElements(state);
-  openEarlyClick(found, state, handlers);
+  let placesByElement = nameElements(state);
+  openEarlyClick(placesByElement, state, handlers);
   const control = new AbortController();
   const { signal } = control;
-  const handle = (event: MouseEvent | KeyboardEvent) => handleEvent(event, found, state, handlers);
+  const handle = (event: MouseEvent | KeyboardEvent) =>
+    handleEvent(event, placesByElement, state, handlers);
   for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
     document.addEventListener(type, handle, { capture: true, signal });
   }
@@ -58,8 +59,8 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
     if (mutations.every(({ target }) => !target.isConnected || isOwn(target))) return;
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
-      found = nameElements(state);
-      openEarlyClick(found, state, handlers);
+      placesByElement = nameElements(state);
+      openEarlyClick(placesByElement, state, handlers);
       handlers.refresh();
     }, 200);
   });
@@ -71,32 +72,32 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
   };
 }
 
-function nameElements(state: State | undefined): Found {
-  const found: Found = state ? findPlaces(state) : new Map();
+function nameElements(state: State | undefined): PlacesByElement {
+  const placesByElement: PlacesByElement = state ? findPlaces(state) : new Map();
   for (const element of document.querySelectorAll('[data-edit]')) {
-    if (!found.has(element)) element.removeAttribute('data-edit');
+    if (!placesByElement.has(element)) element.removeAttribute('data-edit');
   }
   // An element whose text was just saved has no place for a moment, and keeps the focus.
   for (const element of state ? [] : madeFocusable) element.removeAttribute('tabindex');
-  for (const [element, [first = '']] of found) {
+  for (const [element, [first = '']] of placesByElement) {
     element.setAttribute('data-edit', first);
     if (element.matches('a, button, input, select, textarea, summary, [tabindex]')) continue;
     element.setAttribute('tabindex', '0');
     madeFocusable.add(element);
   }
-  return found;
+  return placesByElement;
 }
 
 function handleEvent(
   event: MouseEvent | KeyboardEvent,
-  found: Found,
+  placesByElement: PlacesByElement,
   state: State | undefined,
   { open, upload, say }: Handlers,
 ) {
   const anchor = (event.target as Element).closest('[data-edit]');
   const drag = event instanceof DragEvent ? event : undefined;
-  const all = (anchor && found.get(anchor)) ?? [];
-  const paths = drag ? all.filter((path) => state?.places[path]?.picture) : all;
+  const ownPaths = (anchor && placesByElement.get(anchor)) ?? [];
+  const paths = drag ? ownPaths.filter((path) => state?.places[path]?.picture) : ownPaths;
   // With Ctrl the page answers as it does to visitors.
   if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
   event.preventDefault();
@@ -115,11 +116,15 @@ function handleEvent(
   if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
 }
 
-function openEarlyClick(found: Found, state: State | undefined, { open, say }: Handlers) {
+function openEarlyClick(
+  placesByElement: PlacesByElement,
+  state: State | undefined,
+  { open, say }: Handlers,
+) {
   if (!earlyClick || !isShown(state)) return;
   const { anchor, words } = earlyClick;
   earlyClick = undefined;
-  const paths = found.get(anchor);
+  const paths = placesByElement.get(anchor);
   const isSame = anchor.isConnected && anchor.textContent === words;
   say(paths && isSame ? '' : 'Страница изменилась. Нажмите ещё раз.');
   if (paths && isSame) open({ anchor, paths });

@@ -39,15 +39,15 @@ function takeFromText(text: Text) {
 }
 
 function takeFromAttributes(element: Element) {
-  const known = attributes.get(element) ?? new Map<string, Read>();
+  const reads = attributes.get(element) ?? new Map<string, Read>();
   for (const { name, value } of [...element.attributes]) {
-    if (known.get(name)?.text === value) continue;
+    if (reads.get(name)?.text === value) continue;
     const read = readMarks(value);
-    if (read.marks.length === 0) known.delete(name);
+    if (read.marks.length === 0) reads.delete(name);
     else {
-      known.set(name, read);
+      reads.set(name, read);
       element.setAttribute(name, read.text);
     }
   }
-  if (known.size > 0) attributes.set(element, known);
+  if (reads.size > 0) attributes.set(element, reads);
 }

@@ -42,11 +42,11 @@ export function useChanges(seen: State) {
 
   /** Does something to an entry or an optional part. What goes with it is told first. */
   function run({ edits, done }: Action, path: string, onDone?: () => void) {
-    const all = edits(path, seen);
-    const others = edits === ACTIONS.remove.edits ? all.slice(0, -1) : [];
-    const retry = () => change(path, all, { onDone, done });
-    if (others.length === 0) return retry();
-    const places = others.map((edit) => labelOf(edit.path));
+    const allEdits = edits(path, seen);
+    const dependents = edits === ACTIONS.remove.edits ? allEdits.slice(0, -1) : [];
+    const retry = () => change(path, allEdits, { onDone, done });
+    if (dependents.length === 0) return retry();
+    const places = dependents.map((edit) => labelOf(edit.path));
     const message = ['На эту запись ссылаются:', ...places].join('\n');
     refuse({ message, label: 'Убрать и это', retry });
   }
