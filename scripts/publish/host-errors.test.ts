@@ -48,6 +48,7 @@ test.each([
   ['', 'Server closed connection unexpectedly.'],
   ['', 'Socket closed due to transmission error (data socket)'],
   ['', 'Keepalive timeout'],
+  ['', '(SSH) Channel open failure: server closed channel unexpectedly'],
   ['', 'Not connected'],
 ])('%p «%s» is a lost connection', (code, message) => {
   expect(isLostConnection(failure(code, message), false)).toBe(true);

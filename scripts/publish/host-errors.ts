@@ -39,7 +39,7 @@ const BROKEN_OFF_CODE =
 
 /** How libraries and servers word a connection that has ended. */
 const BROKEN_OFF =
-  /connection closed|closed connection|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|not connected/i;
+  /connection closed|closed (connection|channel)|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|not connected/i;
 
 /** How libraries word a connection that has fallen silent. */
 const TIMEOUT = /timeout \((control|data) socket\)|timeout when trying|keepalive timeout/i;
