@@ -4,7 +4,7 @@ import { describeFinding, type Finding, type FindingList } from '../lib/finding'
 export type CommandEvent =
   /** A piece of what the command has to say, cut anywhere; a line ends with its line end. */
   | { type: 'text'; text: string }
-  /** What a check has found. */
+  /** The findings of a check. */
   | ({ type: 'findings' } & FindingList);
 
 /** Prints for the owner without the console, which the preview silences because Next prints there. */

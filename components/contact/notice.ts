@@ -10,7 +10,7 @@ export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | 
 /** The time in which a notice can be read twice. */
 export const READING_TIME_MS = 12_000;
 
-/** The notice for missing fields is about consent only when nothing else is missing. */
+/** Returns the notice for missing fields. It asks for consent only if no other field is missing. */
 export function noticeOfMissing(missing: readonly RequiredField[]): NoticeKind {
   return missing.every((field) => field === 'consent') ? 'consent' : 'missing';
 }

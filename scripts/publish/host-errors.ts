@@ -37,11 +37,11 @@ const BROKEN_OFF_CODE =
  * A message may name any path of the site, such as «/timeout/index.html», so it is searched for whole phrases.
  */
 
-/** How libraries and servers word a connection that has ended. */
+/** How libraries and servers report that the connection has ended. */
 const BROKEN_OFF =
   /connection closed|closed (connection|channel)|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|not connected/i;
 
-/** How libraries word a connection that has fallen silent. */
+/** How libraries report that the host no longer answers. */
 const TIMEOUT = /timeout \((control|data) socket\)|timeout when trying|keepalive timeout/i;
 
 const DISK_FULL =

@@ -18,7 +18,7 @@ function UnseenNotice(props: Notice) {
   const [isSeen, setIsSeen] = useState(false);
   const [Toast, setToast] = useState<ComponentType<Notice>>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own form, so the effect runs again when the path changes.
   useEffect(() => {
     if (isSeen) return;
     const since = Date.now();

@@ -53,7 +53,7 @@ function useScrolledPast(): boolean {
 function useFreeEdge(): boolean {
   const path = usePathname();
   const [isFree, setIsFree] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own elements to observe, so the effect runs again when the path changes.
   useEffect(() => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {

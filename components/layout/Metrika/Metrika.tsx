@@ -20,7 +20,7 @@ export function Metrika({ id, labels }: MetrikaProps) {
 
   useEffect(() => setChoice(readChoice()), []);
   useEffect(() => (choice === 'yes' ? startCounter(id) : undefined), [choice, id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the path counts as a view.
   useEffect(() => {
     if (choice === 'yes') countView(id);
   }, [choice, id, path]);

@@ -14,7 +14,7 @@ import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';
 import { CaseTabs } from './CaseTabs';
 
-/** Of a case that belongs to no service. */
+/** The paper of a case that belongs to no service. */
 const NO_SERVICE_PAPER: Paper = 'kraft';
 
 /** The page contains every case. The tabs only hide some of them. */

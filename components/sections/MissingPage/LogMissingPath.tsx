@@ -8,8 +8,8 @@ import { announceHydrated } from '@/lib/browser/hydration';
 const log = process.env.NODE_ENV === 'development' ? console.info : console.error;
 
 /**
- * Logs the missing path in the visitor's console, because the site has no server log of its own. It is also the island
- * whose hydration tells the loader that the scripts of this page work: the page has no other.
+ * Logs the missing path in the visitor's console, because the site has no server log of its own. As the only island of
+ * this page, it also tells the loader that the page is hydrated.
  */
 export function LogMissingPath() {
   useEffect(() => {

@@ -98,7 +98,7 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
   // The description of leads and sales names only the first and the last month, because the table has them all. On a
   // phone the table has no costs.
   const ends = firstAndLast(months);
-  // The content writes 0 for the cost in a month without leads. A channel without leads has no line.
+  // In the content a month without leads has the cost 0, which the chart leaves out. A channel without leads has no line.
   const costs = (['vkCost', 'yandexCost'] as const)
     .map((key) => ({ name: columns[key], values: months.map((month) => month[key] || undefined) }))
     .filter(({ values }) => values.some(Boolean));

@@ -28,7 +28,7 @@ export function Enlarge({ label, close, children }: EnlargeProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are the controls, which keys press too. */}
+      {/* biome-ignore lint/a11y: the controls are the links inside. A key that presses one sends a click, too. */}
       <div className={styles.pictures} onClick={open}>
         {children}
       </div>

@@ -52,7 +52,7 @@ function nameOfTrade(
   return sameTrade.length > 1 ? `${name}, ${company}` : name;
 }
 
-/** A report without leads is left out. */
+/** Returns nothing for a report without leads, which is left out. */
 function tradeOfReport(
   { company, sale, months }: ClientReport,
   name: string,

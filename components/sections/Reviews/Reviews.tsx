@@ -40,7 +40,7 @@ export function Reviews({ badge, call, words, links, phone, items }: ReviewsProp
       {badge && (
         <div
           className={clsx(styles.card, styles.foot)}
-          // The first review has a row of its own. The last of an even number leaves room for the badge beside it.
+          // The first review has its own row and the others come in pairs. With an odd number the badge gets its own row.
           data-span={items.length % 2 === 1 ? 'all' : undefined}
           data-tone="night"
         >

@@ -77,7 +77,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
 type Spending = {
   spent: number;
   leads: number;
-  /** The marketer has circled the cost that his note is about. */
+  /** Draws a pen circle around the cost. It belongs to a row with a note in the margin. */
   isCircled?: boolean;
   /** Another cost above is circled, too. */
   isLater?: boolean;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { BASE_PATH } from '@/lib/base-path';
 
-/** The drawings of public/drawings/scenes, with the sizes in which they are shown. */
+/** The drawings in public/drawings/scenes with their sizes on the page, in CSS pixels. */
 const scenes = {
   home: { width: 360, height: 240, isOnPhone: false },
   seo: { width: 360, height: 240, isOnPhone: true },

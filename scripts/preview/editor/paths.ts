@@ -24,7 +24,7 @@ export const isIn = (path: string | undefined, whole: string) => `${path}.`.star
 /** Tells whether a path is that of an entry of a list. */
 export const isEntry = (path: string) => /\.\d+$/.test(path);
 
-/** The path of the entry that comes `offset` entries after another in its list. */
+/** Returns the path of the entry `offset` places further in the same list. A negative offset goes back. */
 export const siblingPath = (path: string, offset: number) =>
   path.replace(/\d+$/, (index) => `${Number(index) + offset}`);
 

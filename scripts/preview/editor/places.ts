@@ -44,7 +44,7 @@ export type PlaceControl =
   | { kind: 'group'; paths: string[] }
   /** A part that holds others, or a value with a choice of kinds. */
   | { kind: 'parts' }
-  /** Options that are chosen by what they look like. */
+  /** Options that are shown as drawings to choose from. */
   | { kind: 'drawings' }
   | { kind: 'options' }
   /** A text in which figures can stand, and the place of the words that are underlined in it. */

@@ -108,7 +108,7 @@ async function act(history: History, { action, body }: Action, file: File | null
   }
 }
 
-/** Reads what the page sends: a value, and a picture beside it. Other requests have no body. */
+/** Reads the body that the page sends as JSON, and the picture if there is one. A request without a form has neither. */
 async function readForm(request: IncomingMessage): Promise<{ body?: unknown; file: File | null }> {
   const headers = { 'Content-Type': String(request.headers['content-type']) };
   try {

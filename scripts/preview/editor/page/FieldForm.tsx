@@ -22,7 +22,7 @@ export function FieldForm({ paths }: { paths: string[] }) {
   const { state, isBusy, refused, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [path] = useState(() => formPlace(paths[0] ?? '', state));
-  // The content may be read again while the form is open.
+  // The form keeps the state it was opened with, because the editor may read the content again meanwhile.
   const [seen] = useState(state);
   const { typed, setTyped, save } = useTyped(path, seen);
   const place = state.places[path] ?? seen.places[path];

@@ -39,7 +39,7 @@ export function watchMarks() {
 
 /**
  * Names the place of each element that can be edited in its `data-edit`, and listens for clicks, Enter, dropped pictures
- * and changes of the page. Without a state, no element can be edited.
+ * and changes of the page. While the editor is off there is no state, and no element can be edited.
  *
  * @returns a function that stops listening; elements keep their `data-edit`, so that the focus stays where it is
  */

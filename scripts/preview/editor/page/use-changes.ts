@@ -14,7 +14,7 @@ type Options = {
   isFormSave?: boolean;
 };
 
-/** Changes the content as the owner has seen it. */
+/** Sends changes together with the values that the owner saw, so that newer ones are not overwritten unseen. */
 export function useChanges(seen: State) {
   const { act, refuse } = useEditor();
   const labelOf = (path: string) => seen.places[path]?.label ?? path;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Refused } from './context';
 import { mayDiscard } from './make-editable';
 
-/** The places whose form is open beside an element, and why the last change was not made. */
+/** The places in the open form, the element beside which it stands, and the reason if the last change was refused. */
 type Opened = { paths?: string[]; anchor?: Element | undefined; refused?: Refused | undefined };
 
-/** What is open on the page. */
+/** Keeps track of the form that is open on the page. */
 export function useOpenPlace() {
   const [opened, setOpened] = useState<Opened>({});
   const { paths, anchor } = opened;
