@@ -37,7 +37,7 @@ const config = {
     root: join(resolve('next/package.json'), '../../..'),
     // The content is read from files, whose changes the development server would not notice.
     rules: {
-      '**/content/index.ts': {
+      '**/lib/content/index.ts': {
         condition: 'development',
         loaders: [join(import.meta.dirname, 'scripts/preview/content-loader.mjs')],
       },

@@ -8,7 +8,7 @@ import { LeadToast } from '@/components/contact/LeadToast/LeadToast';
 import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
-import { contacts, content, phone, settings } from '@/content';
+import { contacts, content, phone, settings } from '@/lib/content';
 import { formatPriceTag } from '@/lib/format';
 import { papers, routes } from '@/lib/routes';
 import { themeColor } from '@/lib/tokens';

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { stringify } from 'yaml';
-import { deepValues } from '@/content/deep-values';
-import { entryOf, fieldsIn, setOrRemove } from '@/content/fields';
-import { loadContent, readFiles } from '@/content/load';
-import type { Content } from '@/content/schema';
-import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
+import { deepValues } from '@/lib/content/deep-values';
+import { entryOf, fieldsIn, setOrRemove } from '@/lib/content/fields';
+import { loadContent, readFiles } from '@/lib/content/load';
+import type { Content } from '@/lib/content/schema';
+import { FIXTURE_CONTENT } from '@/lib/content/test-folder.fixture';
 import { routes } from '@/lib/routes';
 
 // Typography takes most of the time and changes no list.
-jest.mock('@/content/typography', () => ({ typeset: (text: string) => text }));
+jest.mock('@/lib/content/typography', () => ({ typeset: (text: string) => text }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 jest.setTimeout(120_000);
 
@@ -90,7 +90,7 @@ function copyOf(entry: Entry = '', number: number): Entry {
 function render(content: Content): string {
   let html = '';
   jest.isolateModules(() => {
-    jest.doMock('@/content/load', () => ({ loadContent: () => content }));
+    jest.doMock('@/lib/content/load', () => ({ loadContent: () => content }));
     const { renderToStaticMarkup } = require('react-dom/server');
     const pages = routes.map(({ path }) => require(`.${path}page`).default as ComponentType);
     html = pages.map((Page) => renderToStaticMarkup(<Page />)).join('\n');

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { content, settings } from '@/content';
+import { content, settings } from '@/lib/content';
 import { themeColor } from '@/lib/tokens';
 
 export const dynamic = 'force-static';

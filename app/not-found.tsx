@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/sections/MissingPage/MissingPage';
-import { contacts, content } from '@/content';
+import { contacts, content } from '@/lib/content';
 
 const { meta, ...copy } = content['not-found'];
 

@@ -17,7 +17,7 @@ import { WeeklyReport } from '@/components/sections/WeeklyReport/WeeklyReport';
 import { Works } from '@/components/sections/Works/Works';
 import { Figures } from '@/components/ui/objects/Figures';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
-import { business, content, messenger, phone, settings } from '@/content';
+import { business, content, messenger, phone, settings } from '@/lib/content';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
 import { FeaturesSection } from './_parts/FeaturesSection';

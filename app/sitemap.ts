@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { settings } from '@/content';
+import { settings } from '@/lib/content';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,9 +1,7 @@
 import { dirname } from 'node:path';
 import { filesIn, type SourceFile } from './source-files.fixture';
 
-const sources = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
-  filesIn(folder, /\.tsx?$/),
-);
+const sources = ['app', 'components', 'lib'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
 const styles = ['app', 'components'].flatMap((folder) => filesIn(folder, /\.css$/));
 
 function namesIn(files: readonly SourceFile[], pattern: RegExp): Set<string> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { visibleSteps } from '@/content/schema/calculator';
+import { visibleSteps } from '@/lib/content/schema/calculator';
 import { content } from './fixture-content';
 import { press } from './fixtures';
 

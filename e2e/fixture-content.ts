@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadContent } from '../content/load';
+import { loadContent } from '../lib/content/load';
 
 /** The folder of the fixture, whose content no owner changes. */
 export const CONTENT_FOLDER = join(__dirname, 'content');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { fieldsIn } from '../content/fields';
-import type { Content } from '../content/schema';
+import { fieldsIn } from '../lib/content/fields';
+import type { Content } from '../lib/content/schema';
 import { plain } from './fixtures';
 
 /**

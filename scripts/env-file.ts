@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { decodeUtf8, SAVE_AS_UTF8 } from '../content/utf8';
+import { decodeUtf8, SAVE_AS_UTF8 } from '../lib/content/utf8';
 import type { Finding } from '../lib/finding';
 import { replaceLookAlikes } from '../lib/setting-mistakes';
 import { settingNames } from '../lib/settings';

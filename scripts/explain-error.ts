@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError } from '../content/load';
-import { findingOf } from '../content/yaml-file';
+import { ContentError } from '../lib/content/load';
+import { findingOf } from '../lib/content/yaml-file';
 import { type Finding, FindingsError } from '../lib/finding';
 import { type Copy, copiesOf } from './copies/copies';
 import { messageOf } from './terminal';

@@ -1,5 +1,5 @@
-import type { Path } from '../content/deep-values';
-import { findingOf, problemAt } from '../content/yaml-file';
+import type { Path } from '../lib/content/deep-values';
+import { findingOf, problemAt } from '../lib/content/yaml-file';
 import type { Finding } from '../lib/finding';
 
 /** Returns a finding about a value of the content, with the file and the line in which the value is. */

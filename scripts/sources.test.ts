@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../content/test-folder.fixture';
+import { testFolder } from '../lib/content/test-folder.fixture';
 import { loadSettings } from './sources';
 
 const LINE = 'NEXT_PUBLIC_PHONE=+7 949 111-22-33\n# Телефон\n';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { checkContent } from '../content/load';
-import type { Content } from '../content/schema';
+import { checkContent } from '../lib/content/load';
+import type { Content } from '../lib/content/schema';
 import { type Finding, FindingsError } from '../lib/finding';
 import { readSettings, type Settings } from '../lib/settings';
 import { envFileProblems, hostingNames, readEnvFile } from './env-file';

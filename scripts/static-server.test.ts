@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testFolder } from '../content/test-folder.fixture';
+import { testFolder } from '../lib/content/test-folder.fixture';
 import type { Listening } from './listen';
 import { startStaticServer } from './static-server';
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../content/test-folder.fixture';
+import { testFolder } from '../lib/content/test-folder.fixture';
 import { replaceFile } from './write-file';
 
 const root = testFolder();

@@ -1,6 +1,6 @@
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whenReleased } from '../content/held-file';
+import { whenReleased } from '../lib/content/held-file';
 
 /**
  * Replaces the text of a file, or creates it. Writes another file first and renames it, so that a power cut leaves the

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Contact } from '@/components/contact/Contact/Contact';
-import { loadContent } from '@/content/load';
 import { contactLinks } from '@/lib/channels';
+import { loadContent } from '@/lib/content/load';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { formatHours, type WorkingHours } from '@/lib/working-hours';
@@ -52,7 +52,7 @@ test('the hours of each day and a coming break are told to people and to search 
 test('the microdata of the contacts states the same facts as the JSON-LD', () => {
   // The content module reads the folder `content` of the current one.
   jest.spyOn(process, 'cwd').mockReturnValue(resolve('e2e'));
-  const { business } = require('@/content');
+  const { business } = require('@/lib/content');
   const { ContactSection } = require('./ContactSection');
   const html = renderToStaticMarkup(<ContactSection />);
   const { '@id': id, '@type': type, name, telephone, address, ...node } = business.node;

@@ -1,7 +1,7 @@
 import { Contact } from '@/components/contact/Contact/Contact';
 import { Section } from '@/components/layout/Section/Section';
-import { business, contacts, content, settings } from '@/content';
 import { homeHref } from '@/lib/base-path';
+import { business, contacts, content, settings } from '@/lib/content';
 import { type Paper, PRIVACY_ID } from '@/lib/routes';
 
 const { contact, privacy, site } = content;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section/Section';
 import { Features } from '@/components/sections/Features/Features';
 import type { SceneName } from '@/components/ui/Scene/Scene';
-import type { Point } from '@/content/schema';
+import type { Point } from '@/lib/content/schema';
 
 export type FeaturesCopy = {
   title: string;

@@ -9,7 +9,7 @@ import { Prices } from '@/components/sections/Prices/Prices';
 import { Reviews } from '@/components/sections/Reviews/Reviews';
 import { Text } from '@/components/ui/objects/Text';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
-import { business, contacts, content, messenger, phone } from '@/content';
+import { business, contacts, content, messenger, phone } from '@/lib/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from './ContactSection';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { loadContent } from '@/content/load';
-import { FIXTURE_CONTENT } from '@/content/test-folder.fixture';
+import { loadContent } from '@/lib/content/load';
+import { FIXTURE_CONTENT } from '@/lib/content/test-folder.fixture';
 import { tokenColor } from '@/lib/tokens';
 import { drawCard } from './draw-card';
 import { MARGIN } from './ShareCard';
 import { shareCopy } from './share-copy';
 
-jest.mock('@/content', () => ({
+jest.mock('@/lib/content', () => ({
   content: loadContent(FIXTURE_CONTENT),
   settings: { siteUrl: 'https://test.ru' },
 }));

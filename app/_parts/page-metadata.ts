@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { content, settings } from '@/content';
+import { content, settings } from '@/lib/content';
 import { pathOf, type RouteId } from '@/lib/routes';
 
 const { brand } = content.site;

@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import { visibleSteps } from '@/content/schema/calculator';
+import { content } from '@/lib/content';
+import { visibleSteps } from '@/lib/content/schema/calculator';
 import { formatPriceTag, formatRubles } from '@/lib/format';
 import { leadCost } from '@/lib/lead-costs';
 import type { RouteId } from '@/lib/routes';

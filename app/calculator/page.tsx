@@ -4,8 +4,8 @@ import { CalculatorHero } from '@/components/calculator/CalculatorHero/Calculato
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import { Signature } from '@/components/ui/Signature/Signature';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
-import { business, contacts, content } from '@/content';
-import { visibleSteps } from '@/content/schema/calculator';
+import { business, contacts, content } from '@/lib/content';
+import { visibleSteps } from '@/lib/content/schema/calculator';
 import { pathOf } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from '../_parts/ContactSection';

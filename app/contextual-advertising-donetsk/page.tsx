@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/Section/Section';
 import { SearchAd } from '@/components/sections/HeroExample/SearchAd';
 import { Process } from '@/components/sections/Process/Process';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { CheckedFeaturesSection } from '../_parts/CheckedFeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

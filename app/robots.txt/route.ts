@@ -1,4 +1,4 @@
-import { settings } from '@/content';
+import { settings } from '@/lib/content';
 
 export const dynamic = 'force-static';
 

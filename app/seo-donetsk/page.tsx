@@ -1,5 +1,5 @@
 import { MapCard } from '@/components/sections/HeroExample/MapCard';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { CheckedFeaturesSection } from '../_parts/CheckedFeaturesSection';
 import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';

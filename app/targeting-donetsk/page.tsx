@@ -1,5 +1,5 @@
 import { FeedAd } from '@/components/sections/HeroExample/FeedAd';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/Section/Section';
 import { Portfolio } from '@/components/sections/Portfolio/Portfolio';
 import { Process } from '@/components/sections/Process/Process';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { FeaturesSection } from '../_parts/FeaturesSection';
 import { metadataOf } from '../_parts/page-metadata';
 import { ServicePage } from '../_parts/ServicePage';

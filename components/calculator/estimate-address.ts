@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import type { Service } from '@/content/schema';
 import { readFragment } from '@/lib/browser/fragment';
+import type { Service } from '@/lib/content/schema';
 
 /** The key of an estimate in the fragment of an address: `#estimate=landing,seo`. */
 const KEY = 'estimate';

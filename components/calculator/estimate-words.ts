@@ -1,4 +1,4 @@
-import type { EstimateLabels } from '@/content/schema';
+import type { EstimateLabels } from '@/lib/content/schema';
 import { formatRubles, formatRublesPerMonth } from '@/lib/format';
 import { type Estimate, firstPayment } from './estimate';
 

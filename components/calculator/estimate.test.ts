@@ -1,4 +1,4 @@
-import type { EstimateLabels, Service } from '@/content/schema';
+import type { EstimateLabels, Service } from '@/lib/content/schema';
 import { estimateOf } from './estimate';
 import { writeEstimate } from './estimate-words';
 

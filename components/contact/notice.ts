@@ -1,5 +1,5 @@
-import type { Notices } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { Notices } from '@/lib/content/schema';
 import type { RequiredField } from '@/lib/lead';
 import type { LeadDelivery } from './lead-delivery';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { routes } from '@/lib/routes';
-import { deepValues } from '../../content/deep-values';
-import { valueIn } from '../../content/fields';
+import { deepValues } from '../../lib/content/deep-values';
+import { valueIn } from '../../lib/content/fields';
 import { content } from '../fixture-content';
 import { phone, plain, press } from '../fixtures';
 import { CONTENT, FOLDER, openLive, SITE, start, stop } from './preview';
@@ -91,7 +91,7 @@ async function drop(target: Locator, name: string, bytes: Buffer) {
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
 
-// What stays of its file is tested in content/yaml-edit.test.ts.
+// What stays of its file is tested in lib/content/yaml-edit.test.ts.
 test('a text is changed where it stands', async ({ page, edit }) => {
   await edit();
   const title = at(page, 'home.hero.title');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { loadContent } from '../../content/load';
+import { loadContent } from '../../lib/content/load';
 import { copyProject, replaceIn } from '../copy-project';
 import { CONTENT_FOLDER } from '../fixture-content';
 import { expectTexts, OPTIONAL_LABELS } from '../texts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentWarnings, twoToneWarnings } from '../../content/warnings';
+import { contentWarnings, twoToneWarnings } from '../../lib/content/warnings';
 import { cutFiles, keepCopy } from '../copies/copies';
 import { explainError } from '../explain-error';
 import { checkSources } from '../sources';

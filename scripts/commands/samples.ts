@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { loadContent } from '../../content/load';
+import { loadContent } from '../../lib/content/load';
 import { shippedHashes } from '../launch/samples';
 import { runCommand } from '../terminal';
 

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadContent } from '../../content/load';
-import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
+import { loadContent } from '../../lib/content/load';
+import { FIXTURE_CONTENT, testFolder } from '../../lib/content/test-folder.fixture';
 import { describeFinding } from '../../lib/finding';
 import { explainError } from '../explain-error';
 import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';

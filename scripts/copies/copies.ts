@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { whenReleased } from '../../content/held-file';
+import { whenReleased } from '../../lib/content/held-file';
 import type { Finding } from '../../lib/finding';
 
 /**

@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { claims } from '../../content/schema/claims';
-import { FIXTURE_CONTENT, testFolder } from '../../content/test-folder.fixture';
+import { claims } from '../../lib/content/schema/claims';
+import { FIXTURE_CONTENT, testFolder } from '../../lib/content/test-folder.fixture';
 import { launchCheck } from './check';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');

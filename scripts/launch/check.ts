@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readFiles } from '../../content/load';
-import { usedFigures } from '../../content/placeholders';
+import { readFiles } from '../../lib/content/load';
+import { usedFigures } from '../../lib/content/placeholders';
 import type { Finding, FindingList } from '../../lib/finding';
 import { formatCount } from '../../lib/format';
 import { findingAt } from '../finding-at';

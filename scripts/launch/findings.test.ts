@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { loadContent } from '../../content/load';
-import type { Content } from '../../content/schema';
-import { claims, figureClaims } from '../../content/schema/claims';
 import { type ChannelType, channelKinds } from '../../lib/channels';
+import { loadContent } from '../../lib/content/load';
+import type { Content } from '../../lib/content/schema';
+import { claims, figureClaims } from '../../lib/content/schema/claims';
 import { readSettings } from '../../lib/settings';
 import { launchFindings } from './findings';
 import { shippedHashes } from './samples';

@@ -1,8 +1,8 @@
-import { deepValues, type Path } from '../../content/deep-values';
-import { titlesOf } from '../../content/fields';
-import { describeFigure, figureTexts } from '../../content/figures';
-import type { Content } from '../../content/schema';
-import { claims, figureClaims } from '../../content/schema/claims';
+import { deepValues, type Path } from '../../lib/content/deep-values';
+import { titlesOf } from '../../lib/content/fields';
+import { describeFigure, figureTexts } from '../../lib/content/figures';
+import type { Content } from '../../lib/content/schema';
+import { claims, figureClaims } from '../../lib/content/schema/claims';
 import type { Finding } from '../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../lib/settings';
 import { isUntouched } from '../new-entry';

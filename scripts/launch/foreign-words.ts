@@ -1,5 +1,5 @@
-import { fieldsIn } from '../../content/fields';
-import type { Content } from '../../content/schema';
+import { fieldsIn } from '../../lib/content/fields';
+import type { Content } from '../../lib/content/schema';
 
 /** Abbreviations that Russian dictionaries have, and names of trade marks, which the law lets stand. */
 const ALLOWED = new Set(

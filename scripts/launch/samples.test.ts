@@ -1,4 +1,4 @@
-import type { Content } from '../../content/schema';
+import type { Content } from '../../lib/content/schema';
 import { shippedHashes } from './samples';
 import SHIPPED from './shipped.json';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { deepValues } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
-import { inventedClaims } from '../../content/schema/claims';
+import { deepValues } from '../../lib/content/deep-values';
+import type { Content } from '../../lib/content/schema';
+import { inventedClaims } from '../../lib/content/schema/claims';
 import { fieldsOf } from '../../lib/fields-of';
 
 type SampleKind = {

@@ -1,12 +1,12 @@
-import { fieldsIn, setOrRemove } from '../../content/fields';
-import { loadContent as load } from '../../content/load';
-import type { Content } from '../../content/schema';
+import { fieldsIn, setOrRemove } from '../../lib/content/fields';
+import { loadContent as load } from '../../lib/content/load';
+import type { Content } from '../../lib/content/schema';
 import { markFor, VERSION_MARK } from '../../lib/marks';
 import { readSettings as read } from '../../lib/settings';
 import { contentVersion } from './content-version';
 
 /*
- * What content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
+ * What lib/content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
  * end with marks of their places.
  */
 

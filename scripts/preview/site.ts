@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { loadContent } from '../../content/load';
+import { loadContent } from '../../lib/content/load';
 import { describeFinding } from '../../lib/finding';
 import { keepCopy } from '../copies/copies';
 import { explainError } from '../explain-error';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../../content/test-folder.fixture';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 import type { PublishEvent } from './events';
 import { HostKeyChangedError } from './host-errors';
 import { connectUntilDone, hostSession } from './host-session';

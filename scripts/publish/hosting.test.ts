@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../../content/test-folder.fixture';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 import { hostingForPage, readHosting, saveFingerprint, saveHosting } from './hosting';
 
 const root = testFolder();

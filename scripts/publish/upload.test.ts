@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testFolder } from '../../content/test-folder.fixture';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 import type { RemoteFolder } from './remote-folder';
 import { ChangedOnArrivalError, foreignFiles, upload } from './upload';
 

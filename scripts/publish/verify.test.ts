@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { testFolder } from '../../content/test-folder.fixture';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 import { type Listening, listen } from '../listen';
 import { verifyPublished } from './verify';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
-import { testFolder } from '../../content/test-folder.fixture';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 
 /* Runs the starter of macOS and Linux under sh, in a project whose packages, preview and browser are stand-ins. */
 

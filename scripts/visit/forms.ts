@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deepValues } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
-import { visibleSteps } from '../../content/schema/calculator';
+import { deepValues } from '../../lib/content/deep-values';
+import type { Content } from '../../lib/content/schema';
+import { visibleSteps } from '../../lib/content/schema/calculator';
 import { formatRubles } from '../../lib/format';
 import type { Lead } from '../../lib/lead';
 import { SEND_PATH, type SenderSettings } from '../../lib/settings';

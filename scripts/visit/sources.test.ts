@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadContent } from '../../content/load';
+import { loadContent } from '../../lib/content/load';
 import { deadSources } from './sources';
 
 const folder = join(process.cwd(), 'e2e/content');

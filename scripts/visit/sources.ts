@@ -1,5 +1,5 @@
-import { deepValues } from '../../content/deep-values';
-import type { Content } from '../../content/schema';
+import { deepValues } from '../../lib/content/deep-values';
+import type { Content } from '../../lib/content/schema';
 import type { Finding } from '../../lib/finding';
 import { findingAt } from '../finding-at';
 

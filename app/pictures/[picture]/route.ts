@@ -1,6 +1,6 @@
-import { content } from '@/content';
-import { encodeOnce } from '@/content/encode-picture';
-import { picturesIn } from '@/content/pictures';
+import { content } from '@/lib/content';
+import { encodeOnce } from '@/lib/content/encode-picture';
+import { picturesIn } from '@/lib/content/pictures';
 import { filesOf } from '@/lib/pictures';
 
 export const dynamic = 'force-static';

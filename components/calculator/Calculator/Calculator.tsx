@@ -4,11 +4,11 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { CalculatorLabels, Service, VisibleStep } from '@/content/schema';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { restoreSelection, saveSelection, setSelection } from '@/lib/browser/choices';
 import { announceGoal, announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
+import type { CalculatorLabels, Service, VisibleStep } from '@/lib/content/schema';
 import { EstimateResult, type EstimateSheetProps } from '../EstimateResult/EstimateResult';
 import { type Estimate, estimateOf, totalOf } from '../estimate';
 import { readEstimate, useEstimateAddress, writeFragment } from '../estimate-address';

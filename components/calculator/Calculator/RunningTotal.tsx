@@ -3,7 +3,7 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { CalculatorLabels, EstimateLabels } from '@/content/schema';
+import type { CalculatorLabels, EstimateLabels } from '@/lib/content/schema';
 import type { Estimate } from '../estimate';
 import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
 import { OverlappingServices } from '../OverlappingServices/OverlappingServices';

@@ -1,4 +1,4 @@
-import type { CalculatorLabels } from '@/content/schema';
+import type { CalculatorLabels } from '@/lib/content/schema';
 
 /** The notices above the calculator while scripts are off, late or missing. */
 export function ScriptNotices({ labels }: { labels: CalculatorLabels }) {

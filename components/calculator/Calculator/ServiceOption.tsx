@@ -4,7 +4,7 @@ import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/lib/content/schema';
 import { paperOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
 import styles from './ServiceOption.module.css';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { CalculatorLabels, Service, VisibleStep } from '@/content/schema';
+import type { CalculatorLabels, Service, VisibleStep } from '@/lib/content/schema';
 import type { Estimate } from '../estimate';
 import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './Calculator.module.css';

@@ -1,7 +1,7 @@
 import { FirstScreen } from '@/components/layout/FirstScreen/FirstScreen';
 import { underline } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
-import type { Headline, Person } from '@/content/schema';
+import type { Headline, Person } from '@/lib/content/schema';
 import styles from './CalculatorHero.module.css';
 
 type CalculatorHeroProps = Headline & { person: Person };

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
-import type { EstimateLabels } from '@/content/schema';
 import { announceGoal } from '@/lib/browser/goals';
+import type { EstimateLabels } from '@/lib/content/schema';
 
 type ShareLinkProps = Pick<EstimateLabels, 'share' | 'shared' | 'byHand' | 'passOn'> & {
   /** The estimate in words. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
-import type { CalculatorLabels } from '@/content/schema';
+import type { CalculatorLabels } from '@/lib/content/schema';
 import type { Estimate } from '../estimate';
 import { priceFormats } from '../estimate-words';
 import styles from './OverlappingServices.module.css';

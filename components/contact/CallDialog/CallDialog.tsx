@@ -2,8 +2,8 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Button } from '@/components/ui/Button/Button';
 import { Sheet } from '@/components/ui/objects/Sheet';
-import type { CallDialogCopy } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { CallDialogCopy } from '@/lib/content/schema';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import styles from './CallDialog.module.css';
 

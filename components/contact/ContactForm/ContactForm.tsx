@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
-import type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from '@/content/schema';
 import { announceOnce } from '@/lib/browser/goals';
 import { announceHydrated } from '@/lib/browser/hydration';
 import {
@@ -20,6 +19,7 @@ import {
 import { describeSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
+import type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from '@/lib/content/schema';
 import { formatNumber } from '@/lib/format';
 import { excessOf, type Lead, type RequiredField } from '@/lib/lead';
 import type { SenderSettings } from '@/lib/settings';

@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/objects/Text';
-import type { ContactFormLabels } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { ContactFormLabels } from '@/lib/content/schema';
 
 type ScriptNoticesProps = { labels: ContactFormLabels; phone: ContactLink | undefined };
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
-import type { RescueLabels } from '@/content/schema';
 import { loadDraft } from '@/lib/browser/lead-form';
 import { type ContactLink, phoneOf } from '@/lib/channels';
+import type { RescueLabels } from '@/lib/content/schema';
 import { writeLead } from '@/lib/lead';
 import styles from './LeadRescue.module.css';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { HeaderLabels } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { HeaderLabels } from '@/lib/content/schema';
 import styles from './ContactBar.module.css';
 
 type ContactBarProps = {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
-import type { FailureCopy } from '@/content/schema';
 import { homeHref } from '@/lib/base-path';
 import type { ContactLink } from '@/lib/channels';
+import type { FailureCopy } from '@/lib/content/schema';
 import styles from './FailureNotice.module.css';
 
 type FailureNoticeProps = { copy: FailureCopy; phone: ContactLink | undefined };

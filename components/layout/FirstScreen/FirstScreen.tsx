@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
-import type { Person } from '@/content/schema';
+import type { Person } from '@/lib/content/schema';
 import type { Paper } from '@/lib/routes';
 import styles from './FirstScreen.module.css';
 

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Portrait } from '@/components/ui/Portrait/Portrait';
-import type { Content } from '@/content/schema';
 import { type ContactLink, messengerOf, phoneOf } from '@/lib/channels';
+import type { Content } from '@/lib/content/schema';
 import styles from './Header.module.css';
 import { type MenuItem, SiteMenu } from './SiteMenu';
 

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { HeaderLabels } from '@/content/schema';
+import type { HeaderLabels } from '@/lib/content/schema';
 import { isSamePath, type Paper } from '@/lib/routes';
 import styles from './SiteMenu.module.css';
 

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
-import type { CounterLabels } from '@/content/schema';
+import type { CounterLabels } from '@/lib/content/schema';
 import styles from './ConsentStrip.module.css';
 
 /**

@@ -5,9 +5,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
-import type { CounterLabels } from '@/content/schema';
 // biome-ignore lint/style/noRestrictedImports: the rule keeps the counter to this component, which asks for consent.
 import { countView, keepChoice, readChoice, startCounter } from '@/lib/browser/metrika';
+import type { CounterLabels } from '@/lib/content/schema';
 import { ConsentStrip } from './ConsentStrip';
 import styles from './Metrika.module.css';
 

@@ -1,5 +1,5 @@
 import { Artwork } from '@/components/ui/objects/Artwork';
-import type { CasePicture } from '@/content/schema';
+import type { CasePicture } from '@/lib/content/schema';
 import { unmarked } from '@/lib/marks';
 import { MONTHS } from '@/lib/month-names';
 import { formatWeekday } from '@/lib/working-hours';

@@ -8,7 +8,7 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
-import type { Case, Content } from '@/content/schema';
+import type { Case, Content } from '@/lib/content/schema';
 import { caseId, type Paper, papers } from '@/lib/routes';
 import { CaseDrawing } from './CaseDrawing';
 import styles from './Cases.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Pen } from '@/components/ui/objects/Pen';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
-import type { Content } from '@/content/schema';
+import type { Content } from '@/lib/content/schema';
 import styles from './Comparison.module.css';
 
 /** On a phone each criterion becomes a heading above its two answers. The second answer has a tick. */

@@ -2,7 +2,7 @@ import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { Signature } from '@/components/ui/Signature/Signature';
-import type { Content, Person } from '@/content/schema';
+import type { Content, Person } from '@/lib/content/schema';
 import styles from './Contract.module.css';
 
 type ContractProps = Content['guarantees'] & { person: Person };

@@ -3,7 +3,7 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Price } from '@/components/ui/objects/Price';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { Teaser } from '@/content/schema';
+import type { Teaser } from '@/lib/content/schema';
 import type { Paper } from '@/lib/routes';
 import styles from './CrossLinks.module.css';
 

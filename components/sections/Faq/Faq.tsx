@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Text } from '@/components/ui/objects/Text';
-import type { Question } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
+import type { Question } from '@/lib/content/schema';
 import styles from './Faq.module.css';
 
 type FaqProps = {

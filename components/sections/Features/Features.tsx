@@ -1,7 +1,7 @@
 import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
-import type { Point } from '@/content/schema';
+import type { Point } from '@/lib/content/schema';
 import styles from './Features.module.css';
 
 type FeaturesProps = {

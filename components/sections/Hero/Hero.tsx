@@ -6,7 +6,7 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { underline } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import type { HeroContent, Person } from '@/content/schema';
+import type { HeroContent, Person } from '@/lib/content/schema';
 import { papers, pathOf, type RouteId } from '@/lib/routes';
 import styles from './Hero.module.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { FeedAdContent } from '@/content/schema';
+import type { FeedAdContent } from '@/lib/content/schema';
 import styles from './FeedAd.module.css';
 import { HeroExample } from './HeroExample';
 

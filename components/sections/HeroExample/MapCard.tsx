@@ -3,7 +3,7 @@ import { PositionChart } from '@/components/ui/Chart/PositionChart';
 import { Artwork } from '@/components/ui/objects/Artwork';
 import { Text } from '@/components/ui/objects/Text';
 import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
-import type { MapCardContent } from '@/content/schema';
+import type { MapCardContent } from '@/lib/content/schema';
 import { ARROW, formatNumber } from '@/lib/format';
 import { HeroExample } from './HeroExample';
 import styles from './MapCard.module.css';

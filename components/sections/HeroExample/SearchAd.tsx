@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { List } from '@/components/ui/objects/List';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { SearchAdContent } from '@/content/schema';
+import type { SearchAdContent } from '@/lib/content/schema';
 import { HeroExample } from './HeroExample';
 import styles from './SearchAd.module.css';
 

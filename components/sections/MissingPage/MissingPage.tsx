@@ -6,8 +6,8 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Scene } from '@/components/ui/Scene/Scene';
-import type { Content, Person } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { Content, Person } from '@/lib/content/schema';
 import { LogMissingPath } from './LogMissingPath';
 import styles from './MissingPage.module.css';
 

@@ -10,7 +10,7 @@ import { Pen } from '@/components/ui/objects/Pen';
 import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { ClientReport, Content, ReportMonth } from '@/content/schema';
+import type { ClientReport, Content, ReportMonth } from '@/lib/content/schema';
 import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
 import { leadCost } from '@/lib/lead-costs';
 import { reportId } from '@/lib/routes';

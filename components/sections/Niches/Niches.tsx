@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Niche } from '@/content/schema';
+import type { Niche } from '@/lib/content/schema';
 import styles from './Niches.module.css';
 
 export function Niches({ items }: { items: readonly Niche[] }) {

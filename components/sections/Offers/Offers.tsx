@@ -5,7 +5,7 @@ import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { List } from '@/components/ui/objects/List';
 import { Text } from '@/components/ui/objects/Text';
-import type { Offer } from '@/content/schema';
+import type { Offer } from '@/lib/content/schema';
 import styles from './Offers.module.css';
 
 type OffersProps = {

@@ -6,7 +6,7 @@ import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
-import type { PortfolioContent, Work } from '@/content/schema';
+import type { PortfolioContent, Work } from '@/lib/content/schema';
 import { pictureAttributes } from '@/lib/pictures';
 import { papers } from '@/lib/routes';
 import { Enlarge } from './Enlarge';

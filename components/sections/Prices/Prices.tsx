@@ -7,7 +7,7 @@ import { List } from '@/components/ui/objects/List';
 import { Price } from '@/components/ui/objects/Price';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { PriceCard } from '@/content/schema';
+import type { PriceCard } from '@/lib/content/schema';
 import styles from './Prices.module.css';
 
 type PricesProps = {

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { Content, LegalText } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { Content, LegalText } from '@/lib/content/schema';
 import { PRIVACY_ID } from '@/lib/routes';
 import styles from './Privacy.module.css';
 

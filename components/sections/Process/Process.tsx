@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { evenColumns } from '@/components/ui/objects/even-columns';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
-import type { Point } from '@/content/schema';
+import type { Point } from '@/lib/content/schema';
 import styles from './Process.module.css';
 
 export function Process({ steps }: { steps: readonly Point[] }) {

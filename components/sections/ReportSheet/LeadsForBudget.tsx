@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import type { BudgetLabels } from '@/content/schema';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { writeIntoMessage } from '@/lib/browser/message';
+import type { BudgetLabels } from '@/lib/content/schema';
 import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
 import styles from './LeadsForBudget.module.css';
 

@@ -10,7 +10,7 @@ import type {
   ReportMonth,
   ReportSheetContent,
   ReportWords,
-} from '@/content/schema';
+} from '@/lib/content/schema';
 import { formatCost, formatCount, formatRubles } from '@/lib/format';
 import { leadCost, leadsIn, saleCost } from '@/lib/lead-costs';
 import { unmarked } from '@/lib/marks';

@@ -6,8 +6,8 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { Content, Review } from '@/content/schema';
 import type { ContactLink } from '@/lib/channels';
+import type { Content, Review } from '@/lib/content/schema';
 import { caseId, papers, reportId } from '@/lib/routes';
 import styles from './Reviews.module.css';
 

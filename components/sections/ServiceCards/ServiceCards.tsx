@@ -8,7 +8,7 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
-import type { ServiceCard } from '@/content/schema';
+import type { ServiceCard } from '@/lib/content/schema';
 import { papers, pathOf } from '@/lib/routes';
 import styles from './ServiceCards.module.css';
 

@@ -6,7 +6,7 @@ import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
 import { Signature } from '@/components/ui/Signature/Signature';
-import type { Person, WeeklyReportContent } from '@/content/schema';
+import type { Person, WeeklyReportContent } from '@/lib/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
 import { averageCost } from '@/lib/lead-costs';
 import { sum } from '@/lib/sum';

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { Work } from '@/content/schema';
+import type { Work } from '@/lib/content/schema';
 import { pathOf } from '@/lib/routes';
 import styles from './Works.module.css';
 

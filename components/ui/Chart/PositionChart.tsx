@@ -1,4 +1,4 @@
-import type { MapCardContent } from '@/content/schema';
+import type { MapCardContent } from '@/lib/content/schema';
 import styles from './Chart.module.css';
 import { describeMonths, heightOf, linePoints, type Plot } from './chart';
 import { Drawing } from './Drawing';

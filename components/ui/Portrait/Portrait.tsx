@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Person } from '@/content/schema';
+import type { Person } from '@/lib/content/schema';
 import { Picture } from '../Picture/Picture';
 import { Signature } from '../Signature/Signature';
 import styles from './Portrait.module.css';

@@ -1,5 +1,5 @@
-import { type Json, setOrRemove, valueIn } from '../../../content/fields';
-import type { Edit } from '../../../content/yaml-edit';
+import { type Json, setOrRemove, valueIn } from '../../../lib/content/fields';
+import type { Edit } from '../../../lib/content/yaml-edit';
 import { lastName, ownerOf } from './paths';
 
 /** Makes an edit in the values of the files. */

@@ -1,7 +1,7 @@
-import { type Json, valueIn } from '../../../content/fields';
-import type { Figure } from '../../../content/schema';
-import type { Edit } from '../../../content/yaml-edit';
 import { type ChannelType, channelKinds } from '../../../lib/channels';
+import { type Json, valueIn } from '../../../lib/content/fields';
+import type { Figure } from '../../../lib/content/schema';
+import type { Edit } from '../../../lib/content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
 import { NEW_ADDRESS } from '../../new-entry';

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:f
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
-import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../content/fields';
-import { whenReleased } from '../../../content/held-file';
-import { loadContent } from '../../../content/load';
-import { schemas } from '../../../content/schema';
-import { type Edit, editYaml } from '../../../content/yaml-edit';
+import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../lib/content/fields';
+import { whenReleased } from '../../../lib/content/held-file';
+import { loadContent } from '../../../lib/content/load';
+import { schemas } from '../../../lib/content/schema';
+import { type Edit, editYaml } from '../../../lib/content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
 import { readEnvFile, setEnvValue } from '../../env-file';
 import { replaceFile } from '../../write-file';

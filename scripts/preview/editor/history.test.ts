@@ -8,16 +8,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { valueIn } from '../../../content/fields';
-import { loadContent } from '../../../content/load';
-import { FIXTURE_CONTENT, testFolder } from '../../../content/test-folder.fixture';
-import type { Edit } from '../../../content/yaml-edit';
+import { valueIn } from '../../../lib/content/fields';
+import { loadContent } from '../../../lib/content/load';
+import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
+import type { Edit } from '../../../lib/content/yaml-edit';
 import { readValues } from './files';
 import { Conflict, History } from './history';
 import { savePicture } from './save-picture';
 
 // Each change would wait for the check of all files, which has tests of its own.
-jest.mock('../../../content/load');
+jest.mock('../../../lib/content/load');
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
 let history: History;

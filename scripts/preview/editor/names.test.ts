@@ -1,7 +1,7 @@
-import { deepValues } from '../../../content/deep-values';
-import { root } from '../../../content/fields';
-import { loadContent } from '../../../content/load';
-import { FIXTURE_CONTENT } from '../../../content/test-folder.fixture';
+import { deepValues } from '../../../lib/content/deep-values';
+import { root } from '../../../lib/content/fields';
+import { loadContent } from '../../../lib/content/load';
+import { FIXTURE_CONTENT } from '../../../lib/content/test-folder.fixture';
 import { fieldsOf } from '../../../lib/fields-of';
 import { readValues } from './files';
 import { readPlaces } from './places';

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../content/load';
-import { FIXTURE_CONTENT } from '../../../content/test-folder.fixture';
+import { loadContent } from '../../../lib/content/load';
+import { FIXTURE_CONTENT } from '../../../lib/content/test-folder.fixture';
 import { readValues } from './files';
 import { readPlaces } from './places';
 

@@ -1,4 +1,4 @@
-import { deepValues } from '../../../content/deep-values';
+import { deepValues } from '../../../lib/content/deep-values';
 import {
   alternativesOf,
   entriesFor,
@@ -10,12 +10,12 @@ import {
   root as rootField,
   titleOf,
   valueIn,
-} from '../../../content/fields';
-import { describeFigure, fillIn } from '../../../content/figures';
-import { picturesIn } from '../../../content/pictures';
-import { figuresOf, type KnownFigure } from '../../../content/placeholders';
-import type { Content } from '../../../content/schema';
-import type { Edit } from '../../../content/yaml-edit';
+} from '../../../lib/content/fields';
+import { describeFigure, fillIn } from '../../../lib/content/figures';
+import { picturesIn } from '../../../lib/content/pictures';
+import { figuresOf, type KnownFigure } from '../../../lib/content/placeholders';
+import type { Content } from '../../../lib/content/schema';
+import type { Edit } from '../../../lib/content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import type { Picture } from '../../../lib/pictures';
 import { describeSetting, type SettingName } from '../../../lib/settings';

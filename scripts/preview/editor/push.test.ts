@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFolder } from '../../../content/test-folder.fixture';
+import { testFolder } from '../../../lib/content/test-folder.fixture';
 import { push, remoteOf } from './push';
 
 const folder = testFolder();

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { decodePicture } from '../../../content/pictures';
+import { decodePicture } from '../../../lib/content/pictures';
 import type { Picture } from '../../../lib/pictures';
 import { pathIn } from './files';
 import type { Change, History } from './history';

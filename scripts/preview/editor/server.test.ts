@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { FIXTURE_CONTENT, testFolder } from '../../../content/test-folder.fixture';
+import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
 import { type Listening, listen } from '../../listen';
 import { startEditor } from './server';
 

@@ -1,5 +1,5 @@
-import { deepValues } from '../../../content/deep-values';
-import { alternativesOf, entriesFor, type Field, valueIn } from '../../../content/fields';
+import { deepValues } from '../../../lib/content/deep-values';
+import { alternativesOf, entriesFor, type Field, valueIn } from '../../../lib/content/fields';
 import { fieldsOf } from '../../../lib/fields-of';
 import { NEW_ADDRESS, NEW_TEXT } from '../../new-entry';
 import { isEntry, ownerOf } from './paths';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadContent } from '../../../content/load';
+import { loadContent } from '../../../lib/content/load';
 import { hostingForPage } from '../../publish/hosting';
 import { contentVersion } from '../content-version';
 import { readValues, versionOf } from './files';

@@ -1,5 +1,5 @@
-import { describeFigure } from '../../../../content/figures';
-import type { KnownFigure } from '../../../../content/placeholders';
+import { describeFigure } from '../../../../lib/content/figures';
+import type { KnownFigure } from '../../../../lib/content/placeholders';
 import { fileNameOf } from '../paths';
 import type { State } from '../state';
 import { useEditor } from './context';

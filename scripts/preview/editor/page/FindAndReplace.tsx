@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edit } from '../../../../content/yaml-edit';
+import type { Edit } from '../../../../lib/content/yaml-edit';
 import { formatCount } from '../../../../lib/format';
 import { Button } from './Button';
 import { useEditor } from './context';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn } from '../../../../content/figures';
-import type { KnownFigure } from '../../../../content/placeholders';
+import { fillIn } from '../../../../lib/content/figures';
+import type { KnownFigure } from '../../../../lib/content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
 import { Button } from './Button';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';

@@ -1,4 +1,4 @@
-import type { KnownFigure } from '../../../../content/placeholders';
+import type { KnownFigure } from '../../../../lib/content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
 
 /*

@@ -1,5 +1,5 @@
-import type { KnownFigure } from '../../../../content/placeholders';
-import type { Edit } from '../../../../content/yaml-edit';
+import type { KnownFigure } from '../../../../lib/content/placeholders';
+import type { Edit } from '../../../../lib/content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import { COPY_MARK } from '../../../new-entry';
 import { namingField } from '../names';

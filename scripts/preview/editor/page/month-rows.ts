@@ -1,4 +1,4 @@
-import type { Edit } from '../../../../content/yaml-edit';
+import type { Edit } from '../../../../lib/content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import type { Column } from '../places';
 

@@ -1,5 +1,5 @@
-import { fillIn } from '../../../../content/figures';
-import type { Edit } from '../../../../content/yaml-edit';
+import { fillIn } from '../../../../lib/content/figures';
+import type { Edit } from '../../../../lib/content/yaml-edit';
 import { describeValue } from '../names';
 import type { State } from '../state';
 import { useEditor } from './context';

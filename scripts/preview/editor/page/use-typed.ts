@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edit } from '../../../../content/yaml-edit';
+import type { Edit } from '../../../../lib/content/yaml-edit';
 import type { State } from '../state';
 import { useEditor } from './context';
 import type { Typed } from './control-props';

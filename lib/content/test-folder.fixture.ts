@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
-export const FIXTURE_CONTENT = join(__dirname, '../e2e/content');
+export const FIXTURE_CONTENT = join(__dirname, '../../e2e/content');
 
 /**
  * Returns the path of a folder that is empty, or a copy of another one, at the start of each test of the calling file.
