@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,e2e,lib}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/(out|.next|.test)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],

@@ -11,7 +11,7 @@ const config = {
   distDir: process.env.SITE_OUT ?? 'out',
 
   // Splits the styles into small files, each shared by few pages. The export writes them into the pages
-  // (scripts/export), so more files cost no requests, but rules for other pages cost bytes. With the default
+  // (tools/export), so more files cost no requests, but rules for other pages cost bytes. With the default
   // a page gets twice the styles that it uses.
   experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
 
@@ -35,13 +35,11 @@ const config = {
   turbopack: {
     // The folder whose node_modules are used. Left to itself, Next looks for lock files, which may lie above the project.
     root: join(resolve('next/package.json'), '../../..'),
-    // The content is read from files, whose changes the development server would not notice.
-    rules: {
-      '**/lib/content/index.ts': {
-        condition: 'development',
-        loaders: [join(import.meta.dirname, 'scripts/preview/content-loader.mjs')],
-      },
-    },
+    // The content is read from files, whose changes the development server would not notice: the preview names a
+    // loader that does.
+    rules: process.env.CONTENT_LOADER
+      ? { '**/lib/content/index.ts': { loaders: [process.env.CONTENT_LOADER] } }
+      : {},
   },
 
   // The preview shows the site without Next's own marks, and prints its own lines alone.

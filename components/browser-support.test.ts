@@ -73,7 +73,7 @@ const inStyles = (pattern: RegExp, category: string) =>
 const components = textsOf('components', /\.tsx?$/);
 const scripts = [
   ...textsOf('lib/browser', /\.ts$/),
-  ...textsOf('scripts/export/loader', /\.ts$/),
+  ...textsOf('tools/export/loader', /\.ts$/),
   ...components,
 ];
 

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { cutOff } from '../scripts/visit/page';
 import { calculateTo, skipSteps } from './calculator';
 import { content } from './fixture-content';
 import { desktop, expect, layOut, open, phone, press, test, zoomed } from './fixtures';
 import { failToSend, field, fill, formStatus, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
+import { cutOff } from './support/page';
 
 const CALCULATOR = 'main > :not(script, #contact)';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { measureFirstView } from '../scripts/visit/first-view';
 import { expect, test } from './fixtures';
 import { SITE } from './site';
+import { measureFirstView } from './support/first-view';
 
 const KIB = 1024;
 

@@ -10,7 +10,7 @@ const SOURCES = [
   'deploy',
   'lib',
   'public',
-  'scripts',
+  'tools',
   '.env.example',
   'next.config.mjs',
   'package.json',

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { hold, hydrated } from '../scripts/visit/page';
 import { href, INBOX } from './site';
+import { hold, hydrated } from './support/page';
 
 /** A page on which any console message or script error fails the test, but the expected ones (text and address). */
 export const test = base.extend<{ expectedMessages: RegExp | undefined }>({

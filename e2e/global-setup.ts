@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildSite } from '../scripts/export/build-site';
-import { startInbox } from '../scripts/preview/inbox';
-import { startStaticServer } from '../scripts/static-server';
 import { copyProject, replaceIn } from './copy-project';
 import { CONTENT_FOLDER, content } from './fixture-content';
 import * as site from './site';
+import { buildSite } from './support/build-site';
+import { startInbox } from './support/inbox';
+import { startStaticServer } from './support/static-server';
 
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
@@ -40,7 +40,7 @@ export async function buildNextVersion() {
 
 /** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
 async function build(to: string, env: Record<string, string>) {
-  await buildSite({ root: resolve(site.PROJECT_FOLDER), env });
+  await buildSite(resolve(site.PROJECT_FOLDER), env);
   await rm(to, { recursive: true, force: true });
   await rename(join(site.PROJECT_FOLDER, 'out'), to);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { headlineFonts } from '../scripts/export/headline-font';
-import { shiftOf } from '../scripts/visit/page';
+import { headlineFonts } from '../tools/export/headline-font';
 import { expect, FONTS, hold, SCRIPTS, test } from './fixtures';
 import { pages, SITE } from './site';
+import { shiftOf } from './support/page';
 
 /** Selects the headline, the first screen and the calculator. */
 const FIRST_VIEW = 'h1, #main > div';

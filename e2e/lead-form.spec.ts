@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { sendTestLead } from '../scripts/visit/forms';
 import { content } from './fixture-content';
 import { expect, hold, hydrated, leadsOf, open, SCRIPTS, test } from './fixtures';
 import { expectTyped, failOnce, field, fill, formStatus, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
+import { sendTestLead } from './support/forms';
 
 const { privacy } = content;
 const { form, notices, rescue } = content.contact;
@@ -295,7 +295,7 @@ test('a form works where the storage is blocked, on the next page too', async ({
   await expectSecondTry(page, typed);
 });
 
-// That it arrives is tested where a built site is checked (e2e/owner).
+// That it arrives is tested where a built site is checked (tools/studio/e2e).
 test('a test lead reports a sending service that cannot be reached', async ({ page }) => {
   await page.route(SEND_ADDRESS, (route) => route.abort('connectionrefused'));
   const lead = { name: 'Обрыв связи', phone: '+7 949 111-22-33', message: 'Проба' };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { LinkState } from 'linkinator';
 import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
-import { crawlLinks, htmlErrors } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, test } from './fixtures';
 import { href, NEXT_SITE_FOLDER, pages, SITE, SITE_FOLDER } from './site';
+import { crawlLinks, htmlErrors } from './support/page';
 import { expectTexts } from './texts';
 
 /* The pages without any script. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallChromium, HEADLESS_SHELL } from '../scripts/browser';
 import { SITE } from './site';
+import { findOrInstallChromium, HEADLESS_SHELL } from './support/browser';
 
 export default defineConfig({
   testDir: '.',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cutOff } from '../scripts/visit/page';
 import { content } from './fixture-content';
 import { expect, layOut, open, phone, test, zoomed } from './fixtures';
 import { menuOf, openMenu } from './menu';
 import { overlaps } from './print-layout';
 import { pages } from './site';
+import { cutOff } from './support/page';
 
 // The missing page logs its path.
 test.use({ expectedMessages: /404 Error/ });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { painted, shiftOf } from '../scripts/visit/page';
 import { expect, FONTS, hold, hydrated, networkQuiet, phone, test } from './fixtures';
+import { painted, shiftOf } from './support/page';
 
 // The missing page logs its path, and the browser its status.
 test.use({ expectedMessages: /404/ });

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { SEND_PATH } from '../lib/settings';
-import { inboxSettings } from '../scripts/preview/inbox';
+import { inboxSettings } from './support/inbox';
 
 /** Where the tests serve the built site, and the inbox its leads go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);

@@ -149,7 +149,7 @@ test.each([
   expect(within(total).getByRole('definition')).toHaveTextContent(sum);
 });
 
-// A restart and a change after the result are tested in e2e/engines/visitor.spec.ts.
+// A restart and a change after the result are tested in tools/engines/visitor.spec.ts.
 test.each(['ticked', 'from a link'])('choices %s outlive a page switch', async (how) => {
   const { user, unmount } = show(how === 'ticked' ? '' : '#estimate=yandex-context');
   if (how === 'ticked') await user.click(box('a'));

@@ -8,7 +8,7 @@ type FailureNoticeProps = { copy: FailureCopy; phone: ContactLink | undefined };
 
 /**
  * Hidden until the scripts of a page fail: then app/global-error.tsx shows it and makes its button reload the page. In
- * a page that was opened from the disk, the loader replaces its text (scripts/export/loader/from-disk.ts).
+ * a page that was opened from the disk, the loader replaces its text (tools/export/loader/from-disk.ts).
  */
 export function FailureNotice({ copy, phone }: FailureNoticeProps) {
   return (

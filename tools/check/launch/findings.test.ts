@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type ChannelType, channelKinds } from '../../../lib/channels';
+import { loadContent } from '../../../lib/content/load';
+import type { Content } from '../../../lib/content/schema';
+import { claims, figureClaims } from '../../../lib/content/schema/claims';
+import { readSettings } from '../../../lib/settings';
+import { launchFindings } from './findings';
+import { shippedHashes } from './samples';
+
+const completeSettings = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
+const samples = loadContent(join(process.cwd(), 'e2e/content'));
+
+/** The same content after the owner has put his own words everywhere. */
+const own: Content = JSON.parse(
+  JSON.stringify({
+    ...samples,
+    privacy: { ...samples.privacy, operator: 'Иванов, ИНН 1' },
+    site: { ...samples.site, confirmed: claims },
+  }).replaceAll('"sample":true', '"sample":false'),
+);
+
+/** The same content with these ways to reach the owner. */
+function offering(content: Content, types: ChannelType[]): Content {
+  const channels = types.map((type) => ({ type, label: type }));
+  return { ...content, site: { ...content.site, channels } };
+}
+
+const find = (env = completeSettings, content = own, shipped: string[] = [], used = claims) =>
+  launchFindings(readSettings(env), content, new Set(used), shipped);
+
+/** Where something is needed: the file of the content, or a setting. */
+const locations = (...args: Parameters<typeof find>) =>
+  find(...args).needed.map((finding) =>
+    'path' in finding ? String(finding.path[0]) : String(finding.location),
+  );
+
+/** The advice that has these words. */
+const advice = (words: string, ...args: Parameters<typeof find>) =>
+  find(...args).advice.filter(({ text }) => text.includes(words));
+
+test('a site that nobody has touched lacks every setting and has every sample', () => {
+  const counts: Record<string, number> = {};
+  const content = offering(samples, Object.keys(channelKinds) as ChannelType[]);
+  for (const location of locations({}, content)) counts[location] = (counts[location] ?? 0) + 1;
+  // Each sample has a name of its own.
+  for (const { text } of find({}, content).needed) expect(text).not.toMatch(/^образец текста/);
+  expect(counts).toEqual({
+    ...Object.fromEntries(Object.keys(completeSettings).map((name) => [`.env, ${name}`, 1])),
+    figures: 3,
+    cases: 3,
+    results: 2,
+    reviews: 2,
+    websites: 4,
+    guarantees: 1,
+    home: 1,
+    targeting: 1,
+    contextual: 1,
+    seo: 1,
+    site: 3,
+    privacy: 1,
+  });
+});
+
+test('a mark alone makes no sample one’s own', () => {
+  const shipped = shippedHashes(samples);
+  const items = own.reviews.items.map((review) => ({ ...review, text: 'Свои слова.' }));
+  const reviews = { ...own.reviews, items };
+  const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
+  expect(kept).toHaveLength(17);
+  expect(kept).toContainEqual({
+    path: ['results', 'clients', 0, 'description'],
+    text: expect.stringMatching(
+      /^образец результатов: .*здесь всё как было, хотя «Это образец» снято; впишите своё$/,
+    ),
+  });
+  expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
+  const marked = { ...reviews, items: items.map((review) => ({ ...review, sample: true })) };
+  expect(find(completeSettings, { ...own, reviews: marked }, shipped).needed).toContainEqual({
+    path: ['reviews', 'items', 0, 'sample'],
+    text: expect.stringMatching(
+      /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец»$/,
+    ),
+  });
+});
+
+test('what was claimed for the owner is asked for until he confirms or rewrites it', () => {
+  const faq = { ...samples.faq, intro: 'Я самозанятый.' };
+  const asking = (confirmed: string[], shipped: string[] = []) =>
+    find(completeSettings, { ...own, faq, site: { ...own.site, confirmed } }, shipped)
+      .needed.filter(({ text }) => text.includes('Подтверждено вами'))
+      .map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(asking(['audit', 'success'])).toEqual([
+    expect.stringMatching(
+      /^«14\+ лет» надо уметь доказать .* добавьте «Опыт: 14\+ лет» в «Общее» → «Подтверждено вами»/,
+    ),
+  ]);
+  const shipped = shippedHashes({ ...own, faq });
+  expect(asking(figureClaims, shipped)[0]).toMatch(/^«Я самозанятый» придумано за вас/);
+  expect(asking(claims, shipped)).toEqual([]);
+});
+
+test('a figure that no text uses needs no proof', () => {
+  const content = { ...own, site: { ...own.site, confirmed: [] } };
+  const asked = (used: string[]) => find(completeSettings, content, [], used).needed;
+  expect(asked(['experience'])).toMatchObject([{ path: ['figures', 'experience'] }]);
+  expect(asked([])).toEqual([]);
+});
+
+test('an entry that was added and left as it was is found once, at its first text', () => {
+  const added = { question: 'Новое', answer: 'Новое' };
+  const copied = { question: 'Сколько стоит? (копия)', answer: 'Недорого.' };
+  const faq = { ...own.faq, items: [added, copied] };
+  const channel = { type: 'vk' as const, label: 'ВКонтакте', address: 'https://example.ru' };
+  const site = { ...own.site, channels: [channel] };
+  expect(locations(completeSettings, { ...own, faq, site })).toEqual(['site', 'faq', 'faq']);
+  expect(find(completeSettings, { ...own, faq }).needed).toEqual([
+    {
+      path: ['faq', 'items', 0, 'question'],
+      text: 'новая запись осталась как была, «Новое»; впишите своё или удалите её',
+    },
+    { path: ['faq', 'items', 1, 'question'], text: expect.stringContaining('(копия)') },
+  ]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://relay.ru'],
+])('%s is not for the public as %s', (name, value) => {
+  const { needed } = find({ ...completeSettings, [name]: value });
+  expect(needed).toEqual([
+    {
+      location: `.env, ${name}`,
+      text: expect.stringContaining('сертификат'),
+      place: `env.${name}`,
+    },
+  ]);
+});
+
+test('a missing mailbox is not named as the address of the leads', () => {
+  expect(find({}).needed).toContainEqual({
+    location: '.env, NEXT_PUBLIC_OWNER_EMAIL',
+    text: expect.stringMatching(/стоит в политике, а заявки .* To Email/),
+    place: 'env.NEXT_PUBLIC_OWNER_EMAIL',
+  });
+});
+
+test('with a full set nothing is needed; a name in Telegram is missed only by an owner who offers it', () => {
+  expect(locations()).toEqual([]);
+  const { NEXT_PUBLIC_TELEGRAM: _, ...env } = completeSettings;
+  expect(locations(env, offering(own, ['telegram']))).toEqual(['.env, NEXT_PUBLIC_TELEGRAM']);
+  expect(locations(env, offering(own, ['phone']))).toEqual([]);
+});
+
+test('a forgotten name of the operator is needed even when the texts are confirmed', () => {
+  const { operator } = samples.privacy;
+  const privacy = { ...own.privacy, operator };
+  expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
+    {
+      path: ['privacy', 'operator'],
+      text: expect.stringContaining('впишите «Ваше имя, статус и ИНН», сверьте'),
+    },
+  );
+});
+
+test('foreign words are advice, each once with all its fields; brands and dictionary words are none', () => {
+  const faq = {
+    ...own.faq,
+    intro: 'Лиды, SEO-продвижение, CRM и Telegram Ads на example.ru, mail@example.ru, Redmi A16',
+    items: [
+      { question: 'Что такое ROI?', answer: 'Cookie и ROI.' },
+      { question: 'И IP-адрес?', answer: 'Да.' },
+    ],
+  };
+  const found = find(completeSettings, { ...own, faq }).advice.filter(
+    (finding) => 'path' in finding && finding.path[0] === 'faq',
+  );
+  expect(found).toEqual([
+    { path: ['faq', 'intro'], text: expect.stringMatching(/^слово «Redmi» не .*168-ФЗ/) },
+    {
+      path: ['faq', 'items', '0', 'question'],
+      text: expect.stringMatching(/^слово «ROI» .*; оно же: Вопросы → Записи → 1 → Ответ$/),
+    },
+    { path: ['faq', 'items', '0', 'answer'], text: expect.stringMatching(/^слово «Cookie»/) },
+  ]);
+});
+
+test('a second messenger is advised beside Telegram alone', () => {
+  const advised = (...types: ChannelType[]) =>
+    advice('замедляют', completeSettings, offering(own, types)).length;
+  expect(advised('phone', 'telegram')).toBe(1);
+  expect(advised('telegram', 'max')).toBe(0);
+  expect(advised('phone', 'email')).toBe(0);
+});
+
+test.each([
+  ['https://example.ru/ads', '/ads', 1],
+  ['https://ads.example.ru', '', 1],
+  ['https://ads.ru', '', 0],
+  ['https://example.ru/roads', '/roads', 0],
+])('of the address %s, which blockers may refuse, the owner is told', (url, base, count) => {
+  const env = { ...completeSettings, NEXT_PUBLIC_SITE_URL: url, NEXT_PUBLIC_BASE_PATH: base };
+  expect(advice('блокировщики рекламы', env)).toHaveLength(count);
+});
+
+test('the laws are advice until the owner has done what they ask', () => {
+  expect(advice('Роскомнадзор')).toHaveLength(1);
+  expect(advice('156-ФЗ')).toHaveLength(1);
+  const contact = { ...own.contact, consent: 'checkbox' as const };
+  expect(advice('156-ФЗ', completeSettings, { ...own, contact })).toEqual([]);
+  expect(advice('Telegram Ads')).toHaveLength(1);
+  expect(advice('23-ФЗ')).toHaveLength(1);
+  const env = { ...completeSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.marketolog.ru' };
+  expect(advice('23-ФЗ', env)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import common from '../../e2e/playwright.config';
+import { type Engine, HAS_WEBKIT, installed, webKitServer } from './engines';
+
+/** What a visitor does, in each engine that is installed. */
+export default defineConfig<object, { engine: Engine }>({
+  ...common,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../.test/engines-results',
+  globalSetup: './global-setup.ts',
+  webServer: HAS_WEBKIT ? [webKitServer] : [],
+  // One worker for each engine, so that it is started once.
+  fullyParallel: false,
+  projects: installed.map((engine) => ({
+    name: engine,
+    testMatch: engine === 'chromium' ? 'places.spec.ts' : '*.spec.ts',
+    workers: 1,
+    use: { engine },
+  })),
+});

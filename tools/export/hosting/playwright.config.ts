@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import common from '../../../e2e/playwright.config';
+import { hosts } from '../../shared/testing/hosts';
+
+/** The same checks against each host. */
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../.test/hosting-results',
+  globalSetup: './global-setup.ts',
+  projects: hosts.map((name) => ({ name })),
+});

@@ -1,0 +1,48 @@
+import { startBrowser } from '../../e2e/support/browser';
+import { leadErrors } from '../../e2e/support/forms';
+import { readSettings } from '../../lib/settings';
+import { openPublished } from './publication';
+import { verifyPublished } from './verify';
+
+jest.mock('../../e2e/support/browser', () => ({ startBrowser: jest.fn() }));
+jest.mock('../../e2e/support/forms', () => ({ leadErrors: jest.fn() }));
+jest.mock('./verify', () => ({ verifyPublished: jest.fn() }));
+
+const address = 'https://site.example';
+const withoutKeys = readSettings({ NEXT_PUBLIC_SITE_URL: address });
+const withKeys = readSettings({
+  NEXT_PUBLIC_SITE_URL: address,
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  const browser = { newContext: async () => ({}), close: async () => {} };
+  jest.mocked(startBrowser).mockResolvedValue(browser as never);
+  jest.mocked(verifyPublished).mockResolvedValue([]);
+  jest.mocked(leadErrors).mockResolvedValue([]);
+});
+
+describe('the published site', () => {
+  test('is said to send leads after the form has sent one', async () => {
+    expect(await openPublished(withKeys, 'out')).toMatch(
+      /^Опубликовано: https:\/\/site\.example\. .*форма отправляет заявки/,
+    );
+  });
+
+  test('is not said to send leads where the form has no keys to send them', async () => {
+    const text = await openPublished(withoutKeys, 'out');
+    expect(text).toMatch(/^Опубликовано: https:\/\/site\.example\. .*Форма не проверена/);
+    expect(text).not.toContain('форма отправляет заявки');
+    expect(leadErrors).not.toHaveBeenCalled();
+  });
+
+  test('stops the publication with what is wrong', async () => {
+    jest.mocked(leadErrors).mockResolvedValue(['форма: заявка не ушла']);
+    await expect(openPublished(withKeys, 'out')).rejects.toThrow(
+      /^Сайт загружен\. Но .*:\n {2}форма: заявка не ушла$/,
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadContent } from '../../../lib/content/load';
+import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
+import { describeFinding } from '../../../lib/finding';
+import { explainError } from '../explain-error';
+import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';
+
+const root = testFolder(FIXTURE_CONTENT, 'content');
+const content = join(root, 'content');
+const faq = join(content, 'faq.yaml');
+process.env.XDG_DATA_HOME = join(root, 'data');
+
+const refuse = (problem: string) => {
+  throw new Error(problem);
+};
+
+/** Writes a text and makes a copy at a minute of a day in November. */
+function save(text: string, day: number, minute = 0) {
+  writeFileSync(faq, text);
+  keepCopy(content, refuse, new Date(2026, 10, day, 14, minute));
+}
+
+const dates = () => copiesOf(content).map(({ date }) => date.slice(0, 16));
+
+test('a copy is kept of each change, with links for the pictures that stay', () => {
+  save('title: раз', 1);
+  save('title: раз', 2);
+  save('title: два', 3);
+  expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
+  const [last, first] = copiesOf(content).map(({ path }) => join(path, 'pictures/flowers.avif'));
+  expect(statSync(String(last)).ino).toBe(statSync(String(first)).ino);
+});
+
+test('thirty copies stay: the fifteen newest, and of the others rather the last of a day', () => {
+  for (let day = 11; day <= 20; day++)
+    for (const minute of [1, 2, 3, 4]) save(`title: ${day}.${minute}`, day, minute);
+  expect(dates()).toHaveLength(30);
+  for (let day = 11; day <= 20; day++) expect(dates()).toContain(`${day}.11.2026 14:04`);
+  expect(dates()[14]).toBe('17.11.2026 14:02');
+});
+
+function undo(...args: string[]): string {
+  const command = [
+    '--require',
+    resolve('tools/shared/register.cjs'),
+    resolve('tools/studio/undo.ts'),
+  ];
+  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: process.env } as const;
+  return execFileSync(process.execPath, [...command, ...args], options);
+}
+
+function errorLines(): string[] {
+  try {
+    loadContent(content);
+    return [];
+  } catch (error) {
+    return explainError(error, content).map(describeFinding);
+  }
+}
+
+const faqLine = 'title: Другое';
+const spacedPicture = join(content, 'pictures/tall 2.jpg');
+
+/** Makes copies on two days, of which the later one has another title and lacks a picture; then damages the content. */
+function damage() {
+  const first = readFileSync(faq, 'utf8');
+  cpSync(join(content, 'pictures/tall.jpg'), spacedPicture);
+  save(first, 21);
+  rmSync(join(content, 'pictures/tall.jpg'));
+  save(`${faqLine}\n${first.replace(/.*\n/, '')}`, 22);
+  writeFileSync(faq, 'title: "обрыв');
+  rmSync(join(content, 'reviews.yaml'));
+  rmSync(join(content, 'pictures'), { recursive: true });
+}
+
+test('npm run undo lists the copies with their first change, and what is there now', () => {
+  damage();
+  const [, now, last, oldest] = undo().split('\n');
+  expect(now).toMatch(/^ +сейчас +faq\.yaml: title: "обрыв, reviews\.yaml, pictures/);
+  expect(last).toBe(`  1  22.11.2026 14:00:00  faq.yaml: ${faqLine}, pictures/tall.jpg`);
+  expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
+});
+
+test('npm run undo with a number brings the whole copy back', () => {
+  damage();
+  expect(undo('2')).toMatch(/^Теперь как было 21\.11\.2026 14:00:00: .*reviews\.yaml, pictures/);
+  expect(errorLines()).toEqual([]);
+});
+
+test('the command that a return prints leads back to what was there before it', () => {
+  damage();
+  const [, wayBack = ''] = /Вернуть всё назад: npm run undo -- (.+)/.exec(undo('2')) ?? [];
+  undo(wayBack, 'faq.yaml');
+  expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
+  expect(existsSync(join(content, 'reviews.yaml'))).toBe(true);
+});
+
+test('npm run undo with a day brings back its last copy', () => {
+  damage();
+  undo('22.11.2026');
+  expect(readFileSync(faq, 'utf8')).toContain(faqLine);
+  expect(existsSync(join(content, 'pictures/tall.jpg'))).toBe(false);
+});
+
+test('npm run undo with a picture brings it back alone, though its name has a space', () => {
+  damage();
+  undo('22.11.2026', 'pictures/tall', '2.jpg');
+  expect(existsSync(spacedPicture)).toBe(true);
+  expect(readFileSync(faq, 'utf8')).toBe('title: "обрыв');
+});
+
+test('the error of a broken or missing file names the command that brings it back', () => {
+  damage();
+  const ways = errorLines().flatMap(
+    (line) => / каким он был: npm run undo -- (.+)/.exec(line)?.[1] ?? [],
+  );
+  expect(ways.sort()).toEqual(['22.11.2026 14:00:00 faq.yaml', '22.11.2026 14:00:00 reviews.yaml']);
+  for (const way of ways) undo(...way.split(' '));
+  expect(errorLines().join('\n')).not.toMatch(/faq|reviews/);
+});
+
+test.each([
+  [['99'], 'Копии «99» нет'],
+  [['1', 'fag.yaml'], 'файла «fag.yaml» в ней нет'],
+])('npm run undo refuses %j, which is not there', (args, problem) => {
+  damage();
+  expect(() => undo(...args)).toThrow(problem);
+});
+
+test('a file cut after an entry is warned of until its end is back', () => {
+  const whole = readFileSync(faq, 'utf8');
+  save(whole, 21);
+  expect(cutFiles(content)).toEqual([]);
+  save(whole.slice(0, whole.lastIndexOf('\n  - ')), 22);
+  const [warning = ''] = cutFiles(content).map(describeFinding);
+  expect(warning).toMatch(/^content\/faq\.yaml, строка 1: файл кончается раньше, чем 21\.11\.2026/);
+  undo(...(warning.split(' -- ')[1] ?? '').split(' '));
+  expect(readFileSync(faq, 'utf8')).toBe(whole);
+  expect(cutFiles(content)).toEqual([]);
+
+  // The last entry is deleted.
+  save(whole.slice(0, whole.lastIndexOf('\n  - ') + 1), 23);
+  expect(cutFiles(content)).toEqual([]);
+});
+
+test('a copy that broke off and files of others are no copies', () => {
+  save('title: раз', 24);
+  const before = dates();
+  writeFileSync(join(copiesFolder(content), '.DS_Store'), '');
+  mkdirSync(join(copiesFolder(content), '2026-11-25T14-00-00.000.part'));
+  expect(dates()).toEqual(before);
+});

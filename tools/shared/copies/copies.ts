@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { whenReleased } from '../../../lib/content/held-file';
+import type { Finding } from '../../../lib/finding';
+
+/**
+ * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
+ */
+const KEPT = 30;
+const RECENT = 15;
+
+/** Ends the name of a copy that `npm run undo` makes before it restores an older one. Its content has passed no check. */
+const UNCHECKED = ' до возврата';
+
+/** The end of the name of an unfinished copy. */
+const UNFINISHED = '.part';
+
+/**
+ * A copy of the owner's texts and pictures. `date` is when it was made: «23.11.2026 14:02:59». `name` adds a suffix to a
+ * copy made by `npm run undo`, because another copy may have the same date.
+ */
+export type Copy = { path: string; date: string; name: string; isChecked: boolean };
+
+/** Returns a folder for copies in the user's home, where neither git nor unpacking the project again removes them. */
+export function copiesFolder(folder: string): string {
+  const { LOCALAPPDATA, XDG_DATA_HOME } = process.env;
+  const root = dirname(resolve(folder));
+  const hash = createHash('sha256').update(root.toLowerCase()).digest('hex').slice(0, 8);
+  const data = LOCALAPPDATA || XDG_DATA_HOME || join(homedir(), '.local/share');
+  return join(data, 'open-report', `${basename(root)}-${hash}`);
+}
+
+/** Lists the copies, the newest first. */
+export function copiesOf(folder: string): Copy[] {
+  const copies = copiesFolder(folder);
+  const names = existsSync(copies) ? readdirSync(copies).sort().reverse() : [];
+  // A file manager leaves files of its own, such as .DS_Store.
+  const complete = names.filter((name) => /^\d+-\d+-\d+T/.test(name) && !name.endsWith(UNFINISHED));
+  return complete.map((name) => {
+    const date = name.replace(/^(\d+)-(\d+)-(\d+)T(\d+)-(\d+)-(\d+).*/, '$3.$2.$1 $4:$5:$6');
+    const isChecked = !name.endsWith(UNCHECKED);
+    return { path: join(copies, name), date, name: isChecked ? date : date + UNCHECKED, isChecked };
+  });
+}
+
+/** Makes a copy if the content differs from the last copy. If the disk is full, the site is still shown. */
+export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
+  try {
+    writeCopy(folder, now);
+    const spare = spareCopy(copiesOf(folder));
+    if (spare) rmSync(spare.path, { recursive: true, maxRetries: 5 });
+  } catch (error) {
+    print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
+  }
+}
+
+/** Returns the copy to remove once there are too many. They come newest first. */
+function spareCopy(copies: readonly Copy[]): Copy | undefined {
+  if (copies.length <= KEPT) return undefined;
+  let spare = copies.at(-1);
+  for (const [index, copy] of copies.entries()) {
+    const later = copies[index - 1];
+    const isLastOfDay = later?.date.slice(0, 10) !== copy.date.slice(0, 10);
+    if (index >= RECENT && !isLastOfDay) spare = copy;
+  }
+  return spare;
+}
+
+/** Files that are unchanged since the last copy become links to it. */
+function writeCopy(folder: string, now: Date, ending = '') {
+  const [last] = copiesOf(folder);
+  const changed = last ? changedFiles(folder, last.path) : filesIn(folder);
+  if (changed.length === 0) return;
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
+  const unfinished = path + UNFINISHED;
+  mkdirSync(join(unfinished, 'pictures'), { recursive: true });
+  for (const name of filesIn(folder)) {
+    const to = join(unfinished, name);
+    whenReleased(name, () => {
+      if (changed.includes(name) || !last) cpSync(join(folder, name), to);
+      else linkSync(join(last.path, name), to);
+    });
+  }
+  renameSync(unfinished, path);
+}
+
+/**
+ * Restores the files of a copy, or one of them, after copying the present ones. Returns the names of the changed files.
+ */
+export function restoreCopy(folder: string, { path }: Copy, only?: string): string[] {
+  // No old copy is removed here: the one to restore may be the oldest.
+  writeCopy(folder, new Date(), UNCHECKED);
+  const names = changedFiles(path, folder).filter(
+    (name) => existsSync(join(path, name)) && (!only || name === only),
+  );
+  for (const name of names) {
+    whenReleased(name, () => cpSync(join(path, name), join(folder, name)));
+  }
+  return names;
+}
+
+/**
+ * Lists files whose end is probably missing: they do not end with a line break, and the last different copy continues
+ * where they stop. A file cut after an entry is valid YAML, so no other check finds it.
+ */
+export function cutFiles(folder: string): Finding[] {
+  const names = filesIn(folder).filter((name) => name.endsWith('.yaml'));
+  return names.flatMap((name) => {
+    const date = cutSince(folder, name);
+    if (!date) return [];
+    const file = `content/${name}`;
+    const text = `файл кончается раньше, чем ${date}; если вы не удаляли конец, верните его: npm run undo -- ${date} ${name}`;
+    return [{ location: `${file}, строка 1`, text, place: basename(name, '.yaml'), file, line: 1 }];
+  });
+}
+
+/** Returns the date of the last different copy of a file if it continues where the file ends. */
+function cutSince(folder: string, file: string): string | undefined {
+  const textIn = (path: string) => String(read(join(path, file)));
+  const text = textIn(folder);
+  if (text.endsWith('\n')) return undefined;
+  const earlier = copiesOf(folder).find(
+    ({ path, isChecked }) => isChecked && textIn(path) !== text,
+  );
+  return earlier && textIn(earlier.path).startsWith(text) ? earlier.date : undefined;
+}
+
+export function changedFiles(before: string, after: string): string[] {
+  const names = new Set([...filesIn(before), ...filesIn(after)]);
+  return [...names].filter((name) => !read(join(before, name)).equals(read(join(after, name))));
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
+
+/** Lists the texts and pictures of a folder, without the code beside them. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^([^/]+\.yaml|pictures\/[^./][^/]*\.\w+)$/.test(name));
+}

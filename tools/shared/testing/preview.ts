@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { copyProject } from '../../../e2e/copy-project';
+import { CONTENT_FOLDER } from '../../../e2e/fixture-content';
+import { SITE_PORT } from '../../../e2e/site';
+
+/** Parallel workers run separate previews, so each needs its own port and folder. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORT = SITE_PORT + 20 * WORKER;
+export const SITE = `http://localhost:${PORT}`;
+export const INBOX = `http://localhost:${PORT + 1}`;
+
+/** The copy of the project in which the preview runs, and its texts. */
+// Turbopack panics over Cyrillic letters between its root and the project. The folder of an owner is the root itself.
+export const FOLDER = `.test/preview-${WORKER}`;
+export const CONTENT = join(FOLDER, 'content');
+
+/** Spawns the preview in a process group of its own, as a terminal does. */
+export function spawnPreview() {
+  const args = ['--silent', 'start', '--', '--port', String(PORT)];
+  const npm = spawn('npm', args, { cwd: FOLDER, detached: true });
+  const preview = { npm, group: Number(npm.pid), printed: '' };
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk) => {
+      preview.printed += chunk;
+    });
+  }
+  return preview;
+}
+
+/** Starts the preview of a fresh copy, and waits until the site and its inbox are open. */
+export async function start(settings = '') {
+  await copyProject(FOLDER, CONTENT_FOLDER);
+  writeFileSync(join(FOLDER, '.env'), settings);
+  const preview = spawnPreview();
+  await expect.poll(() => preview.printed, { timeout: 60_000 }).toContain('Остановить');
+  return preview;
+}
+
+export async function stop({ npm }: ReturnType<typeof spawnPreview>) {
+  npm.kill();
+  await expect.poll(isOpen).toBe(false);
+}
+
+export const isOpen = () => fetch(SITE).then(Boolean, () => false);
+
+/** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
+export async function live(page: Page) {
+  await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
+}
+
+export async function openLive(page: Page, path: string) {
+  const opened = live(page);
+  await page.goto(SITE + path);
+  await opened;
+}

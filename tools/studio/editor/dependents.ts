@@ -1,0 +1,67 @@
+import { type ChannelType, channelKinds } from '../../../lib/channels';
+import { type Json, valueIn } from '../../../lib/content/fields';
+import type { Figure } from '../../../lib/content/schema';
+import type { Edit } from '../../../lib/content/yaml-edit';
+import { fieldsOf } from '../../../lib/fields-of';
+import { formatNumber } from '../../../lib/format';
+import { NEW_ADDRESS } from '../../shared/new-entry';
+import { applyEdit } from './apply-edit';
+import { collapseSpaces } from './collapse-spaces';
+import { lastName, ownerOf } from './paths';
+
+type Values = Record<string, Json>;
+
+/** What changes with an edit elsewhere, and a word to the owner about it. */
+type Dependent = { edit: Edit; note: string };
+
+/** Finds what no longer fits after some edits. The owner's own edit is made all the same. */
+export function dependentEdits(values: Values, edits: readonly Edit[]) {
+  const after = structuredClone(values);
+  for (const edit of edits) applyEdit(after, edit);
+  const dependents = edits.flatMap((edit) => [
+    ...lostUnderline(after, edit),
+    ...widerRange(after, edit),
+    ...missingAddress(after, edit),
+  ]);
+  const notes = new Set(dependents.map(({ note }) => note));
+  return { edits: dependents.map(({ edit }) => edit), notes: [...notes] };
+}
+
+type Headline = { title?: string; underlined?: string };
+
+/** An underline whose words are gone from the headline goes too. */
+function lostUnderline(after: Values, { path }: Edit): Dependent[] {
+  if (!['title', 'underlined'].includes(lastName(path))) return [];
+  const owner = ownerOf(path);
+  const { title = '', underlined: words } = fieldsOf(valueIn(after, owner)) as Headline;
+  const isThere = !words || collapseSpaces(title).includes(collapseSpaces(words));
+  if (isThere) return [];
+  const note = `Подчёркивание снято: слов «${words}» в заголовке нет. Подчеркнуть другие: нажмите на заголовок.`;
+  return [{ edit: { action: 'remove', path: `${owner}.underlined` }, note }];
+}
+
+/** A price or a figure stays inside the range that texts name beside it. */
+function widerRange(after: Values, { path }: Edit): Dependent[] {
+  const [, index] = /^prices\.services\.(\d+)\.price$/.exec(path) ?? [];
+  const [, figure] = /^figures\.([\w-]+)\.value$/.exec(path) ?? [];
+  const id = index ? valueIn(after, `prices.services.${index}.id`) : figure;
+  const name = `${id}-range`;
+  const range = valueIn(after, `figures.${name}`) as Figure | undefined;
+  const number = valueIn(after, path);
+  if (!range || typeof number !== 'number') return [];
+  const { title = name, value: from, to = from } = range;
+  if (number >= from && number <= to) return [];
+  const field = number < from ? 'value' : 'to';
+  const [least, most] = [Math.min(from, number), Math.max(to, number)].map(formatNumber);
+  const note = `«${title}» теперь ${least}–${most}, чтобы новое число лежало внутри неё.`;
+  return [{ edit: { action: 'set', path: `figures.${name}.${field}`, value: number }, note }];
+}
+
+/** A channel without an address of its own in the settings needs one beside it. */
+function missingAddress(after: Values, { path }: Edit): Dependent[] {
+  const [, channel] = /^(site\.channels\.\d+)\.type$/.exec(path) ?? [];
+  const { type, address } = (channel ? valueIn(after, channel) : {}) as Record<string, string>;
+  if (!channel || !type || address || channelKinds[type as ChannelType]) return [];
+  const edit: Edit = { action: 'set', path: `${channel}.address`, value: NEW_ADDRESS };
+  return [{ edit, note: `Впишите адрес этого способа связи: сейчас там ${NEW_ADDRESS}.` }];
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import type { HostingForm } from '../../../shared/hosting';
+import { useEditor } from './context';
+
+const TEXT_FIELDS = [
+  ['host', 'Сервер, с портом, если он назван', 'server12.host.ru или server12.host.ru:2222'],
+  ['user', 'Имя для входа, его же называют логином', ''],
+  ['folder', 'Папка сайта на хостинге', 'public_html или www/адрес-сайта'],
+] as const;
+
+/** The form of the hosting. Its password goes to the .env file of this computer and never comes back. */
+export function Hosting() {
+  const { state, isBusy, act } = useEditor();
+  const { hosting } = state;
+  const [isSaved, setSaved] = useState(false);
+  const [kind, setKind] = useState(hosting.kind || 'sftp');
+  // A saved password goes to no other server.
+  const needsPassword = !hosting.hasPassword && !hosting.key;
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const onDone = () => {
+      form.querySelector<HTMLInputElement>('[name=password]')?.setAttribute('value', '');
+      form.reset();
+      setSaved(true);
+    };
+    act('hosting', hostingIn(form), { onDone });
+  }
+
+  return (
+    <form className="hosting" onSubmit={save} onChange={() => setSaved(false)}>
+      <label>
+        Вид подключения
+        <select name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+          <option value="sftp">SFTP (по SSH)</option>
+          <option value="ftps">FTPS (FTP с шифрованием)</option>
+          <option value="ftp">FTP (без шифрования)</option>
+        </select>
+      </label>
+      {TEXT_FIELDS.map(([name, label, hint]) => (
+        <label key={name}>
+          {label}
+          <input name={name} defaultValue={hosting[name]} placeholder={hint} required />
+        </label>
+      ))}
+      <label>
+        Пароль
+        <input
+          name="password"
+          type="password"
+          autoComplete="off"
+          placeholder={hosting.hasPassword ? 'записан, меняется только новым' : ''}
+          required={kind !== 'sftp' && !hosting.hasPassword}
+        />
+      </label>
+      <label hidden={kind !== 'sftp'}>
+        Файл ключа, если входят по ключу
+        <input name="key" defaultValue={hosting.key} placeholder="путь к файлу на компьютере" />
+      </label>
+      <button type="submit" disabled={isBusy}>
+        Записать
+      </button>
+      <p role="status">
+        {isSaved && 'Записано на этом компьютере. Подключение проверит «Опубликовать».'}
+        {isSaved && needsPassword && ' Сервер или имя другие, поэтому впишите пароль ещё раз.'}
+      </p>
+    </form>
+  );
+}
+
+function hostingIn(form: HTMLFormElement): HostingForm {
+  const data = new FormData(form);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return {
+    kind: textOf('kind'),
+    host: textOf('host'),
+    user: textOf('user'),
+    folder: textOf('folder'),
+    key: textOf('key'),
+    password: textOf('password'),
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { loadContent } from '../../../lib/content/load';
+import { hostingForPage } from '../../shared/hosting';
+import { contentVersion } from '../content-version';
+import { readValues, versionOf } from './files';
+import type { History } from './history';
+import { readPlaces } from './places';
+import { remoteOf } from './push';
+
+/** All that the page knows of the content, and the answer to whatever it has done. */
+export type State = Awaited<ReturnType<typeof readState>>;
+
+/** @param notes what was changed with the owner's own change */
+export async function readState(history: History, notes: string[] = []) {
+  const { root } = history;
+  const version = versionOf(root);
+  const content = loadContent(join(root, 'content'));
+  return {
+    ...readPlaces({ written: readValues(root), content }),
+    version,
+    /** The version of the content, which the page names once it shows it. */
+    contentVersion: contentVersion(join(root, 'content')),
+    notes,
+    changes: history.list(),
+    /** The hosting without its password, which this page never receives. */
+    hosting: hostingForPage(root),
+    /** Where a publication can be pushed to. */
+    remote: await remoteOf(root),
+  };
+}
+
+/** A place where something is wrong, with the names of all fields on its path. */
+type PlaceOfProblem = { path: string; titles: string[]; message: string };
+
+/** Why something was not done. */
+export type Refusal = {
+  message: string;
+  /** For a conflict, the current values. */
+  current?: unknown[];
+  problems?: PlaceOfProblem[];
+};

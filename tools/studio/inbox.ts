@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { unmarked } from '../../lib/marks';
+import { SEND_PATH } from '../../lib/settings';
+import { type Listening, listen, namesThisComputer } from '../shared/listen';
+import { writePlainPage } from './plain-page';
+
+/** The texts of the preview end with marks of their places, which no visitor would send. */
+const withoutMarks = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? unmarked(value) : value));
+
+/** Accepts what emailjs-com sends for the only account of the inbox. */
+const letter = z.object({
+  user_id: z.literal('inbox-key'),
+  service_id: z.literal('inbox-service'),
+  template_id: z.literal('inbox-template'),
+  template_params: z.record(z.string(), withoutMarks),
+});
+
+/** The settings of a site whose leads go to the inbox at this origin. */
+export function inboxSettings(origin: string) {
+  return {
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: letter.shape.user_id.value,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: letter.shape.service_id.value,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: letter.shape.template_id.value,
+  };
+}
+
+type Lead = { receivedAt: string; params: Record<string, unknown> };
+
+/** Pages of another origin may send; none may read what was sent. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type',
+};
+
+/** Starts an inbox that answers as the sending service does, and shows its leads. */
+export function startInbox(port: number): Promise<Listening> {
+  const leads: Lead[] = [];
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, text: string, type = 'text/plain') =>
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
+    if (!namesThisComputer(request)) return answer(403, 'Forbidden');
+    const [path] = (request.url ?? '/').split('?');
+    if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
+    switch (`${request.method} ${path}`) {
+      case `OPTIONS ${SEND_PATH}`:
+        return answer(200, '');
+      case `POST ${SEND_PATH}`: {
+        // A request that breaks off has no JSON.
+        const { data } = letter.safeParse(await json(request).catch(() => undefined));
+        if (!data) return answer(400, 'Bad Request');
+        leads.push({ receivedAt: new Date().toISOString(), params: data.template_params });
+        return answer(200, 'OK');
+      }
+      case 'GET /':
+        return answer(200, writeInboxPage(leads), 'text/html');
+      case 'GET /leads.json':
+        return answer(200, JSON.stringify(leads), 'application/json');
+      default:
+        return answer(404, 'Not Found');
+    }
+  });
+  return listen(server, port);
+}
+
+function writeInboxPage(leads: readonly Lead[]): string {
+  const intro =
+    'Это почтовый ящик для проверки: с настоящего сайта письма приходят на вашу почту. Страница обновляется сама.';
+  const none = 'Пока ни одной. Отправьте форму на сайте, и заявка появится здесь.';
+  const letters = leads.length > 0 ? leads.toReversed().map(writeLead) : [none];
+  return writePlainPage('Заявки с пробного сайта', 5, [intro, ...letters]);
+}
+
+function writeLead({ receivedAt, params }: Lead): string {
+  const style = { dateStyle: 'long', timeStyle: 'medium' } as const;
+  const time = new Date(receivedAt).toLocaleString('ru-RU', style);
+  const { from_name: name, from_phone: phone, message, to_email: to } = params;
+  return `${time}\nИмя: ${name}\nТелефон: ${phone}\nКому: ${to}\nСообщение: ${message}`;
+}
