@@ -1,10 +1,10 @@
 import { deepValues, type Path } from '../../../lib/content/deep-values';
-import { titlesOf } from '../../../lib/content/fields';
 import { describeFigure, figureTexts } from '../../../lib/content/figures';
 import type { Content } from '../../../lib/content/schema';
 import { claims, figureClaims } from '../../../lib/content/schema/claims';
 import type { Finding } from '../../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../../lib/settings';
+import { titlesOf } from '../../shared/field-titles';
 import { isUntouched } from '../../shared/new-entry';
 import { foreignWords } from './foreign-words';
 import { inventedTexts, sampleEntries } from './samples';

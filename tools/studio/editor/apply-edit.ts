@@ -1,6 +1,6 @@
 import { type Json, setOrRemove, valueIn } from '../../../lib/content/fields';
-import type { Edit } from '../../../lib/content/yaml-edit';
 import { lastName, ownerOf } from './paths';
+import type { Edit } from './yaml-edit';
 
 /** Makes an edit in the values of the files. */
 export function applyEdit(values: Record<string, Json>, edit: Edit) {

@@ -1,13 +1,13 @@
 import { type ChannelType, channelKinds } from '../../../lib/channels';
 import { type Json, valueIn } from '../../../lib/content/fields';
 import type { Figure } from '../../../lib/content/schema';
-import type { Edit } from '../../../lib/content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
 import { NEW_ADDRESS } from '../../shared/new-entry';
 import { applyEdit } from './apply-edit';
 import { collapseSpaces } from './collapse-spaces';
 import { lastName, ownerOf } from './paths';
+import type { Edit } from './yaml-edit';
 
 type Values = Record<string, Json>;
 

@@ -6,11 +6,11 @@ import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../
 import { whenReleased } from '../../../lib/content/held-file';
 import { loadContent } from '../../../lib/content/load';
 import { schemas } from '../../../lib/content/schema';
-import { type Edit, editYaml } from '../../../lib/content/yaml-edit';
 import { readSettings, settingNames } from '../../../lib/settings';
 import { readEnvFile, setEnvValue } from '../../shared/env-file';
 import { replaceFile } from '../../shared/write-file';
 import { fileNameOf } from './paths';
+import { type Edit, editYaml } from './yaml-edit';
 
 /** The names of the files that the owner edits; the first name of a place is one of them. */
 const NAMES = ['env', ...Object.keys(schemas)];

@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { valueIn } from '../../../lib/content/fields';
 import { loadContent } from '../../../lib/content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
-import type { Edit } from '../../../lib/content/yaml-edit';
 import { readValues } from './files';
 import { Conflict, History } from './history';
 import { savePicture } from './save-picture';
+import type { Edit } from './yaml-edit';
 
 // Each change would wait for the check of all files, which has tests of its own.
 jest.mock('../../../lib/content/load');

@@ -6,12 +6,12 @@ import { deepValues } from '../../../lib/content/deep-values';
 import { type Json, valueIn } from '../../../lib/content/fields';
 import { fillIn } from '../../../lib/content/figures';
 import { figuresOf, type KnownFigure } from '../../../lib/content/placeholders';
-import type { Edit } from '../../../lib/content/yaml-edit';
 import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
 import { checkTexts, edited, readValues, write } from './files';
 import { describeValue } from './names';
 import { isEntry, ownerOf } from './paths';
+import type { Edit } from './yaml-edit';
 
 /** A change that the editor asks for. */
 export type Change = {

@@ -8,20 +8,20 @@ import {
   fieldOf,
   fieldsIn,
   root as rootField,
-  titleOf,
   valueIn,
 } from '../../../lib/content/fields';
 import { describeFigure, fillIn } from '../../../lib/content/figures';
 import { picturesIn } from '../../../lib/content/pictures';
 import { figuresOf, type KnownFigure } from '../../../lib/content/placeholders';
 import type { Content } from '../../../lib/content/schema';
-import type { Edit } from '../../../lib/content/yaml-edit';
 import { fieldsOf } from '../../../lib/fields-of';
 import type { Picture } from '../../../lib/pictures';
 import { describeSetting, type SettingName } from '../../../lib/settings';
+import { titleOf } from '../../shared/field-titles';
 import { nameOfEntry, valueInWords } from './names';
 import { fileNameOf, isEntry, lastName, outerPaths, ownerOf } from './paths';
 import { type Filling, skeletonOf } from './skeleton';
+import type { Edit } from './yaml-edit';
 
 type Option = { value: unknown; label: string; picture?: string | undefined };
 

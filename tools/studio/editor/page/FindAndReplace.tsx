@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Edit } from '../../../../lib/content/yaml-edit';
 import { formatCount } from '../../../../lib/format';
+import type { Edit } from '../yaml-edit';
 import { Button } from './Button';
 import { useEditor } from './context';
 import { hasWords, replaceWords } from './replace-words';

@@ -1,10 +1,10 @@
 import type { KnownFigure } from '../../../../lib/content/placeholders';
-import type { Edit } from '../../../../lib/content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import { COPY_MARK } from '../../../shared/new-entry';
 import { namingField } from '../names';
 import { isIn, ownerOf, siblingPath } from '../paths';
 import type { State } from '../state';
+import type { Edit } from '../yaml-edit';
 
 /** Lists the values elsewhere that refer to an entry, or name a figure that is made of it. */
 export function referencesTo(path: string, { places, figures }: State) {

@@ -1,6 +1,6 @@
-import type { Edit } from '../../../../lib/content/yaml-edit';
 import { MONTHS } from '../../../../lib/month-names';
 import type { Column } from '../places';
+import type { Edit } from '../yaml-edit';
 
 /** The cells of a table as they are typed. */
 export type Rows = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../../lib/content/figures';
-import type { Edit } from '../../../../lib/content/yaml-edit';
 import { describeValue } from '../names';
 import type { State } from '../state';
+import type { Edit } from '../yaml-edit';
 import { useEditor } from './context';
 import { ACTIONS, type Action } from './entries';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Edit } from '../../../../lib/content/yaml-edit';
 import type { State } from '../state';
+import type { Edit } from '../yaml-edit';
 import { useEditor } from './context';
 import type { Typed } from './control-props';
 import { editsOf, type Rows, wrongCell } from './month-rows';

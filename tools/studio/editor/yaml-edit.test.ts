@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Lexer, LineCounter, parseDocument } from 'yaml';
-import { deepValues } from './deep-values';
-import { schemas } from './schema';
-import { FIXTURE_CONTENT } from './test-folder.fixture';
+import { deepValues } from '../../../lib/content/deep-values';
+import { schemas } from '../../../lib/content/schema';
+import { FIXTURE_CONTENT } from '../../../lib/content/test-folder.fixture';
+import { findYamlErrors } from '../../../lib/content/yaml-errors';
 import { editYaml, formatYaml } from './yaml-edit';
-import { findYamlErrors } from './yaml-errors';
 
 const read = (name: string) => readFileSync(`${FIXTURE_CONTENT}/${name}.yaml`, 'utf8');
 const BY_HAND =
