@@ -23,7 +23,6 @@ const ES_MODULES = [
   'parse5-html-rewriting-stream',
   'parse5-sax-parser',
   'entities',
-  'web-features',
   'next/dist/server/og',
   'next/dist/compiled/@vercel/og',
 ];

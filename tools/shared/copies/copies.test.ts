@@ -53,7 +53,7 @@ function undo(...args: string[]): string {
   const command = [
     '--require',
     resolve('tools/shared/register.cjs'),
-    resolve('tools/studio/undo.ts'),
+    resolve('tools/shared/copies/undo.ts'),
   ];
   const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', env: process.env } as const;
   return execFileSync(process.execPath, [...command, ...args], options);

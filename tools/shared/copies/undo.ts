@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, copiesFolder, copiesOf, restoreCopy } from '../shared/copies/copies';
-import { runCommand } from '../shared/terminal';
+import { runCommand } from '../terminal';
+import { changedFiles, copiesFolder, copiesOf, restoreCopy } from './copies';
 
 /** Writes a line for what is there now and for each copy: its first change since the copy before it. */
 function describeCopies(folder: string): string {
