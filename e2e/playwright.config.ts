@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { SITE } from './site';
-import { findOrInstallChromium, HEADLESS_SHELL } from './support/browser';
 
 export default defineConfig({
   testDir: '.',
-  // Engines, hosts and the owner's work have configurations of their own.
-  testIgnore: ['engines/**', 'hosting/**', 'publishing/**', 'owner/**'],
+  // Units of the tests' own helpers are Jest's.
+  testMatch: '**/*.spec.ts',
   outputDir: '../.test/results',
-  globalSetup: './global-setup.ts',
+  // A configuration is also read where nothing is tested, so what starts or installs something is in a setup.
+  globalSetup: ['./browser-setup.ts', './global-setup.ts'],
   fullyParallel: true,
   // A browser keeps more than one core busy: on two cores four workers take nearly twice as long as two.
   workers: 2,
@@ -18,8 +18,10 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findOrInstallChromium(HEADLESS_SHELL) },
+    // The setup of the browser sets it, before the tests' own processes read this file.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '' },
     // A smooth scroll down to the form takes longer than the rest of a test. Firefox and WebKit are tested with all motion.
     contextOptions: { reducedMotion: 'reduce' },
     // The tests share a tab, which saves a third of the time; fixtures.ts clears what Playwright leaves in it.

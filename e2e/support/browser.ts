@@ -1,37 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join, posix, win32 } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { messageOf } from '../../lib/error-message';
+import { hasOwnBrowser, ownBrowser } from './own-browser';
 
-/** The system's, in which tests take half the time. It has no back-forward cache. */
-export const HEADLESS_SHELL = 'chromium-headless-shell';
-
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallChromium(HEADLESS_SHELL) });
-}
-
-/** Returns the browser at CHROMIUM_PATH, else one of the system or of Playwright, else installs Playwright's. */
-export function findOrInstallChromium(...preferred: string[]): string {
-  const programs = [...preferred, 'chromium', 'chromium-browser', 'google-chrome'];
-  const executable =
-    process.env.CHROMIUM_PATH || findInstalled(programs) || installedBrowsers().find(existsSync);
-  if (executable) return executable;
-  const downloaded = chromium.executablePath();
-  if (!existsSync(downloaded)) {
-    console.log('Устанавливаю Chromium: npx playwright install chromium');
-    spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+/** @throws {Error} with one line that names the remedy, when there is no browser or it does not start */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  try {
+    return await chromium.launch({ executablePath });
+  } catch (error) {
+    const message = messageOf(error);
+    // What the browser itself has printed says more than Playwright's own line.
+    const reason = /\[err\] (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
+    throw new Error(
+      `Браузер ${executablePath} не запускается (${reason}). Укажите путь к другому Chromium в CHROMIUM_PATH`,
+    );
   }
-  if (existsSync(downloaded)) return downloaded;
-  throw new Error('Нужен Chromium: установите его или укажите путь к нему в CHROMIUM_PATH');
 }
 
-/** Ubuntu's chromium-browser may be a mere note about snap, so the program must also start. */
-function findInstalled(programs: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs
-    .flatMap((program) => folders.map((folder) => join(folder, program)))
-    .find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
+/**
+ * Returns the path of the browser: the one at CHROMIUM_PATH, else the project's own, which is the same on every
+ * computer. Where there is none for the system: Chrome or Edge, else Playwright's. Processes that are started after
+ * this use the same browser and the same fonts.
+ *
+ * @throws {Error} with one line that names the remedy, when there is no browser
+ */
+export async function findBrowser(): Promise<string> {
+  process.env.FONTCONFIG_FILE ||= join(__dirname, 'fonts.conf');
+  process.env.CHROMIUM_PATH ||= hasOwnBrowser ? await ownBrowser() : findOrInstallBrowser();
+  return process.env.CHROMIUM_PATH;
+}
+
+function findOrInstallBrowser(): string {
+  const downloaded = chromium.executablePath();
+  const executable = [...installedBrowsers(), downloaded].find(existsSync);
+  if (executable) return executable;
+  console.log('Устанавливаю Chromium: npx playwright install chromium');
+  spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+  if (existsSync(downloaded)) return downloaded;
+  throw new Error(
+    'Нет браузера для проверок: Chrome и Edge не установлены, а Chromium не загружается. Установите Chrome или укажите путь к Chromium в CHROMIUM_PATH',
+  );
 }
 
 /** Lists where Chrome and Edge are installed on Windows and macOS, which don't put them into PATH. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findOrInstallChromium } from '../../e2e/support/browser';
+import { findBrowser } from '../../e2e/support/browser';
 
 /** Fetched when it is first needed: it weighs as much as all other packages together, and only measuring wants it. */
 const PACKAGE = 'lighthouse@12.8.2';
@@ -30,7 +30,7 @@ export async function runLighthouse(
   throttling: Throttling,
 ): Promise<LighthouseResult> {
   const command = ['--yes', `--package=${PACKAGE}`, 'lighthouse', url, ...FLAGS];
-  const env = { ...process.env, CHROME_PATH: findOrInstallChromium() };
+  const env = { ...process.env, CHROME_PATH: await findBrowser() };
   const options = { env, maxBuffer: Number.POSITIVE_INFINITY };
   const run = promisify(execFile)(
     'npx',

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { WEBKIT_PORT } from '../../e2e/site';
-import { findOrInstallChromium } from '../../e2e/support/browser';
+import { installedBrowsers } from '../../e2e/support/browser';
 
 /*
  * Playwright cannot drive Debian's Firefox and WebKit: Firefox speaks WebDriver BiDi, WebKit the older WebDriver. The
- * whole Chromium stands beside them, since its headless shell has no back-forward cache.
+ * whole Chromium stands beside them, since the headless shell of the other tests has no back-forward cache.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: the values of a function that runs in a page are JSON.
@@ -27,14 +28,14 @@ export type Browser = { openTab(width: number): Promise<Driver>; close(): Promis
 export const engines = {
   chromium: () =>
     startPuppeteer({
-      executablePath: findOrInstallChromium(),
+      executablePath: wholeChromium,
       // Its smooth scrolls take longer than the rest of a test.
       args: ['--no-sandbox', '--force-prefers-reduced-motion'],
     }),
   firefox: () =>
     startPuppeteer({
       browser: 'firefox',
-      executablePath: spawnSync('which', ['firefox-esr'], { encoding: 'utf8' }).stdout.trim(),
+      executablePath: pathOf('firefox-esr'),
       extraPrefsFirefox: {
         // Scroll bars lie over the page, as on a phone.
         'ui.useOverlayScrollbars': 1,
@@ -49,6 +50,7 @@ export type Engine = keyof typeof engines;
 
 /** Debian's package of each program that an engine needs. */
 const PACKAGES = {
+  chromium: 'chromium',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   'xvfb-run': 'xvfb',
@@ -56,13 +58,21 @@ const PACKAGES = {
 };
 
 export const missingPackages = Object.entries(PACKAGES)
-  .filter(([program]) => spawnSync('which', [program]).status !== 0)
+  .filter(([program]) => !pathOf(program))
   .map(([, name]) => name);
-export const HAS_WEBKIT = missingPackages.every((name) => name === 'firefox-esr');
+export const HAS_WEBKIT = ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(pathOf);
 
-export const installed: Engine[] = ['chromium'];
+const wholeChromium = installedBrowsers().find(existsSync) ?? pathOf('chromium');
+
+export const installed: Engine[] = [];
+if (wholeChromium) installed.push('chromium');
 if (!missingPackages.includes('firefox-esr')) installed.push('firefox');
 if (HAS_WEBKIT) installed.push('webkit');
+
+/** The path of a program of this computer, or an empty text. */
+function pathOf(program: string): string {
+  return spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
+}
 
 const HEIGHT = 740;
 

@@ -6,9 +6,8 @@ import { type Engine, HAS_WEBKIT, installed, webKitServer } from './engines';
 export default defineConfig<object, { engine: Engine }>({
   ...common,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../.test/engines-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: ['../../e2e/browser-setup.ts', './global-setup.ts'],
   webServer: HAS_WEBKIT ? [webKitServer] : [],
   // One worker for each engine, so that it is started once.
   fullyParallel: false,

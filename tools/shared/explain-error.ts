@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '../../lib/content/load';
 import { findingOf } from '../../lib/content/yaml-file';
+import { messageOf } from '../../lib/error-message';
 import { type Finding, FindingsError } from '../../lib/finding';
 import { type Copy, copiesOf } from './copies/copies';
-import { messageOf } from './terminal';
 
 /** Words an error of the sources, and how to restore each file that cannot be read. */
 export function explainError(error: unknown, folder: string): readonly Finding[] {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../lib/error-message';
 import { describeFinding, type Finding, type FindingList } from '../../lib/finding';
 
 /** What a command tells the process that has started it. */
@@ -52,8 +53,4 @@ export function runCommand(main: (...args: string[]) => Promise<void>) {
   main(...process.argv.slice(2)).catch((error: unknown) => {
     process.stderr.write(`${messageOf(error)}\n`, () => process.exit(1));
   });
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,8 +6,7 @@ import { hosts } from '../../shared/testing/hosts';
 export default defineConfig({
   ...common,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../.test/hosting-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: ['../../../e2e/browser-setup.ts', './global-setup.ts'],
   projects: hosts.map((name) => ({ name })),
 });

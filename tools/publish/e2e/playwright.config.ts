@@ -9,7 +9,7 @@ process.env.XDG_DATA_HOME = resolve('.test/data');
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/publishing-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: ['../../../e2e/browser-setup.ts', './global-setup.ts'],
   workers: 1,
   reporter: 'dot',
   timeout: 120_000,

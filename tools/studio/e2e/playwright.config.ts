@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.test/owner-results',
   // A preview and a build mostly keep one core busy.
+  globalSetup: '../../../e2e/browser-setup.ts',
   workers: 2,
   reporter: 'dot',
   // A development server compiles a page when it is asked for.

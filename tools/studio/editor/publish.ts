@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { messageOf } from '../../../lib/error-message';
 import type { PublishEvent, PublishRequest } from '../../shared/publish-events';
 import { startCommand } from '../../shared/start-command';
-import { messageOf } from '../../shared/terminal';
 
 /** What the last publication has told, so that a page that is opened later shows it too. */
 let events: PublishEvent[] = [];
