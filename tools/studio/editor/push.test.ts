@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { testFolder } from '../../../lib/content/test-folder.fixture';
 import { push, remoteOf } from './push';
 
@@ -86,6 +86,38 @@ test('a failure is explained whatever language git speaks', async () => {
     .finally(() => {
       process.env.PATH = PATH;
     });
+});
+
+/** More edits than the arguments of a command can hold. */
+const manyEdits = () =>
+  Array.from({ length: 70 }, (_, id) => change(`m${id}`, 'слово '.repeat(400)));
+
+test('a commit message of any length is sent', async () => {
+  write(root, 'content/faq.yaml', 'title: Длинная\nintro: Ответы\n');
+  await push(root, manyEdits());
+  expect(messages().match(/Вопросы: слово/g)).toHaveLength(70);
+});
+
+test.each(['--upload-pack=./steal', '-h'])(
+  'a branch called %s is refused and runs nothing',
+  async (branch) => {
+    const commit = git(root, 'rev-parse', 'main');
+    mkdirSync(dirname(join(root, '.git/refs/heads', branch)), { recursive: true });
+    writeFileSync(join(root, '.git/refs/heads', branch), `${commit}\n`);
+    writeFileSync(join(root, '.git/HEAD'), `ref: refs/heads/${branch}\n`);
+    write(root, 'steal', '#!/bin/sh\ntouch stolen\n');
+    chmodSync(join(root, 'steal'), 0o755);
+    write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+    await expect(push(root, [])).rejects.toThrow(/^Не отправлено: .*начинается с дефиса/);
+    expect(existsSync(join(root, 'stolen'))).toBe(false);
+    expect(messages()).toBe('Начало');
+  },
+);
+
+test('a remote whose name begins with a hyphen is refused', async () => {
+  git(root, 'config', '--rename-section', 'remote.origin', 'remote.--upload-pack=touch stolen');
+  await expect(push(root, [])).rejects.toThrow(/^Не отправлено: .*начинается с дефиса/);
+  expect(existsSync(join(root, 'stolen'))).toBe(false);
 });
 
 test('a checkout that git cannot read names no remote', async () => {

@@ -4,10 +4,17 @@ import type { Words } from './history';
 
 const run = promisify(execFile);
 
-/** Runs git. It answers in English, because `explain` reads its messages, and never asks for a password in the terminal. */
-function runGit(root: string, args: string[]) {
+/**
+ * Runs git. It answers in English, because `explain` reads its messages, and never asks for a password in the terminal.
+ *
+ * @param input what git reads from its standard input; an argument has a limit, which Windows sets at 32,000 characters
+ */
+function runGit(root: string, args: string[], input = '') {
   const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
-  return run('git', args, { cwd: root, env });
+  const running = run('git', args, { cwd: root, env });
+  // Git may end without reading; its own message tells more than the broken pipe.
+  running.child.stdin?.on('error', () => {}).end(input);
+  return running;
 }
 
 /** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
@@ -27,14 +34,14 @@ const told = new Set<string>();
  * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
  */
 export async function push(root: string, changes: (Words & { id: string })[]) {
-  const git = (...args: string[]) => runGit(root, args);
+  const git: Git = (args, input) => runGit(root, args, input);
   try {
+    const target = await findTarget(git, root);
     await commitContent(git, changes);
-    const branch = (await git('rev-parse', '--abbrev-ref', 'HEAD')).stdout.trim();
-    const remote = await remoteOf(root);
-    const isThere = (await git('ls-remote', remote, branch)).stdout !== '';
-    if (isThere) await pull(git, remote, branch);
-    await git('push', remote, 'HEAD');
+    const { remote, branch } = target;
+    const isThere = (await git(['ls-remote', '--', remote, branch])).stdout !== '';
+    if (isThere) await pull(git, target);
+    await git(['push', '--', remote, `HEAD:${branch}`]);
   } catch (error) {
     const { stderr = '', message } = error as { stderr?: string; message: string };
     throw stderr ? new Error(explain(stderr)) : new Error(message);
@@ -42,33 +49,50 @@ export async function push(root: string, changes: (Words & { id: string })[]) {
   for (const { id } of changes) told.add(id);
 }
 
-type Git = (...args: string[]) => Promise<{ stdout: string }>;
+type Git = (args: string[], input?: string) => Promise<{ stdout: string }>;
+
+/** Where to push: the name of a remote, and a branch with its whole name, such as `refs/heads/main`. */
+type Target = { remote: string; branch: string };
+
+/** Git passes some names on to commands of its own without `--`, and would take those with a hyphen for options. */
+async function findTarget(git: Git, root: string): Promise<Target> {
+  const branch = (await git(['symbolic-ref', 'HEAD'])).stdout.trim();
+  const remote = await remoteOf(root);
+  for (const name of [remote, branch.replace('refs/heads/', '')]) {
+    if (name.startsWith('-')) {
+      throw new Error(
+        `Не отправлено: имя «${name}» начинается с дефиса, и git примет его за команду. Переименуйте ветку или адрес GitHub, а если имя дали не вы, покажите папку программисту.`,
+      );
+    }
+  }
+  return { remote, branch };
+}
 
 async function commitContent(git: Git, changes: (Words & { id: string })[]) {
-  await git('add', 'content');
-  const { stdout: changed } = await git('diff', '--cached', '--name-only', '--', 'content');
+  await git(['add', '--', 'content']);
+  const { stdout: changed } = await git(['diff', '--cached', '--name-only', '--', 'content']);
   if (!changed) return;
   const lines = changes
     .filter(({ id }) => !told.has(id))
     .map(({ label, after }) => `${label}: ${after}`);
   const message = ['Правки сайта\n', ...lines].join('\n');
-  await git(...(await author(git)), 'commit', '-m', message, '--', 'content');
+  await git([...(await author(git)), 'commit', '--file=-', '--', 'content'], message);
 }
 
 /** Without a name git refuses to commit, and the owner has no use for one. */
 async function author(git: Git): Promise<string[]> {
-  const isKnown = await git('config', 'user.email').then(Boolean, () => false);
+  const isKnown = await git(['config', 'user.email']).then(Boolean, () => false);
   return isKnown ? [] : ['-c', 'user.name=Владелец сайта', '-c', 'user.email=owner@localhost'];
 }
 
 /** Takes over what was changed on GitHub, and moves the new commits behind it. */
-async function pull(git: Git, remote: string, branch: string) {
+async function pull(git: Git, { remote, branch }: Target) {
   const identity = await author(git);
   try {
-    await git(...identity, 'pull', '--rebase', '--autostash', remote, branch);
+    await git([...identity, 'pull', '--rebase', '--autostash', '--', remote, branch]);
   } catch (error) {
     // A rebase stops midway only at a conflict. Other failures, such as no network, leave nothing to abort.
-    const isConflict = await git('rebase', '--abort').then(
+    const isConflict = await git(['rebase', '--abort']).then(
       () => true,
       () => false,
     );
