@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { resolve } from 'node:path/posix';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** What a test sees of a server, and what it may change. Paths begin with a slash; a file implies its folders. */
 type FtpServer = {
@@ -11,6 +14,8 @@ type FtpServer = {
   listsHiddenFiles: boolean;
   /** Answers a command in place of the server; LOST cuts the connection instead. */
   answer: (command: string) => string | undefined;
+  /** What the server sends for a command, in place of a listing or a file. */
+  data: (command: string) => string | Iterable<string> | undefined;
   close(): Promise<void>;
 };
 
@@ -21,6 +26,8 @@ type Session = {
   socket: Socket;
   /** All connections of the server, to be ended with it. */
   sockets: Set<Socket>;
+  /** The folder that the client has entered. */
+  folder: string;
   /** The data connection that the client has asked for. */
   data?: Promise<Socket>;
   /** The file that is being renamed. */
@@ -32,7 +39,7 @@ export async function startFtpServer(): Promise<FtpServer> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
-    converse({ server, socket, sockets });
+    converse({ server, socket, sockets, folder: '/' });
   });
   const port = await listen(listener);
   const server: FtpServer = {
@@ -41,6 +48,7 @@ export async function startFtpServer(): Promise<FtpServer> {
     renamesOntoFiles: true,
     listsHiddenFiles: true,
     answer: () => undefined,
+    data: () => undefined,
     async close() {
       for (const socket of sockets) socket.destroy();
       listener.close();
@@ -70,19 +78,23 @@ function converse(session: Session) {
 }
 
 async function respond(session: Session, command: string): Promise<string> {
-  const [, verb = '', argument = ''] = /^(\w+) ?(.*)$/.exec(command) ?? [];
-  const { files } = session.server;
+  const [, verb = '', written = ''] = /^(\w+) ?(?:-a ?)?(.*)$/.exec(command) ?? [];
+  const { files, data } = session.server;
+  const argument = resolve(session.folder, written);
   switch (verb) {
     case 'USER':
       return '331 Password';
+    case 'CWD':
+      session.folder = argument;
+      return '250 Done';
     case 'PWD':
-      return '257 "/"';
+      return `257 "${session.folder}"`;
     case 'EPSV':
       return `229 Entering (|||${await openDataPort(session)}|)`;
     case 'LIST':
-      return send(session, listingOf(session.server, argument.replace('-a ', '')));
+      return send(session, data(command) ?? listingOf(session.server, argument));
     case 'RETR':
-      return send(session, files.get(argument));
+      return send(session, data(command) ?? files.get(argument));
     case 'STOR':
       return receive(session, argument);
     case 'DELE':
@@ -125,11 +137,12 @@ function listingOf({ files, listsHiddenFiles }: FtpServer, path: string): string
   return [...new Set(lines)].join('');
 }
 
-async function send({ socket, data }: Session, text: string | undefined): Promise<string> {
+async function send({ socket, data }: Session, text: string | Iterable<string> | undefined) {
   if (text === undefined) return MISSING;
   const connection = await data;
   socket.write('150 Coming\r\n');
-  connection?.end(text);
+  // An endless text ends when the client hangs up.
+  if (connection) await pipeline(Readable.from(text), connection).catch(() => {});
   return '226 Sent';
 }
 
