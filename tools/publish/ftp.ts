@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import type { Hosting } from '../shared/hosting';
+import { MAX_LISTING_BYTES, memory, toListing } from './host-data';
 import { FolderMissingError } from './host-errors';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { swap } from './swap';
@@ -11,7 +11,10 @@ const TIMEOUT_MS = 30_000;
 /** Opens the folder of the site by FTP, or by FTP over TLS, whose certificate must be valid. */
 export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   const { host, port, user, password, kind } = hosting;
-  const client = new Client(TIMEOUT_MS);
+  const client = new Client(TIMEOUT_MS, {
+    maxListingBytes: MAX_LISTING_BYTES,
+    allowSeparateTransferHost: false,
+  });
   try {
     // The library turns binary mode on (TYPE I) after the login.
     await client.access({
@@ -36,10 +39,7 @@ async function enterFolder(client: Client, folder: string) {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const siblings = (await client.list()).filter((entry) => entry.isDirectory);
-    throw new FolderMissingError(
-      folder,
-      siblings.map(({ name }) => name),
-    );
+    throw new FolderMissingError(folder, [...toListing(siblings).keys()]);
   }
 }
 
@@ -64,8 +64,11 @@ const UNAVAILABLE = [450, 550];
 function inspection(client: Client, fullPath: (path: string) => string) {
   async function list(folder: string): Promise<Listing> {
     const entries = (await unlessMissing(folder, client.list(fullPath(folder)))) ?? [];
-    return new Map(
-      entries.map(({ name, isDirectory, size }) => [name, isDirectory ? undefined : size]),
+    return toListing(
+      entries.map(({ name, isDirectory, size }) => ({
+        name,
+        size: isDirectory ? undefined : size,
+      })),
     );
   }
 
@@ -90,18 +93,6 @@ function inspection(client: Client, fullPath: (path: string) => string) {
   }
 
   return { list, exists, unlessMissing };
-}
-
-/** A stream that keeps what is written to it. */
-function memory() {
-  const chunks: Buffer[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  return { stream, bytes: () => Buffer.concat(chunks) };
 }
 
 function remoteFolder(client: Client, base: string): RemoteFolder {

@@ -24,6 +24,9 @@ const LOST_IN_FILE =
 const FULL =
   'На хостинге кончилось место. Прежний сайт работает. Освободите место или смените тариф и опубликуйте ещё раз.';
 
+const TOO_MUCH =
+  'Хостинг прислал слишком много: в папке сайта больше 20 000 файлов, или файл в ней больше 16 МБ, или хостинг неисправен. Проверьте папку в «Настройки» → «Хостинг».';
+
 const NO_RIGHT =
   'Хостинг не даёт писать в эту папку: проверьте папку и права имени, под которым вы входите.';
 
@@ -39,7 +42,10 @@ const BROKEN_OFF_CODE =
 
 /** How libraries and servers report that the connection has ended. */
 const BROKEN_OFF =
-  /connection closed|closed (connection|channel)|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|not connected/i;
+  /connection closed|closed (connection|channel)|client is closed|socket closed|FIN packet|connection reset|reset the connection|unexpected (end|close) event|no SFTP connection|no response from server|not connected/i;
+
+/** How the library of FTP reports an answer or a listing without an end. */
+const ENDLESS = /Maximum bytes exceeded|exceeded maximum allowed size/;
 
 /** How libraries report that the host no longer answers. */
 const TIMEOUT = /timeout \((control|data) socket\)|timeout when trying|keepalive timeout/i;
@@ -66,6 +72,7 @@ function explain(error: unknown, hosting: Hosting): string {
     return `Сервер ${hosting.host} представился не тем ключом, что раньше. Если хостинг сообщал о переезде, откройте «Настройки» → «Хостинг» и нажмите «Записать» ещё раз; если нет — сначала спросите хостинг.`;
   }
   const details = detailsOf(error);
+  if (details.code === 'TOO_MUCH' || ENDLESS.test(details.message)) return TOO_MUCH;
   return (
     explainLogin(details, hosting) ??
     explainCertificate(details, hosting) ??

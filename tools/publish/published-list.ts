@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasHashInName } from '../../lib/site-paths';
+import { isPathInside } from './host-data';
 import type { SiteFile } from './site-files';
 
 /** The file beside the site on the host that says what was published. Its name is hidden from visitors. */
@@ -11,11 +12,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The hashes of a file. Earlier releases wrote them as one text, with spaces between them. */
 const hashes = z.union([z.array(z.string()), z.string().transform((text) => text.split(' '))]);
 
+/** Values by the paths of files. The list comes from the host, so a path out of the site's folder is left out. */
+const byPath = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .transform((record) =>
+      Object.fromEntries(Object.entries(record).filter(([path]) => isPathInside(path))),
+    );
+
 const schema = z.object({
   /** The hash of each file of the site. While a file is being replaced or removed: those of all versions, see below. */
-  files: z.record(z.string(), hashes),
+  files: byPath(hashes),
   /** Files of earlier releases that open tabs may still ask for, with the day on which they were replaced. */
-  retired: z.record(z.string(), z.iso.date()),
+  retired: byPath(z.iso.date()),
 });
 
 export type PublishedList = z.infer<typeof schema>;

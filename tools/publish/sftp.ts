@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { FileEntryWithStats, SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import type { Hosting } from '../shared/hosting';
+import { MAX_ENTRIES, memory, toListing } from './host-data';
 import { FolderMissingError, HostKeyChangedError } from './host-errors';
-import type { Listing, RemoteFolder } from './remote-folder';
+import type { RemoteFolder } from './remote-folder';
 import { swap } from './swap';
 
 const TIMEOUT_MS = 30_000;
@@ -16,7 +19,8 @@ export async function openSftp(
   hosting: Hosting,
   onHostKey: (fingerprint: string) => void,
 ): Promise<RemoteFolder> {
-  const client = new SftpClient();
+  // Without these callbacks the library prints what the server sends into the terminal.
+  const client = new SftpClient('sftp', {});
   // An error between two requests would end the process; the next request reports the lost connection.
   client.on('error', () => {});
   let isOtherKey = false;
@@ -28,12 +32,12 @@ export async function openSftp(
     return !isOtherKey;
   };
   try {
-    await connect(client, hosting, hostVerifier);
+    const protocol = await connect(client, hosting, hostVerifier);
     if (newFingerprint) onHostKey(newFingerprint);
     const base = await client.realPath(hosting.folder);
     const isFolder = base && (await client.exists(base)) === 'd';
-    if (!isFolder) throw new FolderMissingError(hosting.folder, await foldersIn(client));
-    return remoteFolder(client, base);
+    if (!isFolder) throw new FolderMissingError(hosting.folder, await foldersIn(protocol));
+    return remoteFolder(client, protocol, base);
   } catch (error) {
     await client.end().catch(() => {});
     throw isOtherKey ? new HostKeyChangedError() : error;
@@ -49,7 +53,7 @@ async function connect(
   client.on('keyboard-interactive', (_name, _text, _language, _prompts, answer) =>
     answer([password]),
   );
-  await client.connect({
+  return client.connect({
     host,
     port,
     username: user,
@@ -61,9 +65,34 @@ async function connect(
   });
 }
 
-async function foldersIn(client: SftpClient): Promise<string[]> {
-  const entries = await client.list('.');
-  return entries.filter(({ type }) => type === 'd').map(({ name }) => name);
+/** Lists an existing folder piece by piece, for the library would wait for the end of one that has none. */
+async function entriesOf(protocol: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> {
+  const readPiece = promisify(protocol.readdir).bind(protocol);
+  const handle = await promisify(protocol.opendir).call(protocol, folder);
+  const entries: FileEntryWithStats[] = [];
+  // A server may also send empty pieces without an end.
+  for (let pieces = 0; pieces < MAX_ENTRIES && entries.length <= MAX_ENTRIES; pieces++) {
+    const piece = await unlessAtEnd(readPiece(handle));
+    if (!piece) break;
+    entries.push(...piece);
+  }
+  // Nothing waits for the answer: the next request reports a lost connection.
+  protocol.close(handle, () => {});
+  return entries;
+}
+
+const END_OF_FOLDER = 1;
+
+function unlessAtEnd(piece: Promise<FileEntryWithStats[]>) {
+  return piece.catch((error: { code?: unknown }) => {
+    if (error.code === END_OF_FOLDER) return undefined;
+    throw error;
+  });
+}
+
+async function foldersIn(protocol: SFTPWrapper): Promise<string[]> {
+  const folders = (await entriesOf(protocol, '.')).filter(({ attrs }) => attrs.isDirectory());
+  return [...toListing(folders.map(({ filename: name }) => ({ name, size: undefined }))).keys()];
 }
 
 /** The answer of the protocol for a file or a folder that does not exist. */
@@ -81,7 +110,7 @@ async function unlessMissing<T>(action: Promise<T>): Promise<T | undefined> {
   }
 }
 
-function remoteFolder(client: SftpClient, base: string): RemoteFolder {
+function remoteFolder(client: SftpClient, protocol: SFTPWrapper, base: string): RemoteFolder {
   const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`.replace(/\/$/, '');
   const exists = async (path: string) => Boolean(await client.exists(fullPath(path)));
   const rename = (from: string, to: string) => client.rename(fullPath(from), fullPath(to));
@@ -92,13 +121,20 @@ function remoteFolder(client: SftpClient, base: string): RemoteFolder {
 
   return {
     async list(folder) {
-      const entries = (await unlessMissing(client.list(fullPath(folder)))) ?? [];
-      const sizes: Listing = new Map();
-      for (const { name, type, size } of entries) sizes.set(name, type === 'd' ? undefined : size);
-      return sizes;
+      // The library's own request notices a connection that has been lost before.
+      if (!(await exists(folder))) return new Map();
+      const entries = await entriesOf(protocol, fullPath(folder));
+      return toListing(
+        entries.map(({ filename: name, attrs }) => ({
+          name,
+          size: attrs.isDirectory() ? undefined : attrs.size,
+        })),
+      );
     },
     async read(path) {
-      return (await unlessMissing(client.get(fullPath(path)))) as Buffer | undefined;
+      const { stream, bytes } = memory();
+      const answer = await unlessMissing(client.get(fullPath(path), stream));
+      return answer ? bytes() : undefined;
     },
     async write(path, bytes) {
       await client.put(bytes, fullPath(path));

@@ -16,3 +16,8 @@ export function stagedPath({ path, hash }: SiteFile): string {
 export function asidePath(path: string): string {
   return join(STAGING, `${hashOf(path)}.old`);
 }
+
+/** True for a name that a publication gives to a file in its folder. The host may list others there. */
+export function isStagedName(name: string): boolean {
+  return /^([\da-f]{32}(\.old)?|list)$/.test(name);
+}

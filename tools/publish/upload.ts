@@ -13,7 +13,7 @@ import {
 } from './published-list';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { byReplacement, hashOf, type SiteFile, siteFiles } from './site-files';
-import { STAGING, stagedPath } from './staging';
+import { isStagedName, STAGING, stagedPath } from './staging';
 
 /** What hosts put into an empty site themselves. */
 const HARMLESS = /^(\..*|cgi-bin|logs?|stats?|webstat)$/i;
@@ -182,6 +182,7 @@ async function removeFiles(remote: RemoteFolder, paths: string[]) {
 
 /** What an earlier publication has sent and nobody needs goes too. */
 async function removeStaging(remote: RemoteFolder) {
-  for (const name of (await remote.list(STAGING)).keys()) await remote.remove(join(STAGING, name));
+  const names = [...(await remote.list(STAGING)).keys()].filter(isStagedName);
+  for (const name of names) await remote.remove(join(STAGING, name));
   await remote.removeEmptyFolder(STAGING);
 }
