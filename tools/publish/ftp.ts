@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
+import type { Hosting } from '../shared/hosting';
 import { MAX_LISTING_BYTES, memory, toListing } from './host-data';
 import { FolderMissingError } from './host-errors';
 import type { Listing, RemoteFolder } from './remote-folder';

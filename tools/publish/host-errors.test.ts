@@ -1,5 +1,5 @@
 import type { Hosting } from '../shared/hosting';
-import { explainHostError, isLostConnection } from './host-errors';
+import { explainHostError, FolderMissingError, isLostConnection } from './host-errors';
 
 const hosting: Hosting = {
   kind: 'ftp',
@@ -60,4 +60,50 @@ test.each([
   [2, 'get: No such file /home/reset/index.html'],
 ])('%p «%s» is an answer on a connection that works', (code, message) => {
   expect(isLostConnection(failure(code, message), true)).toBe(false);
+});
+
+describe('a server that repeats the password', () => {
+  const password = 'длинный  пароль\tвнутри "кавычек"';
+  const explainWith = (error: unknown) => explainHostError(error, { ...hosting, password }, true);
+  const parts = password.split(/\s+/);
+
+  test.each([
+    ['as it is', `999 Wrong: ${password}.`],
+    ['where the text is cut', `999 ${'x'.repeat(180)}${password} and more`],
+    ['twice', `999 ${password} ${password}`],
+  ])('%s, does not get it into the line', (_how, message) => {
+    const line = explainWith(failure(999, message));
+    for (const part of parts) expect(line).not.toContain(part);
+    expect(line).not.toContain(parts[0]?.slice(0, 4));
+    expect(line).toContain('•••');
+  });
+
+  test('in the name of a folder does not get it into the line', () => {
+    const line = explainWith(new FolderMissingError('www', ['a', password, 'b']));
+    expect(line).toContain('Там есть: a, •••, b');
+  });
+
+  test('in a certificate does not get it into the line', () => {
+    const message = `Host: x. is not in the cert's altnames: DNS:${password}`;
+    expect(explainWith(failure('ERR_TLS_CERT_ALTNAME_INVALID', message))).not.toContain('пароль');
+  });
+
+  test('cannot guess it from what is masked', () => {
+    const line = explainHostError(
+      failure(999, '999 No'),
+      { ...hosting, password: 'Хостинг' },
+      true,
+    );
+    expect(line).not.toContain('•••');
+  });
+});
+
+test('a line has no control characters of the server', () => {
+  const controls = '\u001b[2J\u001b]0;title\u0007\u009b31m\r\n\b';
+  const lines = [
+    explain(failure(999, `999 ${controls} text`)),
+    explain(new FolderMissingError('www', [`a${controls}`])),
+    explain(failure('ERR_TLS_CERT_ALTNAME_INVALID', `altnames: DNS:${controls}x`)),
+  ];
+  for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
 });

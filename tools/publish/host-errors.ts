@@ -62,16 +62,25 @@ const FORBIDDEN = /(permission|access) (is )?denied|not permitted/i;
  */
 export function explainHostError(error: unknown, hosting: Hosting, hasAnswered: boolean): string {
   const isOutage = hasAnswered && UNREACHABLE.test(detailsOf(error).code);
-  const line = isOutage ? LOST : explain(error, hosting);
-  return hosting.password ? line.replaceAll(hosting.password, '•••') : line;
+  return isOutage ? LOST : explain(error, hosting);
+}
+
+/**
+ * Returns what a host says without the password and control characters. This comes before anything is cut or reworded:
+ * a half of the password would not be recognised.
+ */
+export function cleanWords(text: string, { password }: Pick<Hosting, 'password'>): string {
+  const masked = password ? text.replaceAll(password, '•••') : text;
+  return masked.replace(/\p{Cc}/gu, ' ');
 }
 
 function explain(error: unknown, hosting: Hosting): string {
-  if (error instanceof FolderMissingError) return explainMissingFolder(error);
+  if (error instanceof FolderMissingError) return explainMissingFolder(error, hosting);
   if (error instanceof HostKeyChangedError) {
     return `Сервер ${hosting.host} представился не тем ключом, что раньше. Если хостинг сообщал о переезде, откройте «Настройки» → «Хостинг» и нажмите «Записать» ещё раз; если нет — сначала спросите хостинг.`;
   }
-  const details = detailsOf(error);
+  const { code, message } = detailsOf(error);
+  const details = { code, message: cleanWords(message, hosting) };
   if (details.code === 'TOO_MUCH' || ENDLESS.test(details.message)) return TOO_MUCH;
   return (
     explainLogin(details, hosting) ??
@@ -87,8 +96,9 @@ function detailsOf(error: unknown): ErrorDetails {
   return { code: String(code), message };
 }
 
-function explainMissingFolder({ folder, siblings }: FolderMissingError): string {
-  const there = siblings.length > 0 ? ` Там есть: ${siblings.slice(0, 12).join(', ')}.` : '';
+function explainMissingFolder({ folder, siblings }: FolderMissingError, hosting: Hosting): string {
+  const names = siblings.slice(0, 12).map((name) => cleanWords(name, hosting));
+  const there = names.length > 0 ? ` Там есть: ${names.join(', ')}.` : '';
   return `Папки «${folder}» на хостинге нет.${there} Впишите папку сайта в «Настройки» → «Хостинг».`;
 }
 

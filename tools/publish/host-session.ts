@@ -27,7 +27,7 @@ export function hostSession(
 
   function rememberHostKey(seen: string) {
     fingerprint = seen;
-    saveFingerprint(root, seen);
+    saveFingerprint(root, hosting, seen);
   }
 
   /** Connects for one action. */

@@ -9,6 +9,7 @@ import { readHosting } from '../shared/hosting';
 import type { OnEvent, PublishEvent, PublishRequest } from '../shared/publish-events';
 import { loadSettings } from '../shared/sources';
 import { type CommandName, hasCommand, startCommand } from '../shared/start-command';
+import { cleanWords } from './host-errors';
 import { connectUntilDone, type HostSession, hostSession } from './host-session';
 import type { RemoteFolder } from './remote-folder';
 import { ChangedOnArrivalError, foreignFiles, upload } from './upload';
@@ -83,7 +84,8 @@ export async function checkHosting(
     throw explained(error, session);
   });
   if (foreign.length === 0 || intoForeignFolder) return;
-  const names = foreign.slice(0, 12).join(', ') + (foreign.length > 12 ? '…' : '');
+  const shown = foreign.slice(0, 12).map((name) => cleanWords(name, session.hosting));
+  const names = shown.join(', ') + (foreign.length > 12 ? '…' : '');
   onEvent({
     type: 'question',
     text: `В папке «${session.hosting.folder}» на хостинге уже есть: ${names}. Та ли это папка? Если опубликовать сюда, чужое останется на месте, а с файлов, чьи места займёт сайт, будут сняты копии.`,

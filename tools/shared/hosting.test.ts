@@ -79,18 +79,62 @@ test.each([
   (_what, saved) => {
     writeFileSync(join(root, '.env'), '');
     saveHosting(root, saved);
-    saveFingerprint(root, 'before');
+    saveFingerprint(root, { host: 'server12.host.ru', port: 2121 }, 'before');
     expect(env()).toContain('before');
     saveHosting(root, { ...saved, password: '' });
     expect(env()).not.toContain('before');
   },
 );
 
-test('a port that is added keeps the password', () => {
-  saveHosting(root, { ...form, host: 'server12.host.ru' });
-  saveHosting(root, { ...form, host: 'server12.host.ru:2222', password: '' });
-  expect(readHosting(root)).toMatchObject({ port: 2222, password: form.password });
+test.each([
+  ['server12.host.ru', 'server12.host.ru:2222'],
+  ['server12.host.ru:2121', 'server12.host.ru:2222'],
+  ['server12.host.ru:2222', 'server12.host.ru'],
+])('the password for %s is not sent to %s', (before, after) => {
+  saveHosting(root, { ...form, host: before });
+  saveHosting(root, { ...form, host: after, password: '' });
+  expect(hostingForPage(root).hasPassword).toBe(false);
 });
+
+test.each([
+  ['server12.host.ru', 'server12.host.ru:21'],
+  ['sftp://Server12.host.ru/', 'server12.HOST.ru'],
+])('%s and %s are the same server', (before, after) => {
+  saveHosting(root, { ...form, host: before });
+  saveHosting(root, { ...form, host: after, password: '' });
+  expect(readHosting(root)).toMatchObject({ password: form.password });
+});
+
+describe('the key of a server, once .env has been edited by hand,', () => {
+  const sftp = { ...form, kind: 'sftp', host: 'server12.host.ru' };
+
+  beforeEach(() => {
+    writeFileSync(join(root, '.env'), '');
+    saveHosting(root, sftp);
+    saveFingerprint(root, { host: 'server12.host.ru', port: 22 }, 'met first');
+  });
+
+  test('belongs to the same host and port', () => {
+    expect(readHosting(root)?.fingerprint).toBe('met first');
+    edit('HOSTING_HOST=server12.host.ru', 'HOSTING_HOST=server12.host.ru:22');
+    expect(readHosting(root)?.fingerprint).toBe('met first');
+  });
+
+  test.each(['server12.host.ru:2222', 'other.ru'])('is not that of %s', (host) => {
+    edit('HOSTING_HOST=server12.host.ru', `HOSTING_HOST=${host}`);
+    expect(readHosting(root)?.fingerprint).toBe('');
+  });
+
+  test('is known in the form of earlier releases, which named no server', () => {
+    edit(/HOSTING_FINGERPRINT=.*/, 'HOSTING_FINGERPRINT=met-long-ago');
+    expect(readHosting(root)?.fingerprint).toBe('met-long-ago');
+  });
+});
+
+function edit(from: string | RegExp, to: string) {
+  expect(env()).toMatch(from);
+  writeFileSync(join(root, '.env'), env().replace(from, to));
+}
 
 test('a server that cannot be read is refused', () => {
   expect(() => saveHosting(root, { ...form, host: 'host.ru 12 или 13' })).toThrow(

@@ -15,7 +15,7 @@ export type Hosting = {
   password: string;
   /** The content of a private key, for SFTP; empty without one. */
   key: string;
-  /** The host key that SFTP saw when it connected first. */
+  /** The host key that SFTP saw when it connected to this server first. */
   fingerprint: string;
 };
 
@@ -62,16 +62,31 @@ export function readHosting(root: string): Hosting | undefined {
   if (problems.length > 0 || !address) {
     throw new Error(problems.map((problem) => `Хостинг, ${problem}.`).join('\n'));
   }
+  const server = serverOf(kind, address);
   return {
     kind,
-    host: address.host,
-    port: address.port ?? DEFAULT_PORTS[kind],
+    ...server,
     user: values.HOSTING_USER,
     folder: values.HOSTING_FOLDER,
     password: values.HOSTING_PASSWORD,
     key: values.HOSTING_KEY ? readKey(values.HOSTING_KEY) : '',
-    fingerprint: values.HOSTING_FINGERPRINT,
+    fingerprint: fingerprintOf(values.HOSTING_FINGERPRINT, server),
   };
+}
+
+type Server = Pick<Hosting, 'host' | 'port'>;
+
+function serverOf(kind: string, { host, port }: { host: string; port: number | undefined }) {
+  const defaultPort = kind in DEFAULT_PORTS ? DEFAULT_PORTS[kind as HostingKind] : 0;
+  return { host, port: port ?? defaultPort };
+}
+
+const nameOf = ({ host, port }: Server) => `${host.toLowerCase()}:${port}`;
+
+/** A host key is kept with its server, as `key@server:port`. Earlier releases kept it alone. */
+function fingerprintOf(saved: string, server: Server): string {
+  const [fingerprint = '', ownServer] = saved.split('@');
+  return ownServer === undefined || ownServer === nameOf(server) ? fingerprint : '';
 }
 
 const HOST_HELP =
@@ -104,7 +119,7 @@ export function hostingForPage(root: string) {
 }
 
 /**
- * Writes the form into .env. Another account needs its password typed anew. The host key is forgotten: the next
+ * Writes the form into .env. Another account, server or port needs its password typed anew. The host key is forgotten: the next
  * connection trusts the one that it sees, so the owner can go on after his host has moved.
  *
  * @throws {Error} where the server cannot be read
@@ -114,8 +129,11 @@ export function saveHosting(root: string, form: HostingForm) {
   const server = parseHost(form.host);
   if (!server) throw new Error(`«Сервер»: ${HOST_HELP}.`);
   const serverBefore = parseHost(before.HOSTING_HOST);
-  const isSameHost = server.host === serverBefore?.host && form.kind === before.HOSTING_KIND;
-  const isSameAccount = isSameHost && form.user === before.HOSTING_USER;
+  const isSameAccount =
+    serverBefore !== undefined &&
+    nameOf(serverOf(form.kind, server)) === nameOf(serverOf(before.HOSTING_KIND, serverBefore)) &&
+    form.kind === before.HOSTING_KIND &&
+    form.user === before.HOSTING_USER;
   saveValues(root, {
     HOSTING_KIND: form.kind,
     HOSTING_HOST: form.host.trim(),
@@ -127,8 +145,8 @@ export function saveHosting(root: string, form: HostingForm) {
   });
 }
 
-export function saveFingerprint(root: string, fingerprint: string) {
-  saveValues(root, { HOSTING_FINGERPRINT: fingerprint });
+export function saveFingerprint(root: string, server: Server, fingerprint: string) {
+  saveValues(root, { HOSTING_FINGERPRINT: `${fingerprint}@${nameOf(server)}` });
 }
 
 /** Sets these settings. An empty one is written only where it replaces a value. */

@@ -18,3 +18,20 @@ test('a command ends without a word once nobody reads it', async () => {
   command.stdout.destroy();
   expect(await text(command.stderr)).toBe('');
 });
+
+test.each([
+  ['printInTerminal', "require('./tools/shared/terminal').printInTerminal(text)"],
+  ['printText', "require('./tools/shared/terminal').printText(text)"],
+  [
+    'printFindings',
+    "require('./tools/shared/terminal').printFindings({ heading: text, findings: [{ text }] })",
+  ],
+  ['an error', 'throw new Error(text)'],
+])('%s passes no control character on to the terminal', async (_what, lines) => {
+  const command = run(`
+    const text = 'Хостинг: \\u001b[2J\\u001b]0;title\\u0007\\u009b31m\\r\\b ответ\\tтак\\n';
+    ${lines}; process.exit()`);
+  const [printed, errors] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  expect(printed + errors).toContain(' ответ\tтак\n');
+  expect(printed + errors).not.toMatch(/(?![\n\t])\p{Cc}/u);
+});

@@ -8,9 +8,14 @@ export type CommandEvent =
   /** The findings of a check. */
   | ({ type: 'findings' } & FindingList);
 
+/** A text may quote a server, whose control characters would command the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
 /** Prints for the owner without the console, which the preview silences because Next prints there. */
 export function printInTerminal(text: string) {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${withoutControls(text)}\n`);
 }
 
 /** Sends an event to the publication or the editor that has started this command. Undefined in a terminal. */
@@ -19,14 +24,14 @@ export const tellParent: ((event: object) => void) | undefined = process.send?.b
 /** Prints a text, or sends it to the parent, in order with the findings. */
 export function printText(text: string) {
   if (tellParent) tellParent({ type: 'text', text: `${text}\n` } satisfies CommandEvent);
-  else console.log(text);
+  else console.log(withoutControls(text));
 }
 
 /** Prints findings under their heading, or sends them to the parent. Does nothing where there are none. */
 export function printFindings({ heading, findings }: FindingList) {
   if (findings.length === 0) return;
   if (tellParent) tellParent({ type: 'findings', heading, findings } satisfies CommandEvent);
-  else console.log(describeFindings({ heading, findings }));
+  else console.log(withoutControls(describeFindings({ heading, findings })));
 }
 
 export function describeFindings({ heading, findings }: FindingList): string {
@@ -51,6 +56,6 @@ export function runCommand(main: (...args: string[]) => Promise<void>) {
   // A reader such as `head` has closed the pipe.
   process.stdout.on('error', () => process.exit(1));
   main(...process.argv.slice(2)).catch((error: unknown) => {
-    process.stderr.write(`${messageOf(error)}\n`, () => process.exit(1));
+    process.stderr.write(`${withoutControls(messageOf(error))}\n`, () => process.exit(1));
   });
 }

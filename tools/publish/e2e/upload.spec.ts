@@ -16,7 +16,7 @@ import {
   read,
   upload,
 } from './host';
-import { ACCOUNT, type PORTS, startFtpProxy } from './servers';
+import { ACCOUNT, PORTS, startFtpProxy } from './servers';
 
 const HOST = `http://localhost:${portOf('apache', 'root')}`;
 const OLD = SITE_FOLDER;
@@ -245,7 +245,7 @@ test('SFTP remembers the key of the host, and refuses another one', async () => 
   fillIn('sftp');
   await uploadWhole(OLD);
   const env = read(join(envFile(), '..'), '.env');
-  expect(env).toMatch(/^HOSTING_FINGERPRINT=\S{43}$/m);
+  expect(env).toMatch(new RegExp(`^HOSTING_FINGERPRINT=\\S{43}@localhost:${PORTS.sftp}$`, 'm'));
   writeFileSync(envFile(), env.replace(/FINGERPRINT=./, 'FINGERPRINT=_'));
   const { errors } = await upload({ folder: NEW });
   expect(errors).toMatch(/^[^\n]*не тем ключом[^\n]*$/);
