@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { testFolder } from '../../lib/content/test-folder.fixture';
 import { type Listening, listen } from '../shared/listen';
 import { verifyPublished } from './verify';
@@ -25,9 +27,10 @@ const TYPES: Record<string, string> = {
 };
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
+type Spoilt = Partial<Omit<Answer, 'body'> & { body: string | Iterable<string> }>;
 
 /** What a host does to a right answer. */
-let spoil: (path: string, answer: Answer) => Partial<Answer> = () => ({});
+let spoil: (path: string, answer: Answer) => Spoilt = () => ({});
 let host: Listening;
 
 beforeEach(async () => {
@@ -45,7 +48,9 @@ afterEach(() => host.close());
 function respond(url: string, response: ServerResponse) {
   const right = answerTo(url);
   const { status, headers, body } = { ...right, ...spoil(url, right) };
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, headers);
+  // An endless body ends when the client hangs up.
+  pipeline(Readable.from(body), response).catch(() => {});
 }
 
 function answerTo(url: string): Answer {
@@ -130,6 +135,19 @@ test.each<[string, typeof spoil, RegExp]>([
 ])('%s is said in words with the remedy', async (_what, change, message) => {
   spoil = change;
   expect(await problems()).toContainEqual(expect.stringMatching(message));
+});
+
+test('a file without an end is read no further than it may be long', async () => {
+  function* endless() {
+    for (;;) yield ' '.repeat(65_536);
+  }
+  spoil = (path) => (path === '/index.txt' ? { body: endless() } : {});
+  expect(await problems()).toEqual([expect.stringMatching(/^index\.txt: хостинг /)]);
+});
+
+test('a redirect to what is no address is the wrong one', async () => {
+  spoil = (path) => (path === '/calculator' ? { headers: { Location: 'http://[' } } : {});
+  expect(await problems()).toEqual([expect.stringMatching(/^Правила из \.htaccess не действуют/)]);
 });
 
 test('an address that nobody answers is one line', async () => {

@@ -60,13 +60,28 @@ async function whyUnreachable({ address }: PublishedSite): Promise<string | unde
   }
 }
 
-async function ask(url: string, headers: Record<string, string> = {}) {
+/** How much longer than the file an answer may be, which is enough to recognise what a host has inserted. */
+const MAX_EXTRA_BYTES = 1024 * 1024;
+
+async function ask(url: string, headers: Record<string, string> = {}, expectedBytes = 0) {
   const response = await fetch(url, {
     headers: { 'Cache-Control': 'no-cache', ...headers },
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  return { response, bytes: await readAtMost(response, expectedBytes + MAX_EXTRA_BYTES) };
+}
+
+/** Reads a body up to a limit, and hangs up there. */
+async function readAtMost({ body }: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > limit) break;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Returns the first problem of a file. A page is asked for plain and packed, since hosts answer from different files. */
@@ -75,7 +90,7 @@ async function fileProblem({ address, folder }: PublishedSite, { path }: SiteFil
   const isMissingPage = path === '404.html';
   const url = address + (isMissingPage ? '/net-takoj-stranicy/' : servedPath(path));
   for (const encoding of path.endsWith('.html') ? ['identity', 'gzip', 'br'] : ['br']) {
-    const text = await ask(url, { 'Accept-Encoding': encoding }).then(
+    const text = await ask(url, { 'Accept-Encoding': encoding }, expected.length).then(
       ({ response, bytes }) =>
         statusProblem(response, isMissingPage) ??
         explainBody(expected, bytes, isMissingPage) ??
@@ -153,7 +168,8 @@ async function ruleProblems({ address }: PublishedSite, script?: SiteFile): Prom
   // An address that does not answer is reported with its files.
   if (!answer) return [];
   const { response } = answer;
-  const target = new URL(response.headers.get('location') ?? '', address).pathname;
+  const location = response.headers.get('location') ?? '';
+  const target = URL.canParse(location, address) ? new URL(location, address).pathname : '';
   const isRight = [301, 308].includes(response.status) && target.endsWith(page);
   const asked = script && (await ask(`${address}/${script.path}`).catch(() => undefined));
   const isCached = /immutable/.test(asked?.response.headers.get('cache-control') ?? '');
