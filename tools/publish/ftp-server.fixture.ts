@@ -37,7 +37,8 @@ type Session = {
 /** Starts an FTP server that keeps its files in memory. */
 export async function startFtpServer(): Promise<FtpServer> {
   const sockets = new Set<Socket>();
-  const listener = createServer((socket) => {
+  // Two answers in a row would wait for one another.
+  const listener = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     converse({ server, socket, sockets, folder: '/' });
   });

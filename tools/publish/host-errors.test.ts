@@ -14,7 +14,7 @@ const hosting: Hosting = {
 
 const failure = (code: string | number, message: string) =>
   Object.assign(new Error(message), { code });
-const explain = (error: unknown) => explainHostError(error, hosting, true);
+const explain = (error: unknown) => explainHostError(error, hosting, { hasAnswered: true });
 
 const NO_RIGHT = /не даёт писать в эту папку/;
 const FULL = /кончилось место/;
@@ -64,7 +64,8 @@ test.each([
 
 describe('a server that repeats the password', () => {
   const password = 'длинный  пароль\tвнутри "кавычек"';
-  const explainWith = (error: unknown) => explainHostError(error, { ...hosting, password }, true);
+  const explainWith = (error: unknown) =>
+    explainHostError(error, { ...hosting, password }, { hasAnswered: true });
   const parts = password.split(/\s+/);
 
   test.each([
@@ -92,7 +93,7 @@ describe('a server that repeats the password', () => {
     const line = explainHostError(
       failure(999, '999 No'),
       { ...hosting, password: 'Хостинг' },
-      true,
+      { hasAnswered: true },
     );
     expect(line).not.toContain('•••');
   });

@@ -1,3 +1,4 @@
+import { servedPath } from '../../lib/site-paths';
 import type { Hosting } from '../shared/hosting';
 
 /** The folder of the site is not on the host; `siblings` are the folders that are there. */
@@ -16,13 +17,12 @@ export class HostKeyChangedError extends Error {}
 /** What libraries put into their errors: FTP a number, Node and SFTP a word or a number. */
 type ErrorDetails = { code: string; message: string };
 
-const LOST =
-  'Связь с хостингом прервалась. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
+/** True after every error but a broken swap: pages are the old or the new ones, and each is whole. */
+const SITE_WORKS = ' Сайт работает, уже отправленное сохранено.';
+const LOST = `Связь с хостингом прервалась.${SITE_WORKS} Нажмите «Опубликовать» ещё раз: загрузка продолжится.`;
 /** When their disk is full, some servers drop the data connection before they report it. */
-const LOST_IN_FILE =
-  'Связь с хостингом прервалась посреди файла: пропал интернет или на хостинге кончилось место. Прежний сайт работает, уже отправленное сохранено. Нажмите «Опубликовать» ещё раз: загрузка продолжится.';
-const FULL =
-  'На хостинге кончилось место. Прежний сайт работает. Освободите место или смените тариф и опубликуйте ещё раз.';
+const LOST_IN_FILE = `Связь с хостингом прервалась посреди файла: пропал интернет или на хостинге кончилось место.${SITE_WORKS} Нажмите «Опубликовать» ещё раз: загрузка продолжится.`;
+const FULL = `На хостинге кончилось место.${SITE_WORKS} Освободите место или смените тариф и опубликуйте ещё раз.`;
 
 const TOO_MUCH =
   'Хостинг прислал слишком много: в папке сайта больше 20 000 файлов, или файл в ней больше 16 МБ, или хостинг неисправен. Проверьте папку в «Настройки» → «Хостинг».';
@@ -55,14 +55,26 @@ const DISK_FULL =
 
 const FORBIDDEN = /(permission|access) (is )?denied|not permitted/i;
 
-/**
- * Says in one Russian line what went wrong between this computer and the host. The line never has the password.
- *
- * @param hasAnswered whether the host has been reached with the same settings before
- */
-export function explainHostError(error: unknown, hosting: Hosting, hasAnswered: boolean): string {
+type SessionState = {
+  /** Whether the host has been reached with the same settings before. */
+  hasAnswered: boolean;
+  /** The path of a file that may be missing, see `swap.ts`. */
+  brokenSwap?: string | undefined;
+};
+
+/** Says in one Russian line what went wrong between this computer and the host. The line never has the password. */
+export function explainHostError(
+  error: unknown,
+  hosting: Hosting,
+  { hasAnswered, brokenSwap }: SessionState,
+): string {
   const isOutage = hasAnswered && UNREACHABLE.test(detailsOf(error).code);
-  return isOutage ? LOST : explain(error, hosting);
+  const line = isOutage ? LOST : explain(error, hosting);
+  if (brokenSwap === undefined) return line;
+  const file = brokenSwap.endsWith('.html')
+    ? `страница ${servedPath(brokenSwap)}`
+    : `файл ${brokenSwap}`;
+  return `${line.replace(SITE_WORKS, '')} Сейчас может не открываться ${file}: замена прервалась на полпути. Новая публикация первым делом вернёт прежнее.`;
 }
 
 /**

@@ -20,7 +20,11 @@ const hosting: Hosting = {
   fingerprint: '',
 };
 
-const remote = { close: async () => {} } as RemoteFolder;
+const remote = {
+  list: async () => new Map(),
+  read: async () => undefined,
+  close: async () => {},
+} as Partial<RemoteFolder> as RemoteFolder;
 const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 /** A session whose connections are opened by the test, and which notes its pauses instead of waiting. */

@@ -4,6 +4,7 @@ import { type Hosting, saveFingerprint } from '../shared/hosting';
 import type { OnEvent } from '../shared/publish-events';
 import { explainHostError, isLostConnection } from './host-errors';
 import { openRemoteFolder, type RemoteFolder } from './remote-folder';
+import { BrokenSwapError, takeBackSwaps } from './swap';
 
 /** Seconds before each new connection after a lost one. */
 const PAUSES_S = [2, 5, 10, 20];
@@ -24,26 +25,34 @@ export function hostSession(
   let { fingerprint } = hosting;
   // The address is right then, and an error of the network is an outage.
   let hasAnswered = false;
+  /** A file of the site that a lost connection may have left without one. */
+  let brokenSwap: string | undefined;
 
   function rememberHostKey(seen: string) {
     fingerprint = seen;
     saveFingerprint(root, hosting, seen);
   }
 
-  /** Connects for one action. */
+  /** Connects for one action. Whatever an earlier connection has left half done is taken back first. */
   async function connect<Result>(action: Action<Result>): Promise<Result> {
     const remote = await open({ ...hosting, fingerprint }, rememberHostKey);
     try {
+      await takeBackSwaps(remote);
+      brokenSwap = undefined;
       const result = await action(remote);
       hasAnswered = true;
       return result;
+    } catch (error) {
+      if (!(error instanceof BrokenSwapError)) throw error;
+      brokenSwap = error.path;
+      throw error.cause;
     } finally {
       await remote.close().catch(() => {});
     }
   }
 
   const isLost = (error: unknown) => isLostConnection(error, hasAnswered);
-  const explain = (error: unknown) => explainHostError(error, hosting, hasAnswered);
+  const explain = (error: unknown) => explainHostError(error, hosting, { hasAnswered, brokenSwap });
   return { hosting, connect, isLost, explain, wait };
 }
 

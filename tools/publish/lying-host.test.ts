@@ -27,7 +27,7 @@ const hosting: Hosting = {
 };
 
 const TOO_MUCH = /^Хостинг прислал слишком много/;
-const explain = (error: unknown) => explainHostError(error, hosting, true);
+const explain = (error: unknown) => explainHostError(error, hosting, { hasAnswered: true });
 
 describe('FTP', () => {
   let server: Awaited<ReturnType<typeof startFtpServer>>;
