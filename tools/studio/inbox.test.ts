@@ -13,6 +13,20 @@ const letter = (params: Record<string, string> = { from_name: 'Анна' }) => (
   template_params: params,
 });
 
+/** All that fake timers replace, but the date: the inbox must still answer. */
+const OTHER_TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 let inbox: Listening;
 
 beforeEach(async () => {
@@ -70,10 +84,46 @@ test('the page shows leads newest first, and nothing in them becomes markup', as
   expect(page.indexOf('Последняя')).toBeLessThan(page.indexOf('&lt;script>'));
 });
 
-test.each(['/', '/leads.json'])('a page of another origin may not read %s', async (path) => {
-  const response = await fetch(inbox.url + path, { headers: { Origin: 'https://example.ru' } });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+test.each(['/', '/leads.json', SEND_PATH])(
+  'a page of another site is refused at %s',
+  async (path) => {
+    const method = path === SEND_PATH ? 'POST' : 'GET';
+    const body = method === 'POST' ? JSON.stringify(letter()) : null;
+    const headers = { Origin: 'https://example.ru', 'Content-Type': 'text/plain' };
+    expect((await fetch(inbox.url + path, { method, headers, body })).status).toBe(403);
+    expect(await leads()).toEqual([]);
+  },
+);
+
+test('the site may send, and may not read what was sent', async () => {
+  const headers = { Origin: 'http://localhost:3000' };
+  const body = JSON.stringify(letter());
+  const sent = await fetch(inbox.url + SEND_PATH, { method: 'POST', headers, body });
+  expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  const read = await fetch(`${inbox.url}/leads.json`, { headers });
+  expect(read.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a letter that the sending service would not take is refused', async () => {
+  expect((await post(letter({ message: 'я'.repeat(20_000) }))).status).toBe(200);
+  expect((await post(letter({ message: 'я'.repeat(70_000) }))).status).toBe(413);
+  expect((await post('['.repeat(5_000_000))).status).toBe(413);
+  expect(await leads()).toHaveLength(1);
+});
+
+test('a program that sends without end fills neither a minute nor the memory', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: [...OTHER_TIMERS] });
+  for (let minute = 0; minute < 5; minute++) {
+    jest.setSystemTime(minute * 60_000);
+    for (let sent = 0; sent < 120; sent++) {
+      expect((await post(letter({ message: `${minute}:${sent}` }))).status).toBe(200);
+    }
+    expect((await post(letter())).status).toBe(429);
+  }
+  jest.useRealTimers();
+  const kept = await leads();
+  expect(kept).toHaveLength(500);
+  expect(kept.at(-1).params.message).toBe('4:119');
 });
 
 test('a host name that was made to lead here is refused', async () => {

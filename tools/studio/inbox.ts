@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { unmarked } from '../../lib/marks';
 import { SEND_PATH } from '../../lib/settings';
 import { type Listening, listen, namesThisComputer } from '../shared/listen';
+import { protect } from './guard';
 import { writePlainPage } from './plain-page';
 
 /** The texts of the preview end with marks of their places, which no visitor would send. */
@@ -29,9 +29,14 @@ export function inboxSettings(origin: string) {
   };
 }
 
+/** Other programs of this computer must not fill the memory. The sending service takes 50 KB. */
+const LARGEST_LETTER = 64 * 1024;
+const KEPT_LEADS = 500;
+const LEADS_A_MINUTE = 120;
+
 type Lead = { receivedAt: string; params: Record<string, unknown> };
 
-/** Pages of another origin may send; none may read what was sent. */
+/** The site has another port and so another origin. It may send, and no page may read what was sent. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -44,17 +49,22 @@ export function startInbox(port: number): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const answer = (status: number, text: string, type = 'text/plain') =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
-    if (!namesThisComputer(request)) return answer(403, 'Forbidden');
+    protect(request, response);
+    if (!namesThisComputer(request) || !isFromThisComputer(request))
+      return answer(403, 'Forbidden');
     const [path] = (request.url ?? '/').split('?');
     if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
     switch (`${request.method} ${path}`) {
       case `OPTIONS ${SEND_PATH}`:
         return answer(200, '');
       case `POST ${SEND_PATH}`: {
-        // A request that breaks off has no JSON.
-        const { data } = letter.safeParse(await json(request).catch(() => undefined));
+        const body = await readBody(request);
+        if (body.length > LARGEST_LETTER) return answer(413, 'Payload Too Large');
+        const { data } = letter.safeParse(parseJson(body));
         if (!data) return answer(400, 'Bad Request');
+        if (isFull(leads)) return answer(429, 'Too Many Requests');
         leads.push({ receivedAt: new Date().toISOString(), params: data.template_params });
+        leads.splice(0, leads.length - KEPT_LEADS);
         return answer(200, 'OK');
       }
       case 'GET /':
@@ -66,6 +76,39 @@ export function startInbox(port: number): Promise<Listening> {
     }
   });
   return listen(server, port);
+}
+
+/** Returns false for a page of another site. Programs name no origin. */
+function isFromThisComputer({ headers: { origin } }: IncomingMessage): boolean {
+  return !origin || namesThisComputer({ headers: { host: origin.replace(/^https?:\/\//, '') } });
+}
+
+/** Reads a body, of one that is too large only the beginning. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  request.setEncoding('utf8');
+  try {
+    for await (const chunk of request) {
+      if (body.length <= LARGEST_LETTER) body += chunk;
+    }
+  } catch {
+    // The visitor has broken off.
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether so many leads have come within a minute that no person can have sent them. */
+function isFull(leads: readonly Lead[]): boolean {
+  const earliest = leads.at(-LEADS_A_MINUTE);
+  return earliest !== undefined && Date.now() - Date.parse(earliest.receivedAt) < 60_000;
 }
 
 function writeInboxPage(leads: readonly Lead[]): string {

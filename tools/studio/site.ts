@@ -12,6 +12,7 @@ import { type Listening, listen, namesThisComputer } from '../shared/listen';
 import { loadSettings } from '../shared/sources';
 import { printInTerminal } from '../shared/terminal';
 import { startEditor } from './editor/server';
+import { isForSite, isForUpdates, protect } from './guard';
 import { writePlainPage } from './plain-page';
 
 /**
@@ -33,13 +34,21 @@ export async function startPreviewSite(
   }
   const server = createServer();
   const listening = await listen(server, port);
-  const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: server });
+  // Next listens for updates on a server of its own, which gets only what passes the check below.
+  const updates = createServer();
+  const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: updates });
   const ready = app.prepare();
   findError(root);
   const editor = startEditor(root, publishEnv);
+  server.on('upgrade', (request, socket, head) => {
+    const isPassedOn = isForUpdates(request) && updates.emit('upgrade', request, socket, head);
+    if (!isPassedOn) socket.destroy();
+  });
   server.on('request', async (request, response) => {
+    protect(request, response);
     if (!namesThisComputer(request)) return response.writeHead(403).end();
     if (await editor.answer(request, response)) return;
+    if (!isForSite(request)) return response.writeHead(404).end();
     const { accept, rsc } = request.headers;
     const error = (rsc || accept?.includes('text/html')) && findError(root);
     if (error) {
