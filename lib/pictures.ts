@@ -60,6 +60,8 @@ export type Picture = {
   path: string;
   /** A hash of file, crop and compression, which is part of the addresses. */
   version: string;
+  /** True for an SVG, whatever the name of the file ends with. */
+  isDrawn?: boolean;
 };
 
 export function heightIn(slot: SlotName, width: number): number {
@@ -98,7 +100,7 @@ export function filesOf(picture: Picture) {
     width,
     height: heightIn(slot, width),
   });
-  if (picture.file.endsWith('.svg')) {
+  if (picture.isDrawn) {
     return { avif: [], fallback: { ...file('svg', least), name: `${version}.svg` } };
   }
   const largest = largestWidth(picture);

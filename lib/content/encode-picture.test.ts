@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, PictureFile, SlotName } from '@/lib/pictures';
@@ -160,6 +160,15 @@ test.each([
   const difference = sharp(seen).composite([{ input: drawn, blend: 'difference' }]);
   const wrong = await shareOf(await difference.png().toBuffer());
   expect(wrong).toBeLessThan(0.25 * (255 - (await shareOf(drawn))));
+});
+
+test('a drawing is published without its scripts', async () => {
+  const picture = pictureIn('person');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9"/></svg>';
+  writeFileSync(picture.path, drawing);
+  const published = String(await encodePicture(picture, { ...FILE, format: 'svg' }));
+  expect(published).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>');
 });
 
 test('what is encoded once is not encoded again', async () => {

@@ -11,6 +11,7 @@ import {
   type Slot,
   slots,
 } from '@/lib/pictures';
+import { cleanDrawing } from './clean-drawing';
 import { whenReleased } from './held-file';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -36,7 +37,7 @@ export async function encodeOnce(picture: Picture, file: PictureFile, cache = CA
 /** Crops a picture to its slot and drops the metadata of the camera, which may contain the location. */
 export async function encodePicture({ path, slot }: Picture, file: PictureFile): Promise<Buffer> {
   const { format, width, height } = file;
-  if (format === 'svg') return readFile(path);
+  if (format === 'svg') return Buffer.from(await cleanDrawing(await readFile(path, 'utf8')));
   const { keep, tones }: Slot = slots[slot];
   const upright = sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS }).autoOrient();
   const picture =

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crossCheck, unknownReferences } from './cross-check';
 import { explainIssues } from './explain';
 import { setOrRemove } from './fields';
@@ -48,7 +49,7 @@ export async function checkContent(folder: string): Promise<Content> {
   const content = loadContent(folder);
   const problems = await Promise.all(
     picturesIn(content).map(async ({ picture, path }) => {
-      const message = await decodePicture(picture);
+      const message = await decodePicture(readFileSync(picture.path), picture.file);
       return message ? [problemAt(folder, path, message)] : [];
     }),
   );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describeFinding } from '@/lib/finding';
+import { filesOf, type Picture } from '@/lib/pictures';
 import { checkContent, loadContent } from './load';
 import { FIXTURE_CONTENT, testFolder } from './test-folder.fixture';
 import { twoToneWarnings } from './warnings';
@@ -146,6 +147,22 @@ test('a spoilt portrait and a sheet without a signature are reported with the fi
   ]);
   for (const line of warnings) expect(existsSync(line.split('выйдет: ')[1] ?? '')).toBe(true);
 }, 30_000);
+
+test('a file is what its bytes tell, not its name', async () => {
+  const path = join(folder, 'site.yaml');
+  const text = readFileSync(path, 'utf8');
+  const readPortrait = (file: string) => {
+    writeFileSync(path, text.replace('portrait.png', file));
+    return loadContent(folder).site.person.portrait?.image as Picture;
+  };
+  await blank(400, 500).png().toFile(inPictures('photo.svg'));
+  expect(filesOf(readPortrait('photo.svg')).fallback.format).toBe('webp');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>';
+  writeFileSync(inPictures('drawn.png'), svg);
+  expect(filesOf(readPortrait('drawn.png')).fallback.format).toBe('svg');
+  writeFileSync(inPictures('flowers.avif'), svg);
+  expect(await complaint()).toBe(UNREADABLE);
+});
 
 test('a drawn portrait keeps its colours and is not measured', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>';

@@ -12,12 +12,13 @@ import {
   type SlotName,
   slots,
 } from '@/lib/pictures';
+import { cleanDrawing } from './clean-drawing';
 import { deepValues, type Path } from './deep-values';
 
 /** The sharp package on npm cannot read HEIC because of its licence. */
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
 
-/** The slots that accept a drawing, which is published unchanged. */
+/** The slots that accept a drawing, which is published as a drawing. */
 const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 
 /** A picture with its size, or a Russian message that says why it cannot be used. */
@@ -45,7 +46,7 @@ export function readPicture(folder: string, name: Picture): Reading {
   const isDrawn = type === 'svg' && DRAWN.includes(slot);
   if (!READABLE.includes(type) && !isDrawn) return { message: explainUnreadable(file, type) };
 
-  const encoding = JSON.stringify([slots[slot], COMPRESSION]);
+  const encoding = JSON.stringify(isDrawn ? 'cleaned' : [slots[slot], COMPRESSION]);
   const version = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 10);
   // The file has the size of a sideways photo before it is rotated.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
@@ -54,7 +55,7 @@ export function readPicture(folder: string, name: Picture): Reading {
     return {
       message: `картинка «${file}» слишком велика: ${sizeInWords} точек; уменьшите её до 5 000 по длинной стороне`,
     };
-  const picture = { ...name, ...size, path, version };
+  const picture = { ...name, ...size, path, version, isDrawn };
   const { least } = slots[slot];
   if (isDrawn || largestWidth(picture) >= least) return { picture };
   const needed = `${least} × ${heightIn(slot, least)}`;
@@ -64,15 +65,20 @@ export function readPicture(folder: string, name: Picture): Reading {
 }
 
 /** Decodes a whole picture. Resolves to a Russian message if it cannot be used. */
-export async function decodePicture({ path, file }: Picture): Promise<string | undefined> {
+export async function decodePicture(bytes: Buffer, file: string): Promise<string | undefined> {
+  const type = typeOf(bytes);
   try {
     // A photo with a damaged middle only makes the decoder warn, but visitors see a grey band.
-    await sharp(path, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).resize(1).toBuffer();
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS }).resize(1).toBuffer();
+    if (type === 'svg') await cleanDrawing(bytes.toString());
     return undefined;
   } catch {
-    return explainUnreadable(file, readSize(readFileSync(path)).type);
+    return explainUnreadable(file, type);
   }
 }
+
+/** Tells what a file is by its bytes: «jpg», «png», «svg». Returns an empty text if it is no picture. */
+export const typeOf = (bytes: Buffer) => readSize(bytes).type ?? '';
 
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
@@ -92,7 +98,7 @@ function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
   }
 }
 
-function explainUnreadable(file: string, type = ''): string {
+function explainUnreadable(file: string, type: string): string {
   return type.startsWith('hei') || /\.hei[cf]$/i.test(file)
     ? `картинка «${file}» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG`
     : `файл «${file}» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново`;

@@ -137,8 +137,8 @@ const USUAL = {
 export async function twoToneWarnings(folder: string, content: Content): Promise<Finding[]> {
   const warnings = picturesIn(content).map(async ({ picture, path }) => {
     const [least, most, advice] = USUAL[picture.slot as keyof typeof USUAL] ?? [];
-    // A drawn portrait is published unchanged.
-    if (!advice || picture.file.endsWith('.svg')) return [];
+    // A drawn portrait keeps its colours.
+    if (!advice || picture.isDrawn) return [];
     const file = filesOf(picture).fallback;
     const { channels } = await sharp(await encodeOnce(picture, file)).stats();
     const dark = Math.round(100 - Number(channels[0]?.mean) / 2.55);

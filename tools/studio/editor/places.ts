@@ -125,7 +125,7 @@ export function readPlaces({ written, content }: Sources) {
 function fillingFrom(written: Sources['written'], pictures: Map<string, Picture>): Filling {
   // A drawing fits few places, and a signature or a portrait is too small for most.
   const fitting = [...pictures].find(
-    ([path, { file }]) => !path.startsWith('site.') && !file.endsWith('.svg'),
+    ([path, { isDrawn }]) => !path.startsWith('site.') && !isDrawn,
   );
   return {
     values: written,
