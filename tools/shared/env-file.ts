@@ -33,11 +33,11 @@ export function readEnvFile(root: string): string {
   return text;
 }
 
-/** Replaces the text of the .env file. A link to another file stays a link. */
+/** Replaces the text of the .env file, which only its owner may read. A link to another file stays a link. */
 export function writeEnvFile(root: string, text: string) {
   const path = join(root, '.env');
   const target = existsSync(path) ? realpathSync(path) : path;
-  replaceFile(dirname(target), basename(target), text);
+  replaceFile(dirname(target), basename(target), text, { isPrivate: true });
 }
 
 const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;

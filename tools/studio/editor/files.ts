@@ -108,7 +108,7 @@ function writeFile(root: string, name: string, text: string) {
     return;
   }
   // In the folder of the content the preview would take the unfinished file for a change and compile the page twice.
-  replaceFile(root, file, text, `.${name}.part`);
+  replaceFile(root, file, text, { unfinished: `.${name}.part`, isPrivate: name === 'env' });
 }
 
 /** Changes whenever one of the files does. */

@@ -1,34 +1,47 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { decodePicture } from '../../../lib/content/pictures';
-import type { Picture } from '../../../lib/pictures';
+import { decodePicture, typeOf } from '../../../lib/content/pictures';
+import { replaceFile } from '../../shared/write-file';
 import { pathIn } from './files';
 import type { Change, History } from './history';
 
 const LARGEST_PICTURE = 20 * 1024 * 1024;
 
+const FOLDER = 'content/pictures';
+
+/** Windows keeps these names for devices. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** Saves a picture under a safe name that is not taken, and names it at its place. */
 export async function savePicture(history: History, change: Change, picture: File) {
+  const { root } = history;
   if (picture.size > LARGEST_PICTURE) {
     throw new Error('Файл больше 20 МБ; возьмите снимок поменьше.');
   }
-  const { name, ext } = parse(picture.name.normalize());
-  const safe = name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60);
-  const folder = pathIn(history.root, 'content/pictures');
-  let file = safe + ext.toLowerCase();
-  for (let number = 2; existsSync(join(folder, file)); number++) {
-    file = `${safe}-${number}${ext.toLowerCase()}`;
-  }
-  const path = join(folder, file);
-  // Refuses a link that leads nowhere yet.
-  writeFileSync(path, Buffer.from(await picture.arrayBuffer()), { flag: 'wx' });
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  const problem = await decodePicture(bytes, picture.name);
+  if (problem) throw new Error(problem);
+  const file = freeName(pathIn(root, FOLDER), picture.name, typeOf(bytes));
+  // In the folder of the content the preview would take the unfinished file for a change.
+  replaceFile(root, `${FOLDER}/${file}`, bytes, { unfinished: '.picture.part' });
+  const path = join(root, FOLDER, file);
   try {
-    const problem = await decodePicture({ path, file } as Picture);
-    if (problem) throw new Error(problem);
     const edits = change.edits.map((edit) => ({ ...edit, action: 'set' as const, value: file }));
-    return history.change({ ...change, edits, words: { ...change.words, after: file } }, path);
+    const words = { ...change.words, after: file };
+    return history.change({ ...change, edits, words }, path);
   } catch (error) {
     rmSync(path);
     throw error;
   }
+}
+
+/** Makes a name of letters and digits. The file's own bytes decide how it ends. */
+function freeName(folder: string, given: string, ending: string): string {
+  const letters = parse(given.normalize()).name.replace(/[^\p{L}\p{N}]+/gu, '-');
+  const short = letters.slice(0, 60).replace(/^-|-$/g, '');
+  const name = short === '' || DEVICES.test(short) ? `picture-${short}`.replace(/-$/, '') : short;
+  let file = `${name}.${ending}`;
+  for (let number = 2; existsSync(join(folder, file)); number++)
+    file = `${name}-${number}.${ending}`;
+  return file;
 }
