@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
+import fs, {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +16,9 @@ import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fi
 import { describeFinding } from '../../../lib/finding';
 import { explainError } from '../explain-error';
 import { copiesFolder, copiesOf, cutFiles, keepCopy } from './copies';
+
+// A copy, whose functions can be replaced.
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs') }));
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
 const content = join(root, 'content');
@@ -39,6 +44,46 @@ test('a copy is kept of each change, with links for the pictures that stay', () 
   expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
   const [last, first] = copiesOf(content).map(({ path }) => join(path, 'pictures/flowers.avif'));
   expect(statSync(String(last)).ino).toBe(statSync(String(first)).ino);
+});
+
+test('an empty picture, which a full disk leaves, is copied once and stops no other copy', () => {
+  save('title: раз', 1);
+  writeFileSync(join(content, 'pictures/empty.png'), '');
+  save('title: раз', 2);
+  save('title: раз', 3);
+  save('title: два', 4);
+  expect(dates()).toEqual(['04.11.2026 14:00', '02.11.2026 14:00', '01.11.2026 14:00']);
+  expect(undo('2')).toContain('faq.yaml');
+  rmSync(join(content, 'pictures/empty.png'));
+  expect(undo('1')).toContain('pictures/empty.png');
+});
+
+test('a copy that fails leaves nothing and is made the next time', () => {
+  save('title: раз', 1);
+  jest.spyOn(fs, 'linkSync').mockImplementationOnce(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  expect(() => save('title: два', 2)).toThrow('ENOSPC');
+  expect(readdirSync(copiesFolder(content))).toHaveLength(1);
+  save('title: два', 3);
+  expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
+});
+
+test('what a power cut has left of copies is removed', () => {
+  const [old, present] = ['2026-10-01T14-00-00.000.part', '2026-11-01T13-59-00.000.part'].map(
+    (name) => join(copiesFolder(content), name),
+  ) as [string, string];
+  for (const unfinished of [old, present])
+    mkdirSync(join(unfinished, 'pictures'), { recursive: true });
+  utimesSync(old, 0, 0);
+  save('title: раз', 1);
+  expect([old, present].map(existsSync)).toEqual([false, true]);
+});
+
+test('no other user of the computer may read the copies', () => {
+  mkdirSync(copiesFolder(content), { recursive: true, mode: 0o755 });
+  save('title: раз', 1);
+  expect(statSync(copiesFolder(content)).mode & 0o777).toBe(0o700);
 });
 
 test('thirty copies stay: the fifteen newest, and of the others rather the last of a day', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   linkSync,
@@ -8,11 +9,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { whenReleased } from '../../../lib/content/held-file';
 import type { Finding } from '../../../lib/finding';
+import { replaceFile } from '../write-file';
 
 /**
  * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
@@ -25,6 +28,9 @@ const UNCHECKED = ' до возврата';
 
 /** The end of the name of an unfinished copy. */
 const UNFINISHED = '.part';
+
+/** In milliseconds. A copy takes seconds. */
+const AN_HOUR = 60 * 60 * 1000;
 
 /**
  * A copy of the owner's texts and pictures. `date` is when it was made: «23.11.2026 14:02:59». `name` adds a suffix to a
@@ -85,15 +91,33 @@ function writeCopy(folder: string, now: Date, ending = '') {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
   const unfinished = path + UNFINISHED;
-  mkdirSync(join(unfinished, 'pictures'), { recursive: true });
-  for (const name of filesIn(folder)) {
-    const to = join(unfinished, name);
-    whenReleased(name, () => {
-      if (changed.includes(name) || !last) cpSync(join(folder, name), to);
-      else linkSync(join(last.path, name), to);
-    });
+  openCopiesFolder(folder);
+  try {
+    mkdirSync(join(unfinished, 'pictures'), { recursive: true });
+    for (const name of filesIn(folder)) {
+      const to = join(unfinished, name);
+      whenReleased(name, () => {
+        if (changed.includes(name) || !last) cpSync(join(folder, name), to);
+        else linkSync(join(last.path, name), to);
+      });
+    }
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 });
+    throw error;
   }
-  renameSync(unfinished, path);
+}
+
+/** Creates the folder of the copies, which only its owner may open, and removes what power cuts have left there. */
+function openCopiesFolder(folder: string) {
+  const copies = copiesFolder(folder);
+  mkdirSync(copies, { recursive: true });
+  chmodSync(copies, 0o700);
+  for (const name of readdirSync(copies).filter((entry) => entry.endsWith(UNFINISHED))) {
+    const path = join(copies, name);
+    // Another command may be making its copy.
+    if (Date.now() - statSync(path).mtimeMs > AN_HOUR) rmSync(path, { recursive: true });
+  }
 }
 
 /**
@@ -106,7 +130,9 @@ export function restoreCopy(folder: string, { path }: Copy, only?: string): stri
     (name) => existsSync(join(path, name)) && (!only || name === only),
   );
   for (const name of names) {
-    whenReleased(name, () => cpSync(join(path, name), join(folder, name)));
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    // In the folder of the content the preview would take the unfinished file for a change.
+    replaceFile(folder, name, readFileSync(join(path, name)), { unfinished: '../.undo.part' });
   }
   return names;
 }
@@ -128,7 +154,7 @@ export function cutFiles(folder: string): Finding[] {
 
 /** Returns the date of the last different copy of a file if it continues where the file ends. */
 function cutSince(folder: string, file: string): string | undefined {
-  const textIn = (path: string) => String(read(join(path, file)));
+  const textIn = (path: string) => String(read(join(path, file)) ?? '');
   const text = textIn(folder);
   if (text.endsWith('\n')) return undefined;
   const earlier = copiesOf(folder).find(
@@ -139,10 +165,14 @@ function cutSince(folder: string, file: string): string | undefined {
 
 export function changedFiles(before: string, after: string): string[] {
   const names = new Set([...filesIn(before), ...filesIn(after)]);
-  return [...names].filter((name) => !read(join(before, name)).equals(read(join(after, name))));
+  return [...names].filter((name) => {
+    const [first, second] = [read(join(before, name)), read(join(after, name))];
+    // A missing file differs from an empty one.
+    return !(first && second && first.equals(second));
+  });
 }
 
-const read = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.of());
+const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 /** Lists the texts and pictures of a folder, without the code beside them. */
 function filesIn(folder: string): string[] {
