@@ -23,7 +23,7 @@ const DEFAULT_PORTS = { ftp: 21, ftps: 21, sftp: 22 } as const;
 type HostingKind = keyof typeof DEFAULT_PORTS;
 
 /** What the editor's page shows and sends. It never receives the password; one that it sends empty stays as it was. */
-export type HostingForm = {
+type HostingForm = {
   kind: string;
   host: string;
   user: string;

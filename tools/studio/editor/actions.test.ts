@@ -12,6 +12,54 @@ test('a request of the page is passed on as it is', () => {
   expect(parseRequest('push', null)).toEqual({ action: 'push', body: null });
 });
 
+const hosting = { host: 'a.ru', user: 'a', folder: 'www', key: '', password: '' };
+const changeAt = (path: string, value: unknown = '') => ({
+  edits: [{ action: 'set', path, value }],
+  expected: [],
+  words,
+});
+
+test.each([
+  'faq.__proto__.title',
+  '__proto__.polluted',
+  'faq.constructor.prototype.polluted',
+  'faq.items.99999',
+  'faq.items.-1',
+  'faq..title',
+  'faq.title\n',
+  '../.env',
+  '',
+])('a change at %j, which is no place of the content, is refused', (path) => {
+  expect(() => parseRequest('change', changeAt(path))).toThrow('body.edits.0.path');
+});
+
+test.each(['env.NEXT_PUBLIC_PHONE', 'faq.items.12.answer', 'figures.lead-cost.value', 'home'])(
+  '%s is a place',
+  (path) => expect(parseRequest('change', changeAt(path))).toMatchObject({ action: 'change' }),
+);
+
+test.each([
+  ['a NUL in a text', 'change', changeAt('faq.title', 'Вопросы\0')],
+  ['a NUL deep in a value', 'change', changeAt('faq.items', [{ question: '\0' }])],
+  ['a NUL in a password', 'hosting', { ...hosting, kind: 'ftp', password: 'a\0b' }],
+  [
+    'another __proto__ in a value',
+    'change',
+    changeAt('faq.items', JSON.parse('[{ "__proto__": { "polluted": true } }]')),
+  ],
+])('%s is refused', (_, action, body) => {
+  expect(() => parseRequest(action, body)).toThrow('непонятен: body.');
+});
+
+test('a hosting is reached in one of three ways', () => {
+  for (const kind of ['ftp', 'ftps', 'sftp']) {
+    expect(parseRequest('hosting', { ...hosting, kind })).toMatchObject({ body: { kind } });
+  }
+  for (const kind of ['', 'http', 'SFTP', 'constructor']) {
+    expect(() => parseRequest('hosting', { ...hosting, kind })).toThrow('body.kind');
+  }
+});
+
 test.each([
   ['no-such-action', null, 'action'],
   ['change', undefined, 'body'],

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { fieldsOf } from '../../../lib/fields-of';
+
+/** Names that lead from a value to what all values of the program share. */
+const SHARED = ['__proto__', 'constructor', 'prototype'];
+
+/** A path of names and of numbers of entries. No list has more than a few hundred entries. */
+const path = z
+  .string()
+  .max(200)
+  .regex(/^[a-z_][\w-]*(\.([a-z_][\w-]*|\d{1,4}))*$/i)
+  .refine((names) => !names.split('.').some((name) => SHARED.includes(name)));
 
 const edit = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('set'), path: z.string(), value: z.unknown() }),
-  z.object({ action: z.literal('insert'), path: z.string(), value: z.unknown() }),
-  z.object({ action: z.literal('remove'), path: z.string() }),
+  z.object({ action: z.literal('set'), path, value: z.unknown() }),
+  z.object({ action: z.literal('insert'), path, value: z.unknown() }),
+  z.object({ action: z.literal('remove'), path }),
 ]);
 
 const change = z.object({
@@ -15,7 +26,7 @@ const change = z.object({
 const undo = z.object({ id: z.string().optional(), expected: z.array(z.unknown()).optional() });
 
 const hosting = z.object({
-  kind: z.string(),
+  kind: z.enum(['ftp', 'ftps', 'sftp']),
   host: z.string(),
   user: z.string(),
   folder: z.string(),
@@ -47,7 +58,15 @@ export class WrongRequestError extends Error {}
 /** @throws {WrongRequestError} in Russian, with the first field that does not fit */
 export function parseRequest(action: string, body: unknown): EditorRequest {
   const { data, error } = editorRequest.safeParse({ action, body });
-  if (data) return data;
-  const field = error.issues[0]?.path.join('.');
+  if (data && isPlain(body)) return data;
+  const field = error?.issues[0]?.path.join('.') ?? 'body';
   throw new WrongRequestError(`Запрос ${action} непонятен: ${field}. Обновите страницу.`);
+}
+
+/** Returns false for a value with a NUL in a text, which ends the text in other programs, or with the name `__proto__`. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  return Object.entries(fieldsOf(value)).every(
+    ([name, inner]) => name !== '__proto__' && isPlain(inner),
+  );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { HostingForm } from '../../../shared/hosting';
+import type { Bodies } from '../actions';
 import { useEditor } from './context';
 
 const TEXT_FIELDS = [
@@ -69,11 +69,12 @@ export function Hosting() {
   );
 }
 
-function hostingIn(form: HTMLFormElement): HostingForm {
+function hostingIn(form: HTMLFormElement): Bodies['hosting'] {
   const data = new FormData(form);
   const textOf = (name: string) => String(data.get(name) ?? '');
   return {
-    kind: textOf('kind'),
+    // One of the options of the field.
+    kind: textOf('kind') as Bodies['hosting']['kind'],
     host: textOf('host'),
     user: textOf('user'),
     folder: textOf('folder'),
