@@ -1,35 +1,34 @@
-import { Artwork } from '@/components/ui/objects/Artwork';
 import type { CasePicture } from '@/lib/content/schema';
-import { unmarked } from '@/lib/marks';
-import { MONTHS } from '@/lib/month-names';
-import { formatWeekday } from '@/lib/working-hours';
+import { BookingDrawing } from './BookingDrawing';
+import { CalendarDrawing } from './CalendarDrawing';
 import styles from './CaseDrawing.module.css';
+import { PlanDrawing } from './PlanDrawing';
+import { PriceListDrawing } from './PriceListDrawing';
+import { ShelfDrawing } from './ShelfDrawing';
 
 export type Drawing = Exclude<CasePicture, { kind: 'image' }>;
+export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>;
 
-const WEEKDAYS = [0, 1, 2, 3, 4].map(formatWeekday);
-
-/** A drawing from the client's trade. The caption beside it describes it. */
+/** A drawing from the client's trade. Screen readers skip it: the caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {
-  const words =
-    drawing.kind === 'calendar' ? { ...drawing, cells: cellsOf(drawing.month) } : drawing;
   return (
-    <Artwork
-      file={`sections/Cases/${drawing.kind}.svg`}
-      words={words}
-      styles={styles}
-      className={styles.drawing}
-      fontSize="13"
-    />
+    <svg className={styles.drawing} fontSize="13" viewBox="0 0 240 240" aria-hidden="true">
+      {shapesOf(drawing)}
+    </svg>
   );
 }
 
-/** Returns rows of five cells: the weekdays, then the working days of a month such as «Октябрь 2026». */
-function cellsOf(month: string): string[] {
-  const [name = '', year] = unmarked(month).toLowerCase().split(/\s/);
-  const index = MONTHS.indexOf(name);
-  const dates = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
-  const days = dates.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);
-  const blank = Number(days[0]?.getDay()) - 1;
-  return [...WEEKDAYS, ...Array(blank).fill(''), ...days.map((day) => String(day.getDate()))];
+function shapesOf(drawing: Drawing) {
+  switch (drawing.kind) {
+    case 'booking':
+      return <BookingDrawing {...drawing} />;
+    case 'pricelist':
+      return <PriceListDrawing {...drawing} />;
+    case 'calendar':
+      return <CalendarDrawing {...drawing} />;
+    case 'shelf':
+      return <ShelfDrawing {...drawing} />;
+    case 'plan':
+      return <PlanDrawing {...drawing} />;
+  }
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { PositionChart } from '@/components/ui/Chart/PositionChart';
-import { Artwork } from '@/components/ui/objects/Artwork';
 import { Text } from '@/components/ui/objects/Text';
 import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
 import type { MapCardContent } from '@/lib/content/schema';
 import { ARROW, formatNumber } from '@/lib/format';
+import { CityMap } from './CityMap';
 import { HeroExample } from './HeroExample';
 import styles from './MapCard.module.css';
 
@@ -23,13 +23,7 @@ export function MapCard(props: MapCardProps) {
         </div>
       }
     >
-      <Artwork
-        file="sections/HeroExample/map.svg"
-        words={props.map}
-        styles={styles}
-        className={styles.map}
-        preserveAspectRatio="xMinYMin slice"
-      />
+      <CityMap {...props.map} />
       <div>
         <Text kind="title">{name}</Text>
         <p className={styles.row}>
