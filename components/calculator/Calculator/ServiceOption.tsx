@@ -1,9 +1,9 @@
 import clsx from 'clsx';
+import { LineDrawing } from '@/components/ui/LineDrawing/LineDrawing';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
-import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { Service } from '@/lib/content/schema';
 import { paperOf } from '@/lib/drawings';
 import { formatRubles, PER_MONTH } from '@/lib/format';
@@ -23,7 +23,7 @@ export function ServiceOption({ benefitsLabel, ...service }: ServiceOptionProps)
           {formatRubles(service.price)}
           {service.payment === 'monthly' && <small className={styles.period}>{PER_MONTH}</small>}
         </Text>
-        <TradeDrawing name={service.drawing} className={styles.drawing} />
+        <LineDrawing name={service.drawing} className={styles.drawing} />
         <span className={styles.description}>{service.description}</span>
       </label>
       {service.benefits.length > 0 && (

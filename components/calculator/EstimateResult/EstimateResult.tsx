@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { CallButton } from '@/components/contact/CallDialog/CallButton';
 import { Button } from '@/components/ui/Button/Button';
+import { LineDrawing } from '@/components/ui/LineDrawing/LineDrawing';
 import { DataTable } from '@/components/ui/objects/DataTable';
 import { Grid } from '@/components/ui/objects/Grid';
 import { List } from '@/components/ui/objects/List';
@@ -10,7 +11,6 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
-import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import type { CalculatorLabels, CallDialogCopy, EstimateLabels } from '@/lib/content/schema';
@@ -120,7 +120,7 @@ function Tables({ estimate, result, onEdit }: TablesProps) {
         key: id,
         head: (
           <span className={styles.service}>
-            <TradeDrawing name={drawing} className={styles.drawing} />
+            <LineDrawing name={drawing} className={styles.drawing} />
             <span>
               {name}{' '}
               <small className={clsx(styles.about, 'not-on-phone')}>

@@ -30,7 +30,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
           <Portrait size="logo" person={person} className={styles.logo} />
           <span className={styles.name}>
             {`${person.name} `}
-            <span className={styles.trade}>{brand}</span>
+            <span className={styles.subtitle}>{brand}</span>
           </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>

@@ -11,7 +11,7 @@ import styles from './MapCard.module.css';
 type MapCardProps = MapCardContent & { words: RatingWords };
 
 export function MapCard(props: MapCardProps) {
-  const { name, trade, rating, reviews, hours, links, chart, caption, figures } = props;
+  const { name, services, rating, reviews, hours, links, chart, caption, figures } = props;
   const [first, ...later] = chart.months.map(({ position }) => position);
   return (
     <HeroExample
@@ -31,7 +31,7 @@ export function MapCard(props: MapCardProps) {
           <Stars rating={rating} words={props.words} />
           {reviews}
         </p>
-        <Text muted>{trade}</Text>
+        <Text muted>{services}</Text>
         <Text muted>{hours}</Text>
         {links.length > 0 && (
           <p className={clsx(styles.row, styles.links)}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { LineDrawing } from '@/components/ui/LineDrawing/LineDrawing';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
-import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { Niche } from '@/lib/content/schema';
 import styles from './Niches.module.css';
 
@@ -13,7 +13,7 @@ export function Niches({ items }: { items: readonly Niche[] }) {
         <li key={name} className={clsx(styles.niche, isDrawn && styles.drawn)}>
           {isDrawn && (
             <span className={clsx(styles.drawing, 'screen-only')}>
-              {drawing && <TradeDrawing name={drawing} />}
+              {drawing && <LineDrawing name={drawing} />}
             </span>
           )}
           <h3>{name}</h3>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { LineDrawing } from '@/components/ui/LineDrawing/LineDrawing';
 import { Figures } from '@/components/ui/objects/Figures';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
 import { type RatingWords, Stars } from '@/components/ui/Stars/Stars';
-import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { ContactLink } from '@/lib/channels';
 import type { Content, Review } from '@/lib/content/schema';
 import { caseId, papers, reportId } from '@/lib/routes';
@@ -91,7 +91,7 @@ function ReviewCard({ review, isLarge, place, words, links, phone }: ReviewCardP
         />
       )}
       <footer className={styles.author}>
-        {drawing && <TradeDrawing name={drawing} />}
+        {drawing && <LineDrawing name={drawing} />}
         <div className={styles.name}>
           <strong>{name}</strong>
           <Text kind="note">{business}</Text>

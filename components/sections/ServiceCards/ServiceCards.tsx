@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { LineDrawing } from '@/components/ui/LineDrawing/LineDrawing';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { List } from '@/components/ui/objects/List';
 import { Price } from '@/components/ui/objects/Price';
@@ -7,7 +8,6 @@ import { Remark } from '@/components/ui/objects/Remark';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
-import { TradeDrawing } from '@/components/ui/TradeDrawing/TradeDrawing';
 import type { ServiceCard } from '@/lib/content/schema';
 import { papers, pathOf } from '@/lib/routes';
 import styles from './ServiceCards.module.css';
@@ -26,7 +26,7 @@ export function ServiceCards({ included, more, items }: ServiceCardsProps) {
       {items.map(({ id, title, description, features, trigger, price, remark, page }) => (
         <article key={id} className={styles.card} data-paper={papers[page]}>
           <div className={styles.summary}>
-            <TradeDrawing
+            <LineDrawing
               name={page === 'calculator' ? 'complex' : page}
               className={styles.drawing}
             />

@@ -48,7 +48,7 @@ export const searchAd = z.strictObject({
 export const mapCard = z.strictObject({
   ...texts({
     name: ['Имя или название', 40],
-    trade: ['Дело', 60],
+    services: ['Услуги', 60],
     reviews: ['Отзывы', 24],
     hours: ['Часы', 40],
     caption: ['Подпись', 200],
