@@ -10,18 +10,15 @@ const { shown: hours, ...workingHours } = site.hours;
 type ContactSectionProps = {
   paper?: Paper | undefined;
   title?: string | undefined;
-  /** Set where the page has no other section. */
-  unnumbered?: boolean;
 };
 
-export function ContactSection({ title = contact.title, paper, unnumbered }: ContactSectionProps) {
+export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (
     <Section
       id="contact"
       copy={{ ...contact, title }}
       paper={paper}
-      papered={paper !== undefined}
-      unnumbered={unnumbered}
+      tone={paper && 'paper'}
       className="screen-only"
     >
       <Contact

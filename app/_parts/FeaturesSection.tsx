@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/Section/Section';
 import { Features } from '@/components/sections/Features/Features';
-import type { SceneName } from '@/components/ui/Scene/Scene';
+import { Scene, type SceneName } from '@/components/ui/Scene/Scene';
 import type { Point } from '@/lib/content/schema';
 
 export type FeaturesCopy = {
@@ -13,8 +13,9 @@ export type FeaturesCopy = {
 type FeaturesSectionProps = {
   id: string;
   copy: FeaturesCopy;
-  /** Go below the heading. */
+  /** A drawing below the heading. */
   scene?: SceneName;
+  /** Goes below the heading in place of a scene. */
   margin?: ReactNode;
   below?: ReactNode;
 };
@@ -30,8 +31,7 @@ export function FeaturesSection(props: FeaturesSectionProps) {
       id={id}
       copy={copy}
       beside={areFew ? 'half' : 'third'}
-      scene={scene}
-      margin={margin}
+      margin={scene ? <Scene name={scene} tall={areFew} /> : margin}
       below={below}
     >
       <Features id={id} items={items} layout={areFew ? 'rows' : 'pairs'} />

@@ -36,7 +36,7 @@ export default function CalculatorPage() {
         contacts={contacts}
       />
       {/* This paper is lighter than kraft, which looks too heavy here. */}
-      <ContactSection paper="stone" title={contactTitle} unnumbered />
+      <ContactSection paper="stone" title={contactTitle} />
     </>
   );
 }

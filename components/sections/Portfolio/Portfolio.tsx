@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Section } from '@/components/layout/Section/Section';
+import { SectionFrame, SectionHead } from '@/components/layout/Section/Section';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
@@ -16,7 +16,7 @@ type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
 
 /**
  * Screenshots in pairs below a large one; a phone shows three first. Without a script each is a link to its picture. The
- * heading and the screenshots share one grid, so this component draws the section around them itself.
+ * heading and the screenshots share one grid.
  */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   const { items, enlarged, close, showMore } = portfolio;
@@ -30,15 +30,8 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
     />
   ));
   return (
-    <Section
-      id="works"
-      copy={portfolio}
-      entries={[...items, ...stats]}
-      paper={papers.websites}
-      className={styles.works}
-      headClassName={styles.head}
-      bodyClassName={styles.body}
-    >
+    <SectionFrame id="works" paper={papers.websites} className={styles.works}>
+      <SectionHead id="works" copy={portfolio} className={styles.head} />
       <Enlarge label={enlarged} close={close}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
@@ -54,7 +47,7 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
           <Figures items={stats} layout="thirds" size="quote" className={styles.stats} />
         </div>
       </Enlarge>
-    </Section>
+    </SectionFrame>
   );
 }
 

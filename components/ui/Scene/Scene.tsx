@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { BASE_PATH } from '@/lib/base-path';
+import styles from './Scene.module.css';
 
 /** The drawings in public/drawings/scenes with their sizes on the page, in CSS pixels. */
 const scenes = {
@@ -13,15 +14,19 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-type SceneProps = { name: SceneName; className?: string | undefined };
+type SceneProps = {
+  name: SceneName;
+  /** Makes it larger on a wide screen. */
+  tall?: boolean;
+};
 
 /** A decorative drawing. Screen readers skip it. */
-export function Scene({ name, className }: SceneProps) {
+export function Scene({ name, tall }: SceneProps) {
   const { width, height, isOnPhone } = scenes[name];
   return (
     <img
       src={`${BASE_PATH}/drawings/scenes/${name}.svg`}
-      className={clsx('screen-only', !isOnPhone && 'not-on-phone', className)}
+      className={clsx('screen-only', !isOnPhone && 'not-on-phone', tall && styles.tall)}
       width={width}
       height={height}
       alt=""
