@@ -54,22 +54,30 @@ function CaseCard({ item, labels }: CaseCardProps) {
       className={clsx(styles.case, picture && styles.pictured)}
       data-category={item.category}
     >
-      <Text kind="note" className={styles.category}>
-        {labels.categories[item.category]}
-      </Text>
-      <h3 className={styles.title}>{title}</h3>
-      <Disclosure fullWidth label={labels.more} className={styles.description}>
-        <Text>{item.description}</Text>
-        {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
-      </Disclosure>
-      <Figures
-        items={item.metrics.map(({ label, value }) => ({ value, caption: label }))}
-        layout="halves"
-        size="quote"
-        lead
-        className={styles.metrics}
-      />
-      <Remark className={styles.result}>{item.result}</Remark>
+      <div className={styles.main}>
+        <div className={styles.text}>
+          <Text kind="note">{labels.categories[item.category]}</Text>
+          <h3>{title}</h3>
+          <Disclosure fullWidth label={labels.more} className={styles.description}>
+            <Text>{item.description}</Text>
+            {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
+          </Disclosure>
+        </div>
+        <Figures
+          items={item.metrics.map(({ label, value }) => ({ value, caption: label }))}
+          layout="halves"
+          size="quote"
+          lead
+          className={styles.metrics}
+        />
+        <Remark className={styles.result}>{item.result}</Remark>
+        <ContactButton
+          className={styles.ask}
+          variant="outline"
+          label={labels.button}
+          about={title}
+        />
+      </div>
       {picture && (
         <figure
           className={styles.visual}
@@ -83,7 +91,6 @@ function CaseCard({ item, labels }: CaseCardProps) {
           )}
         </figure>
       )}
-      <ContactButton className={styles.ask} variant="outline" label={labels.button} about={title} />
     </Sheet>
   );
 }
