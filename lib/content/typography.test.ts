@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { deepValues } from './deep-values';
 import { typeset } from './typography';
 
 const visible = (text: string) => typeset(text).replaceAll('\u00a0', '_');
@@ -28,7 +32,65 @@ test.each([
   expect(visible(typed)).toBe(set);
 });
 
-test('setting a text twice changes nothing', () => {
-  const once = typeset('Заявка - от 150 ₽, за 7-14 дней, "без ботов" и в срок');
-  expect(typeset(once)).toBe(once);
+test.each([
+  ['two dates', '01.01.2027-08.01.2027', '01.01.2027–08.01.2027'],
+  ['a number that looks like a date', '№ 2025-03-01', '№ 2025-03-01'],
+  ['a date with slashes', '01/03/2025', '01/03/2025'],
+  ['the number of a house', 'д. 1/2', 'д. 1/2'],
+  ['inches', '12" и 15"', '12" и 15"'],
+  ['inches beside a quotation', 'экран 15" и "Топ 10"', 'экран 15" и «Топ 10»'],
+  ['a decimal point', 'рост 2.5%', 'рост 2.5%'],
+  ['an ordinal', '3-ый', '3-ый'],
+  ['a size', '10x15 м2', '10x15 м2'],
+  ['a temperature', '5 C', '5 C'],
+  ['the name of a program', '1С:Предприятие', '1С:Предприятие'],
+  ['an ending in brackets', 'клиент(ы)', 'клиент(ы)'],
+  ['letters in brackets', '(c) и (r)', '(c) и (r)'],
+  ['two full stops', 'и т.п..', 'и т. п..'],
+  ['a Latin letter in a Russian word', 'Cайт', 'Cайт'],
+  ['an entity of HTML', 'Иванов &amp; сыновья', 'Иванов &amp; сыновья'],
+  ['a postscript', 'P.P.S. Пишите', 'P.P.S. Пишите'],
+  ['a comma that was left out', 'дорого но быстро', 'дорого но быстро'],
+])('%s: what was typed stays', (_kind, typed, set) => {
+  expect(typeset(typed).replace(/[\u00a0\u202f]/g, ' ')).toBe(set);
 });
+
+const letters = (text: string) => text.replace(/[\s"«»„“”‟‹›‘‚‒–—-]/g, '');
+
+test('no text of the site loses or gains a letter, and setting it twice changes nothing', () => {
+  const files = ['content', 'e2e/content'].flatMap((folder) =>
+    readdirSync(folder).map((file) => join(folder, file)),
+  );
+  const texts = files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => deepValues(parse(readFileSync(file, 'utf8'))))
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  expect(texts).not.toHaveLength(0);
+  for (const text of texts) expectKept(text);
+});
+
+test('nor does any mixture of words, numbers and signs', () => {
+  for (let seed = 1; seed <= 5000; seed += 1) expectKept(mixture(seed));
+});
+
+function expectKept(text: string) {
+  const once = typeset(text);
+  expect(letters(once)).toBe(letters(text));
+  expect(typeset(once)).toBe(once);
+}
+
+const PIECES =
+  `0 1 12 1/2 3.5 2025 2027-01-08 01.02.2027 10x15 " ' « » „ “ - -- – — ... .. , ; : ! ? ( ) [ ] % № ₽ м2 C XX в.
+  т.д. г. д. кв. P.S. руб. млн &amp; &quot; &#38; <b> </b> < > -> (c) https://a.ru/?b=1 Cайт из за как то таки январь мая
+  понедельник 9:00 И. О. Фамилия а но же ООО см. стр. \ue000 \uf000 \uf001tf0`.split(/\s+/);
+const SPACES = ['', ' ', ' ', '  ', '\u00a0', '\n', '\t'];
+
+/** The same seed always makes the same text. */
+function mixture(seed: number): string {
+  let state = seed;
+  const pick = (list: readonly string[]) => {
+    state = (state * 48271) % 0x7fffffff;
+    return list[state % list.length] ?? '';
+  };
+  return Array.from({ length: 1 + (seed % 12) }, () => pick(PIECES) + pick(SPACES)).join('');
+}
