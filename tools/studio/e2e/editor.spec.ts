@@ -486,6 +486,10 @@ test('months are a table, into which a copied block is pasted', async ({ page, e
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, `Месяц\tЗаявки\tЦена\n${block}\n`);
   await expect(cell('Месяц', 12)).toHaveValue('Декабрь 2026');
+  await cell('ВКонтакте, цена заявки', 12).fill('1.234');
+  await expect(form(page).getByRole('status')).toHaveText(
+    /^Декабрь 2026, ВКонтакте, цена заявки: «1\.234» — это 1,234 или 1 234\?/,
+  );
   await cell('ВКонтакте, цена заявки', 12).fill('много');
   await save(page);
   await expect(form(page).getByRole('alert')).toContainText('«много» — не число');
@@ -549,7 +553,10 @@ test('a drawing is chosen by what it looks like', async ({ page, edit }) => {
   await expect(page.locator('#niches img[src$="flowers.svg"]')).toBeAttached();
 });
 
-test('an emptied number says that a number is missing', async ({ page, edit }) => {
+test('an emptied number is missing, and one that can be read in two ways is asked about', async ({
+  page,
+  edit,
+}) => {
   await edit();
   await press(page, 'Все поля');
   const panel = page.getByLabel('Все поля');
@@ -560,6 +567,9 @@ test('an emptied number says that a number is missing', async ({ page, edit }) =
   await field(page).fill('');
   await save(page);
   await expect(form(page).getByRole('alert')).toHaveText('Не хватает числа. Впишите его.');
+  await field(page).fill('25,000');
+  await save(page);
+  await expect(form(page).getByRole('alert')).toContainText('«25,000» — это 25 или 25 000?');
 });
 
 test('a click on a page that does not show the saved order yet opens what was clicked', async ({

@@ -2,6 +2,7 @@ import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 import { MonthTable } from './MonthTable';
 import { RichText } from './RichText';
+import { readNumber } from './read-number';
 import { Tree } from './Tree';
 
 /** What a place is edited with. */
@@ -49,11 +50,10 @@ function Value({ place, path, setTyped }: ControlProps) {
       data-value=""
       aria-label={place.label}
       defaultValue={String(place.written ?? '')}
-      type={isNumber ? 'number' : 'text'}
-      step="any"
-      onChange={({ target }) => {
-        const isEmpty = target.value === '';
-        setTyped(path, isNumber && !isEmpty ? target.valueAsNumber : target.value);
+      inputMode={isNumber ? 'decimal' : undefined}
+      onChange={({ target: { value } }) => {
+        const reading = readNumber(value);
+        setTyped(path, isNumber && reading.kind === 'number' ? reading.value : value);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } 
 import type { Column } from '../places';
 import { Button } from './Button';
 import type { ControlProps } from './control-props';
-import { isEmptyRow, numberIn, pasteBlock, type Rows, rowsOf } from './month-rows';
+import { isEmptyRow, isWrong, pasteBlock, type Rows, rowsOf, wrongCell } from './month-rows';
 
 type MonthTableProps = ControlProps & { columns: Column[] };
 
@@ -57,6 +57,7 @@ export function MonthTable(props: MonthTableProps) {
           ))}
         </tbody>
       </table>
+      <p role="status">{wrongCell(rows, columns)}</p>
       <p>Строки можно вставить из Excel или из отчёта рекламного кабинета. Пустая клетка — ноль.</p>
     </div>
   );
@@ -88,13 +89,14 @@ function useRows({ place, path, typed, setTyped, columns }: MonthTableProps) {
 
 type CellProps = ComponentProps<'input'> & { column: Column; row: number; value: string };
 
-function Cell({ column: { title, isNumber }, row, value, ...handlers }: CellProps) {
+function Cell({ column, row, value, ...handlers }: CellProps) {
+  const { title, isNumber } = column;
   return (
     <input
       {...handlers}
       data-value=""
       aria-label={`${title}, строка ${row + 1}`}
-      aria-invalid={isNumber && numberIn(value) === undefined}
+      aria-invalid={isWrong(value, column)}
       inputMode={isNumber ? 'numeric' : undefined}
       value={value}
     />

@@ -1,6 +1,8 @@
-import { MONTHS } from '../../../../lib/month-names';
 import type { Column } from '../places';
 import type { Edit } from '../yaml-edit';
+import { copiedCells } from './copied-cells';
+import { monthIn } from './read-month';
+import { type Reading, readNumber, withoutUnit } from './read-number';
 
 /** The cells of a table as they are typed. */
 export type Rows = readonly (readonly string[])[];
@@ -12,30 +14,17 @@ export function rowsOf(entries: readonly Record<string, unknown>[], columns: Col
   return entries.map((entry) => columns.map(({ name }) => String(entry[name] ?? '')));
 }
 
-/** «1 234,50 ₽» is 1235, an empty cell and a dash are 0; what is no number is undefined. */
-export function numberIn(cell: string): number | undefined {
-  const digits = cell.replace(/[\s₽]|руб\.?|р\.|шт\.?/giu, '').replace(/^[—–-]?$/, '0');
-  const isGrouped = digits.includes(',') && digits.includes('.');
-  const plain = isGrouped ? digits.replace(/[.,](?=.*[.,])/g, '') : digits;
-  const decimal = plain.replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(decimal) ? Math.round(Number(decimal)) : undefined;
+/** The whole number in a cell, without decimals. An empty cell and a dash are 0. */
+function readCount(cell: string): Reading {
+  if (/^[—–−-]?$/.test(withoutUnit(cell))) return { kind: 'number', value: 0 };
+  const reading = readNumber(cell);
+  if (reading.kind !== 'number') return reading;
+  return reading.value < 0 ? { kind: 'none' } : { ...reading, value: Math.round(reading.value) };
 }
 
-/** «мар.25», «03.2025», «2025-03-01» and «март 2025» are «Март 2025»; anything else stays as it is. */
-export function monthIn(cell: string): string {
-  const text = cell.trim().toLowerCase();
-  const [, before, number, after] =
-    /^(?:(\d{4})-|(?:\d{1,2}\.)?)(\d{1,2})(?:[-.](\d{2,4}))?$/.exec(text) ?? [];
-  const [, letters = '', year = ''] = /^(\p{L}{3,})[.,]?[\s-]*(\d{2,4})?/u.exec(text) ?? [];
-  const index = number
-    ? Number(number) - 1
-    : MONTHS.findIndex((month) => letters.length >= 3 && month.startsWith(letters.slice(0, 3)));
-  const name = MONTHS[index];
-  if (!name) return cell.trim();
-  const digits = before ?? (number ? after : year) ?? '';
-  const full = digits.length === 2 ? `20${digits}` : digits;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${full}`.trim();
-}
+/** Whether a cell cannot be saved as it is typed. */
+export const isWrong = (cell: string, { isNumber }: Column) =>
+  isNumber && readCount(cell).kind !== 'number';
 
 /** Puts a copied block into a table, from a cell on. Its heading and its total are left out. */
 export function pasteBlock(
@@ -45,17 +34,14 @@ export function pasteBlock(
   text: string,
   columns: Column[],
 ): Rows {
-  const block = text
-    .replace(/[\r\n]+$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
   const isNumberAt = (index: number) => columns[column + index]?.isNumber;
-  const isHeading = (cells: string[]) =>
-    cells.every(
-      (cell, index) => !isNumberAt(index) || !cell.trim() || numberIn(cell) === undefined,
-    ) && cells.some((cell, index) => isNumberAt(index) && cell.trim());
-  const isTotal = ([first = '']: string[]) => /^\s*(итог|всего)/i.test(first);
-  const own = block.filter((cells, index) => !(index === 0 && isHeading(cells)) && !isTotal(cells));
+  const isHeading = (cells: string[]) => {
+    const labels = cells.filter((cell, index) => isNumberAt(index) && cell.trim());
+    return labels.length > 0 && labels.every((cell) => readCount(cell).kind === 'none');
+  };
+  const own = copiedCells(text).filter(
+    (cells, index) => !(index === 0 && isHeading(cells)) && !isTotal(cells),
+  );
   const result = rows.map((cells) => [...cells]);
   for (const [down, cells] of own.entries()) {
     const target = result[row + down] ?? columns.map(() => '');
@@ -68,24 +54,29 @@ export function pasteBlock(
   return result;
 }
 
+const isTotal = ([first = '']: string[]) => /^\s*((общий )?итог|всего|(grand )?total)/i.test(first);
+
 /** Returns the value of a cell, or undefined if it should be a number and is not. */
 function cellValue(cell: string, { name, isNumber }: Column): string | number | undefined {
-  if (isNumber) return numberIn(cell);
-  return name === 'month' ? monthIn(cell) : cell.trim();
+  if (!isNumber) return name === 'month' ? monthIn(cell) : cell.trim();
+  const reading = readCount(cell);
+  return reading.kind === 'number' ? reading.value : undefined;
 }
 
 function cleaned(cell: string, column: Column | undefined): string {
   return String((column && cellValue(cell, column)) ?? cell.trim());
 }
 
-/** The first cell that is no number, in words. */
+/** Describes the first cell that is no number, or that can be read as two. */
 export function wrongCell(rows: Rows, columns: Column[]): string | undefined {
-  for (const row of rows.filter((cells) => !isEmptyRow(cells))) {
-    const index = columns.findIndex(
-      ({ isNumber }, at) => isNumber && numberIn(row[at] ?? '') === undefined,
-    );
-    const column = columns[index];
-    if (column) return `${row[0]}, ${column.title}: «${row[index]}» — не число.`;
+  for (const [index, row] of rows.entries()) {
+    if (isEmptyRow(row)) continue;
+    const at = columns.findIndex((column, cell) => isWrong(row[cell] ?? '', column));
+    const cell = row[at];
+    if (cell === undefined) continue;
+    const reading = readCount(cell);
+    const problem = reading.kind === 'ambiguous' ? reading.question : `«${cell}» — не число.`;
+    return `${row[0] || `Строка ${index + 1}`}, ${columns[at]?.title}: ${problem}`;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { Edit } from '../yaml-edit';
 import { useEditor } from './context';
 import type { Typed } from './control-props';
 import { editsOf, type Rows, wrongCell } from './month-rows';
+import { readNumber } from './read-number';
 import { useChanges } from './use-changes';
 
 /** What is typed into the form of a place, and its save. A conflict is found against what the owner has seen. */
@@ -33,11 +34,18 @@ function mistakeIn(typed: Typed, { places }: State): string | undefined {
   for (const [path, value] of Object.entries(typed)) {
     const { control, written, isOptional } = places[path] ?? {};
     if (control?.kind === 'months') return wrongCell(value as Rows, control.columns);
-    if (typeof written === 'number' && !isOptional && typeof value !== 'number') {
-      return 'Не хватает числа. Впишите его.';
+    if (typeof written === 'number' && typeof value === 'string') {
+      const mistake = mistakeInNumber(value, isOptional);
+      if (mistake) return mistake;
     }
   }
   return undefined;
+}
+
+function mistakeInNumber(typed: string, isOptional = false): string | undefined {
+  if (!typed.trim()) return isOptional ? undefined : 'Не хватает числа. Впишите его.';
+  const reading = readNumber(typed);
+  return reading.kind === 'ambiguous' ? reading.question : `«${typed}» — не число.`;
 }
 
 /** The edits that write what was typed at a place. An emptied text that may be left out is removed. */
