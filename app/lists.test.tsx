@@ -22,7 +22,7 @@ const { values } = readFiles(FIXTURE_CONTENT);
 /** Every list of the content whose length the schema leaves to the owner. */
 const lists = fieldsIn(values).flatMap(({ path, value, schema }): List[] => {
   const entry = entryOf(schema);
-  if (!entry || entry.enum || !Array.isArray(value) || value.length === 0) return [];
+  if (!entry || entry.enum || entry.list || !Array.isArray(value) || value.length === 0) return [];
   const { minItems = 0, maxItems = MANY } = schema;
   // Texts name the price of each service.
   const least = path === 'prices.services' ? value.length : minItems;

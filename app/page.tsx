@@ -23,8 +23,19 @@ import { ContactSection } from './_parts/ContactSection';
 import { FeaturesSection } from './_parts/FeaturesSection';
 import { metadataOf } from './_parts/page-metadata';
 
-const { home, comparison, services, cases, results, reviews, guarantees, faq, offers, privacy } =
-  content;
+const {
+  home,
+  comparison,
+  services,
+  prices,
+  cases,
+  results,
+  reviews,
+  guarantees,
+  faq,
+  offers,
+  privacy,
+} = content;
 
 export const metadata = metadataOf('home');
 
@@ -49,7 +60,14 @@ export default function HomePage() {
     <>
       <StructuredData graph={homeGraph(business)} />
       <Hero page="home" person={person} {...home.hero}>
-        {sheet && <ReportSheet sheet={sheet} results={results} cases={cases.items} />}
+        {sheet && (
+          <ReportSheet
+            sheet={sheet}
+            results={results}
+            cases={cases.items}
+            services={prices.services}
+          />
+        )}
       </Hero>
       <ContactBar labels={content.site.header} phone={phone} messenger={messenger} />
       {niches.items.length > 0 ? (
@@ -80,7 +98,7 @@ export default function HomePage() {
         <Cases {...cases} />
       </Section>
       <Section id="results" copy={results} entries={results.clients}>
-        <MonthlyResults {...results} />
+        <MonthlyResults {...results} services={prices.services} />
       </Section>
       <Section id="reviews" copy={reviews}>
         <Reviews {...reviews} items={reviews.items} phone={phone} />

@@ -63,6 +63,9 @@ export function formatCount(value: number, forms: PluralForms): string {
   return `${formatNumber(value)}${NO_BREAK_SPACE}${plural(value, forms)}`;
 }
 
+/** «новый гость» at the start of a sentence. */
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
 export function formatPeriod(months: readonly { month: string }[]): string {
   const ends = [months[0], months.at(-1)];

@@ -1,7 +1,8 @@
 import { content } from '@/lib/content';
 import { visibleSteps } from '@/lib/content/schema/calculator';
-import { formatPriceTag, formatRubles } from '@/lib/format';
-import { leadCost } from '@/lib/lead-costs';
+import { capitalize, formatPriceTag, formatRubles } from '@/lib/format';
+import { clientPrices } from '@/lib/lead-costs';
+import { inMonth } from '@/lib/month-names';
 import type { RouteId } from '@/lib/routes';
 
 /** The texts of the picture of a shared link. */
@@ -18,14 +19,20 @@ export function shareCopy(id: RouteId): CardCopy {
   return { brand: content.site.brand, eyebrow, title, ...figureOf(id) };
 }
 
-/** Home shows the cost of a lead, the calculator its number of steps, and a service its price. */
+/** Home shows what a client costs with the work, the calculator its number of steps, and a service its price. */
 function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
   if (id === 'home') {
     const { sheet, facts } = content.home.hero;
     const client = content.results.clients.find(({ id }) => id === sheet?.client);
-    const month = client?.months.at(-1);
-    const cost = month && leadCost(month);
-    if (sheet && cost !== undefined) return { figure: formatRubles(cost), caption: sheet.cost };
+    const { services } = content.prices;
+    if (sheet && client) {
+      const { words } = content.results;
+      const { months, noun, priceIn } = clientPrices(client, services, words.lead);
+      const month = months.at(-1);
+      const cost = month && priceIn(month).withWork;
+      const caption = `${capitalize(noun[0])} ${inMonth(month?.month ?? '')}: ${sheet.withWork}`;
+      if (cost !== undefined) return { figure: formatRubles(cost), caption };
+    }
     const { value: figure = '', caption = '' } = facts[0] ?? {};
     return { figure, caption };
   }

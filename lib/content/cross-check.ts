@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/format';
+import { misplacedFigures } from './conclusions';
 import { entriesFor, fieldsIn } from './fields';
 import type { Values } from './placeholders';
 import type { Content } from './schema';
@@ -7,17 +8,25 @@ import type { Content } from './schema';
 type Mismatch = { path: string; message: string; hint: string };
 
 export function crossCheck(content: Partial<Content>): Mismatch[] {
-  const { prices, figures = {} } = content;
-  return [...unknownReferences(content), ...checkRanges(figures, prices?.services ?? [])];
+  const { prices, results, figures = {} } = content;
+  return [
+    ...unknownReferences(content),
+    ...checkRanges(figures, prices?.services ?? []),
+    ...(results && prices ? misplacedFigures({ results, prices }) : []).filter(
+      ({ isPrice }) => isPrice,
+    ),
+  ];
 }
 
 /** Finds references to entries that do not exist, each with the innermost optional part that contains it. */
 export function unknownReferences(files: Values) {
-  return fieldsIn(files).flatMap(({ path, optionalPart, value, schema }) => {
+  return fieldsIn(files).flatMap(({ path, value, schema, ...field }) => {
     const [file = '', ...list] = String(schema.list ?? '').split('.');
     const ids = entriesFor(schema, files).map(({ id }) => id);
     // A file that cannot be read is reported on its own.
     if (!files[file] || !value || ids.includes(String(value))) return [];
+    // An id in a list of ids can go alone.
+    const optionalPart = field.optionalPart ?? (/\.\d+$/.test(path) ? path : undefined);
     const message = `записи «${value}» нет`;
     const hint = `в ${list.join('.')}, content/${file}.yaml, есть: ${ids.join(', ')}`;
     return [{ path, optionalPart, ids, message, hint }];

@@ -25,6 +25,11 @@ const words: Record<'month' | 'lead', Forms> = {
 };
 const sale: Forms = ['продажа', 'продажи', 'продаж'];
 
+const services = [
+  { id: 'ads', price: 18_000, payment: 'monthly' as const },
+  { id: 'site', price: 5_000, payment: 'oneTime' as const },
+];
+
 const march = {
   month: 'Март',
   vkLeads: 30,
@@ -44,7 +49,7 @@ const april = {
 
 /** The text of `{results.shop.name}`. */
 function total(name: string, months = [march, april]): string | undefined {
-  const totals = resultTexts({ id: 'shop', sale, months }, words);
+  const totals = resultTexts({ id: 'shop', sale, months }, words, services);
   return seen(totals.find((figure) => figure.name === `results.shop.${name}`)?.text);
 }
 
@@ -65,6 +70,14 @@ test.each([
   ['yandexCost.last', '500 ₽'],
   ['saleCost', '1 839 ₽'],
   ['conversion', '18%'],
+  // Two months of 18 000, and 5 000 once.
+  ['work', '41 000 ₽'],
+  ['work.last', '18 000 ₽'],
+  ['paid', '81 450 ₽'],
+  // (61 × 250 + 20 × 500 + 18 000) / 18, and / 81
+  ['salePaid.last', '2 403 ₽'],
+  ['leadPaid.last', '534 ₽'],
+  ['when.first', 'в марте'],
 ])('%s is «%s»', (name, text) => {
   expect(total(name)).toBe(text);
 });

@@ -1,5 +1,13 @@
 import { formatNumber, formatPeriod, NO_BREAK_SPACE, plural } from '@/lib/format';
-import { averageCost, leadsIn, spentIn } from '@/lib/lead-costs';
+import {
+  averageCost,
+  leadsIn,
+  monthlyFee,
+  type PaidService,
+  spentIn,
+  totalFee,
+} from '@/lib/lead-costs';
+import { inMonth } from '@/lib/month-names';
 import { sum } from '@/lib/sum';
 import type { ClientReport, Figure, ReportWords } from './schema';
 
@@ -46,23 +54,33 @@ function replacementPair(
 }
 
 /** Writes a client's totals for `{results.client.total}`, and those of its `.first` and `.last` month. */
-export function resultTexts(client: Client, words: ReportWords): Replacement[] {
+export function resultTexts(
+  client: Client,
+  words: ReportWords,
+  services: readonly PaidService[],
+): Replacement[] {
   const { id, sale, months, company = id } = client;
   const count: Figure = {
     title: `${company}, число месяцев`,
     value: months.length,
     unit: words.month,
   };
+  const fee = monthlyFee(services);
   const spans = [
-    { suffix: '', of: '', spanMonths: months },
-    { suffix: '.first', of: ', первый месяц', spanMonths: months.slice(0, 1) },
-    { suffix: '.last', of: ', последний месяц', spanMonths: months.slice(-1) },
+    { suffix: '', of: '', spanMonths: months, fee: totalFee(services, months.length) },
+    ...ENDS.map(({ suffix, of, index }) => {
+      return { suffix, of, spanMonths: [months.at(index)].flatMap((month) => month ?? []), fee };
+    }),
   ];
   return [
     { name: `results.${id}.period`, title: `${company}, период`, text: formatPeriod(months) },
     ...figureTexts(`results.${id}.months`, count),
-    ...spans.flatMap(({ suffix, of, spanMonths }) =>
-      Object.entries(sumUp(spanMonths, words.lead, sale)).flatMap(([key, total]) => {
+    ...ENDS.map(({ suffix, of, index }) => {
+      const text = inMonth(months.at(index)?.month ?? '');
+      return { name: `results.${id}.when${suffix}`, title: `${company}, когда${of}`, text };
+    }),
+    ...spans.flatMap(({ suffix, of, spanMonths, fee }) =>
+      Object.entries(sumUp(spanMonths, words.lead, sale, fee)).flatMap(([key, total]) => {
         const name = `results.${id}.${key}${suffix}`;
         const title = `${company}, ${total.title}${of}`;
         const { value, unit } = total;
@@ -74,11 +92,24 @@ export function resultTexts(client: Client, words: ReportWords): Replacement[] {
   ];
 }
 
-/** Costs and the share of sales have no value where there is nothing to divide by. */
-type Total = { title: string; value: number | undefined; unit: Figure['unit'] };
+const ENDS = [
+  { suffix: '.first', of: ', первый месяц', index: 0 },
+  { suffix: '.last', of: ', последний месяц', index: -1 },
+];
 
-/** Average costs are weighted by leads, not by months. */
-function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<string, Total> {
+/** Costs and the share of sales have no value where there is nothing to divide by. */
+export type Total = { title: string; value: number | undefined; unit: Figure['unit'] };
+
+/**
+ * Average costs are weighted by leads, not by months.
+ * @param fee rubles for the marketer's work in these months
+ */
+export function sumUp(
+  months: Client['months'],
+  lead: Forms,
+  sale: Forms,
+  fee: number,
+): Record<string, Total> {
   const total = (of: (month: (typeof months)[number]) => number) => sum(months.map(of));
   const leads = total(leadsIn);
   const spent = total(spentIn);
@@ -93,10 +124,14 @@ function sumUp(months: Client['months'], lead: Forms, sale: Forms): Record<strin
     yandexLeads: { title: 'заявки из Яндекса', value: yandexLeads, unit: lead },
     sales: { title: 'продажи', value: sales, unit: sale },
     spent: rubles('расход', spent),
+    work: rubles('моя работа', fee),
+    paid: rubles('реклама и работа вместе', spent + fee),
     leadCost: rubles('цена заявки', averageCost(spent, leads)),
     vkCost: rubles('цена заявки из ВКонтакте', averageCost(vkSpent, vkLeads)),
     yandexCost: rubles('цена заявки из Яндекса', averageCost(spent - vkSpent, yandexLeads)),
     saleCost: rubles('цена продажи', averageCost(spent, sales)),
+    leadPaid: rubles('цена заявки вместе с работой', averageCost(spent + fee, leads)),
+    salePaid: rubles('цена продажи вместе с работой', averageCost(spent + fee, sales)),
     conversion: {
       title: 'доля продаж',
       value: leads > 0 ? Math.round((sales / leads) * 100) : undefined,

@@ -26,7 +26,8 @@ export function loadContent(folder: string, changed: Sources = {}): Content {
 export function readContent(folder: string, changed: Sources = {}) {
   const { files, values } = readFiles(folder, changed);
   // An optional part that refers to a missing entry is removed.
-  for (const { optionalPart } of unknownReferences(values)) {
+  // The last one goes first, so that the places in a list stay right.
+  for (const { optionalPart } of unknownReferences(values).reverse()) {
     if (optionalPart) setOrRemove(values, optionalPart);
   }
   const unknown = fillInFigures(files, values);

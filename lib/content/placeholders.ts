@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatRubles } from '@/lib/format';
+import { servicesWith } from '@/lib/lead-costs';
 import { deepValues } from './deep-values';
 import { valueIn } from './fields';
 import { figureTexts, PLACEHOLDER, type Replacement, resultTexts } from './figures';
@@ -53,7 +54,8 @@ export function fillInFigures(files: Files, values: Values): Problem[] {
 
 /** The fields that figures are made from. The texts beside them still contain placeholders and are checked later. */
 const named = z.string().optional().catch(undefined);
-const pricesSchema = z.array(z.object({ id: z.string(), name: named, price: rubles }));
+const payment = schemas.prices.shape.services.element.shape.payment.catch('monthly');
+const pricesSchema = z.array(z.object({ id: z.string(), name: named, price: rubles, payment }));
 const serviceStepsSchema = z.array(z.object({ id: z.string(), step: z.string().optional() }));
 const calculatorSchema = z.object({
   steps: z.array(z.object({ id: z.string() })),
@@ -84,7 +86,10 @@ export function figuresOf(values: Values): KnownFigure[] {
       return at(`prices.services.${index}.price`, figureTexts(`price.${id}`, figure));
     }),
     ...(report?.clients.flatMap((client, index) =>
-      at(`results.clients.${index}.months`, resultTexts(client, report.words)),
+      at(
+        `results.clients.${index}.months`,
+        resultTexts(client, report.words, servicesWith(client.services, services)),
+      ),
     ) ?? []),
     ...at('calculator.steps', questionTexts(values)),
     { name: 'hours', title: 'Часы работы', text: hours?.shown ?? '', path: 'site.hours' },

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Finding } from '@/lib/finding';
 import { filesOf } from '@/lib/pictures';
 import { comingDaysOff } from '@/lib/working-hours';
+import { misplacedFigures, unknownSums } from './conclusions';
 import { unknownReferences } from './cross-check';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
@@ -27,6 +28,8 @@ export function contentWarnings(folder: string, content: Content): Finding[] {
     ...strangeReviews(content),
     ...doubtfulTexts(content),
     ...tradesWithoutPrice(content),
+    ...unpaidReports(content),
+    ...doubtfulFigures(content),
     ...pastDaysOff(content),
   ].map(({ path, message }) => findingOf(problemAt(folder, path, message)));
   return [...inFiles, ...unreadFiles(folder)];
@@ -116,6 +119,23 @@ function tradesWithoutPrice({ cases }: Content): Warning[] {
     const isListed = !trade || metrics.some(({ leadCost }) => leadCost);
     return isListed ? [] : [{ path: ['cases', 'items', index, 'trade'], message }];
   });
+}
+
+/** Finds counts of one month and sums of no month in the conclusions of reports. */
+function doubtfulFigures(content: Content): Warning[] {
+  const counts = misplacedFigures(content).filter(({ isPrice }) => !isPrice);
+  return [...counts, ...unknownSums(content)].map(({ path, message }) => {
+    return { path: path.split('.'), message };
+  });
+}
+
+/** Finds reports that name no service of the price list, so that their prices lack the work. */
+function unpaidReports({ results }: Content): Warning[] {
+  const message =
+    'цена клиента здесь без вашей работы; впишите в services услуги из prices.yaml, за которые он платил';
+  return results.clients.flatMap(({ services }, index) =>
+    services.length > 0 ? [] : [{ path: ['results', 'clients', index], message }],
+  );
 }
 
 function pastDaysOff({ site: { hours } }: Content): Warning[] {

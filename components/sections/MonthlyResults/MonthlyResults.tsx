@@ -10,14 +10,30 @@ import { Pen } from '@/components/ui/objects/Pen';
 import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import type { ClientReport, Content, ReportMonth } from '@/lib/content/schema';
-import { ARROW, formatCost, formatCount, formatNumber, formatPeriod } from '@/lib/format';
-import { leadCost } from '@/lib/lead-costs';
+import type { ClientReport, Content, ReportMonth, Service } from '@/lib/content/schema';
+import {
+  ARROW,
+  capitalize,
+  formatCost,
+  formatCount,
+  formatNumber,
+  formatPeriod,
+  formatRublesPerMonth,
+} from '@/lib/format';
+import { clientPrices, leadCost } from '@/lib/lead-costs';
+import { inMonth } from '@/lib/month-names';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import styles from './MonthlyResults.module.css';
 
 type Results = Content['results'];
+
+type MonthlyResultsProps = Results & {
+  /** The price list. */
+  services: readonly Service[];
+};
+
+type MonthlyPrices = { client: ClientReport; results: Results; services: readonly Service[] };
 
 type ReportProps = Results & {
   months: readonly ReportMonth[];
@@ -26,19 +42,25 @@ type ReportProps = Results & {
 };
 
 /** A wide screen shows the table of every client and the charts of the first one. A phone folds both. */
-export function MonthlyResults(results: Results) {
+export function MonthlyResults({ services, ...results }: MonthlyResultsProps) {
   return (
     <Grid>
       {results.clients.map((client, index) => (
-        <ClientSheet key={client.id} client={client} results={results} isFirst={index === 0} />
+        <ClientSheet
+          key={client.id}
+          client={client}
+          results={results}
+          services={services}
+          isFirst={index === 0}
+        />
       ))}
     </Grid>
   );
 }
 
-type ClientSheetProps = { client: ClientReport; results: Results; isFirst: boolean };
+type ClientSheetProps = MonthlyPrices & { isFirst: boolean };
 
-function ClientSheet({ client, results, isFirst }: ClientSheetProps) {
+function ClientSheet({ client, results, services, isFirst }: ClientSheetProps) {
   const { id, company, business, description, months, finalResult, remark } = client;
   const { showTable, showCharts, words, charts, conclusion } = results;
   const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
@@ -52,12 +74,15 @@ function ClientSheet({ client, results, isFirst }: ClientSheetProps) {
         {remark && <Remark>{remark}</Remark>}
         <Text className={styles.description}>{description}</Text>
       </header>
-      <p className={styles.result}>
-        <Pen as="strong" stroke="underline">
-          {conclusion}
-        </Pen>
-        {` ${finalResult}`}
-      </p>
+      <div className={styles.result}>
+        <p>
+          <Pen as="strong" stroke="underline">
+            {conclusion}
+          </Pen>
+          {` ${finalResult}`}
+        </p>
+        <FullPrice client={client} results={results} services={services} />
+      </div>
       <Disclosure label={showCharts} alwaysFolds={!isFirst}>
         <Charts {...data} />
       </Disclosure>
@@ -67,6 +92,31 @@ function ClientSheet({ client, results, isFirst }: ClientSheetProps) {
         </div>
       </Disclosure>
     </Sheet>
+  );
+}
+
+/** What a sale costs, with and without the marketer's work, and the services that were paid for. */
+function FullPrice({ client, results, services: priceList }: MonthlyPrices) {
+  const { words, price } = results;
+  const prices = clientPrices(client, priceList, words.lead);
+  const { services, fee, months, priceIn, average } = prices;
+  const last = months.at(-1);
+  if (!last) return null;
+  const hasWork = services.length > 0;
+  const both = (separator: string, { ads, withWork }: typeof average) =>
+    hasWork ? `${formatCost(ads)}${separator}${formatCost(withWork)}` : formatCost(ads);
+  const { ads, withWork } = priceIn(last);
+  const noun = `${capitalize(prices.noun[0])} ${inMonth(last.month)}`;
+  const more = hasWork ? `, ${formatCost(withWork)} ${price.withWork}` : '';
+  const period = formatCount(client.months.length, words.month);
+  const names = services.map(({ name }) => name).join(' + ');
+  const work = hasWork ? ` ${price.work}: ${names}, ${formatRublesPerMonth(fee)}.` : '';
+  return (
+    <Text className={styles.price}>
+      <strong>{`${noun}: ${formatCost(ads)} ${price.ads}${more}.`}</strong>
+      {client.months.length > 1 && ` ${price.average} ${period}: ${both(' и ', average)}.`}
+      {work}
+    </Text>
   );
 }
 

@@ -12,14 +12,20 @@ const trades = [
   {
     name: 'Магазин',
     lead: ['заявка', 'заявки', 'заявок'] as const,
+    business: 'магазин',
     prices: [300, 150],
+    fee: 18_000,
+    client: { noun: 'продажа', prices: [900, 600] },
     source: 'В отчёте «М»: заявка — 150 ₽.',
     proof: <p>Отчёт {'магазина'}</p>,
   },
   {
     name: 'Юристы',
     lead: ['обращение', 'обращения', 'обращений'] as const,
+    business: 'юристы',
     prices: [800],
+    fee: 0,
+    client: { noun: 'обращение', prices: [800] },
     source: 'В кейсе «Ю» обращение стоило 800 ₽.',
     proof: <p>Кейс {'юристов'}</p>,
   },
@@ -49,7 +55,7 @@ afterEach(() => void jest.useRealTimers());
 test('the first trade is shown, then another one and a budget, and the button alone writes them', async () => {
   render(page);
   expect(group()).toHaveTextContent(
-    '20 000 ₽ — это 66–133 заявкиВ отчёте «М»: заявка — 150 ₽. Это чужие цифры, не обещание.',
+    '20 000 ₽ — это 66–133 заявкиРеклама 20 000 + работа 18 000 = 38 000 ₽ в месяц. Продажа — 1 140–1 710 ₽ с работой.В отчёте «М»: заявка — 150 ₽. Это чужие цифры, не обещание.',
   );
   await userEvent.selectOptions(trade(), 'Юристы');
   setBudget(50_000);
@@ -60,11 +66,11 @@ test('the first trade is shown, then another one and a budget, and the button al
   expect(screen.queryByText('Отчёт магазина')).not.toBeInTheDocument();
   expect(message()).toBe('');
   await ask();
-  expect(message()).toBe('Ваше дело: Юристы, бюджет на рекламу: 50 000 ₽');
+  expect(message()).toBe('У меня юристы, бюджет на рекламу 50 000 ₽');
   expect(window.location.hash).toBe('#contact');
   setBudget(60_000);
   await ask();
-  expect(message()).toBe('Ваше дело: Юристы, бюджет на рекламу: 60 000 ₽');
+  expect(message()).toBe('У меня юристы, бюджет на рекламу 60 000 ₽');
 });
 
 test('the answer is announced once the slider rests', () => {

@@ -6,15 +6,27 @@ import { Button } from '@/components/ui/Button/Button';
 import { announceHydrated } from '@/lib/browser/hydration';
 import { writeIntoMessage } from '@/lib/browser/message';
 import type { BudgetLabels } from '@/lib/content/schema';
-import { formatCount, formatRubles, type PluralForms } from '@/lib/format';
+import {
+  capitalize,
+  formatCount,
+  formatNumber,
+  formatRubles,
+  type PluralForms,
+} from '@/lib/format';
 import styles from './LeadsForBudget.module.css';
 
 export type Trade = {
   name: string;
   /** The forms of the word for a lead: заявка, заявки, заявок. */
   lead: PluralForms;
-  /** In rubles for one lead: those of the first and the last month, or a single one. */
+  /** What it is called within a sentence. */
+  business: string;
+  /** In rubles of advertising for one lead: those of the first and the last month, or a single one. */
   prices: readonly number[];
+  /** Rubles a month for the marketer's work. 0 if nobody knows. */
+  fee: number;
+  /** What is paid for in the end, a sale or a lead, and its prices like those of a lead. */
+  client: { noun: string; prices: readonly number[] };
   source: string;
   proof: ReactNode;
 };
@@ -51,7 +63,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   if (!trade || !leads) return null;
 
   function ask() {
-    const subject = `${labels.trade}: ${trade?.name}, ${labels.budget.toLowerCase()}: ${money}`;
+    const subject = `${labels.mine} ${trade?.business}, ${labels.budget.toLowerCase()} ${money}`;
     writeIntoMessage(subject, 'budget');
     window.location.assign('#contact');
   }
@@ -76,6 +88,11 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
             <span>{question}</span>
             <b className={clsx(styles.leads, leads.isRange && 'unbroken')}>{leads.text}</b>
           </strong>
+          {trade.fee > 0 && (
+            <span className={styles.whole} data-answer>
+              {wholePrice(budget, trade, labels)}
+            </span>
+          )}
           <span className={styles.source} data-answer>{`${trade.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{announced}</output>
@@ -133,6 +150,17 @@ function leadsFor(budget: number, { prices, lead }: Trade) {
   const isRange = least < most;
   const upper = formatCount(most, lead);
   return { isRange, text: isRange ? `${least}–${upper}` : upper };
+}
+
+/** «Реклама 20 000 + работа 18 000 = 38 000 ₽ в месяц. Новый гость — 691–1 570 ₽ вместе с работой.» */
+function wholePrice(budget: number, { fee, client }: Trade, labels: BudgetLabels): string {
+  const terms = `${labels.ads} ${formatNumber(budget)} + ${labels.work} ${formatNumber(fee)}`;
+  const total = `${terms} = ${formatRubles(budget + fee)} ${labels.perMonth}.`;
+  const prices = client.prices.map((price) => Math.round((price * (budget + fee)) / budget));
+  const least = Math.min(...prices);
+  const most = Math.max(...prices);
+  const range = least < most ? `${formatNumber(least)}–${formatRubles(most)}` : formatRubles(most);
+  return `${total} ${capitalize(client.noun)} — ${range} ${labels.withWork}.`;
 }
 
 /** Returns a text once it has not changed for a while, so that screen readers do not read each step of the slider. */

@@ -10,10 +10,19 @@ import type {
   ReportMonth,
   ReportSheetContent,
   ReportWords,
+  Service,
 } from '@/lib/content/schema';
-import { formatCost, formatCount, formatRubles } from '@/lib/format';
-import { leadCost, leadsIn, saleCost } from '@/lib/lead-costs';
+import { capitalize, formatCost, formatCount, formatRubles } from '@/lib/format';
+import {
+  clientPrices,
+  leadCost,
+  leadsIn,
+  monthlyFee,
+  servicesWith,
+  spentIn,
+} from '@/lib/lead-costs';
 import { unmarked } from '@/lib/marks';
+import { inMonth } from '@/lib/month-names';
 import { caseId } from '@/lib/routes';
 import { HeroExample } from '../HeroExample/HeroExample';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
@@ -23,21 +32,37 @@ type ReportSheetProps = {
   sheet: ReportSheetContent;
   results: Content['results'];
   cases: readonly Case[];
+  /** The price list. */
+  services: readonly Service[];
 };
 
 /**
  * Shows how many leads a budget buys at the prices of a report or a case. The client that the sheet names comes first.
  */
-export function ReportSheet({ sheet, results, cases }: ReportSheetProps) {
+export function ReportSheet({ sheet, results, cases, services }: ReportSheetProps) {
   const { clients, words } = results;
   const ownClient = clients.filter(({ id }) => id === sheet.client);
   const otherClients = clients.filter(({ id }) => id !== sheet.client);
   const reported = [...ownClient, ...otherClients].map((client) =>
-    tradeOfReport(client, nameOfTrade(client, clients), sheet, words),
+    tradeOfReport(client, nameOfTrade(client, clients), sheet, words, services),
   );
-  const fromCases = cases.map((example) => tradeOfCase(example, sheet));
+  const fromCases = cases.map((example) => tradeOfCase(example, sheet, services));
   const trades = [...reported, ...fromCases].filter((trade) => trade !== undefined);
-  return <LeadsForBudget trades={trades} labels={sheet.calculation} />;
+  const { calculation } = sheet;
+  const labels = { ...calculation, range: limitRange(calculation.range, clients) };
+  return <LeadsForBudget trades={trades} labels={labels} />;
+}
+
+type Range = ReportSheetContent['calculation']['range'];
+
+/** Ends the budgets with the largest month of a report: beyond it, nobody knows what a lead costs. */
+function limitRange(range: Range, clients: readonly ClientReport[]): Range {
+  const { from, to, step, start } = range;
+  const spent = clients.flatMap(({ months }) => months.map(spentIn));
+  const most = Math.max(0, ...spent);
+  if (most === 0) return range;
+  const steps = Math.floor((most - from) / step);
+  return { ...range, to: Math.min(to, Math.max(start, from + steps * step)) };
 }
 
 const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
@@ -47,68 +72,100 @@ function nameOfTrade(
   { business, company }: ClientReport,
   clients: readonly ClientReport[],
 ): string {
-  const name = business.charAt(0).toUpperCase() + business.slice(1);
+  const name = capitalize(business);
   const sameTrade = clients.filter((client) => unmarked(client.business) === unmarked(business));
   return sameTrade.length > 1 ? `${name}, ${company}` : name;
 }
 
 /** Returns nothing for a report without leads, which is left out. */
 function tradeOfReport(
-  { company, sale, months }: ClientReport,
+  client: ClientReport,
   name: string,
   sheet: ReportSheetContent,
   words: ReportWords,
+  services: readonly Service[],
 ): Trade | undefined {
-  const [first, ...later] = monthsWithLeads(months);
-  if (!first) return undefined;
+  const { company, business, months } = client;
+  const { fee, noun, months: priced, priceIn } = clientPrices(client, services, words.lead);
+  const costs = months.map((month) => ({ month, cost: leadCost(month) }));
+  const [first, ...later] = costs.filter(hasCost);
   const last = later.at(-1) ?? first;
-  const { report, month, firstMonth } = sheet.calculation;
-  const pricesOf = (month: MonthWithLeads) => {
-    const ofLead = priceOf(words.lead[0], month.leadCost);
-    const costOfSale = saleCost(month);
-    return costOfSale === undefined ? ofLead : `${ofLead}, ${priceOf(sale[0], costOfSale)}`;
+  const lastPriced = priced.at(-1);
+  if (!first || !last || !lastPriced) return undefined;
+  const { report, month: during, firstMonth } = sheet.calculation;
+  const pricesOf = ({ month, cost }: CostOfMonth) => {
+    const ofLead = priceOf(words.lead[0], cost);
+    const { ads } = priceIn(month);
+    return noun === words.lead || ads === undefined
+      ? ofLead
+      : `${ofLead}, ${priceOf(noun[0], ads)}`;
   };
   // The prices of the last month alone would promise too much for the first one.
   const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
-  const title = `${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`;
+  const lastName = last.month.month.toLowerCase();
   return {
     name,
+    business,
     lead: words.lead,
-    prices: [first.leadCost, last.leadCost],
-    source: `${report} ${company} ${month} ${last.month.toLowerCase()}: ${pricesOf(last)}${before}.`,
-    proof: <ReportProof title={title} cost={last.leadCost} months={months} sheet={sheet} />,
+    prices: [first.cost, last.cost],
+    fee,
+    client: {
+      noun: noun[0],
+      prices: [priced[0], lastPriced].flatMap((month) => (month && priceIn(month).ads) ?? []),
+    },
+    source: `${report} ${company} ${during} ${lastName}: ${pricesOf(last)}${before}.`,
+    proof: (
+      <ReportProof
+        title={`${name}, ${formatCount(months.length, words.month)} ${sheet.advertised}`}
+        noun={noun[0]}
+        last={lastPriced}
+        months={months}
+        priceIn={priceIn}
+        hasWork={fee > 0}
+        sheet={sheet}
+      />
+    ),
   };
 }
 
-type MonthWithLeads = ReportMonth & { leadCost: number };
+type CostOfMonth = { month: ReportMonth; cost: number };
 
-function monthsWithLeads(months: readonly ReportMonth[]): MonthWithLeads[] {
-  return months.flatMap((month) => {
-    const cost = leadCost(month);
-    return cost === undefined ? [] : [{ ...month, leadCost: cost }];
-  });
-}
+const hasCost = (of: { month: ReportMonth; cost: number | undefined }): of is CostOfMonth =>
+  of.cost !== undefined;
 
 type ReportProofProps = {
   title: string;
-  /** In rubles, of a lead in the last month. */
-  cost: number;
+  /** What has the price: a sale or a lead. */
+  noun: string;
+  last: ReportMonth;
   months: readonly ReportMonth[];
+  priceIn(month: ReportMonth): { ads: number | undefined; withWork: number | undefined };
+  hasWork: boolean;
   sheet: ReportSheetContent;
 };
 
-/** The leads and their cost, month by month. */
-function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
+/** The leads, and what a client costs, month by month. */
+function ReportProof(props: ReportProofProps) {
+  const { title, noun, last, months, priceIn, hasWork, sheet } = props;
+  const { ads, withWork } = priceIn(last);
+  const caption = `${capitalize(noun)} ${inMonth(last.month)}`;
+  const chartTitle = `${capitalize(noun)}: ${hasWork ? sheet.withWork : sheet.ads}`;
+  const figures = [
+    { value: formatCost(withWork), caption: `${caption}: ${hasWork ? sheet.withWork : sheet.ads}` },
+    ...(hasWork ? [{ value: formatCost(ads), caption: sheet.ads }] : []),
+  ];
   return (
     <HeroExample
       onOneSheet
-      figures={[{ value: formatRubles(cost), caption: sheet.cost }]}
+      figures={figures}
       chart={
         <LineChart
-          lines={[{ name: sheet.cost, values: months.map(leadCost) }]}
+          lines={[{ name: chartTitle, values: months.map((month) => priceIn(month).withWork) }]}
           months={months}
           compact
-          description={describeMonths(sheet.cost, months, (month) => formatCost(leadCost(month)))}
+          description={describeMonths(chartTitle, months, (month) =>
+            formatCost(priceIn(month).withWork),
+          )}
         />
       }
       caption={sheet.caption}
@@ -133,18 +190,26 @@ function ReportProof({ title, cost, months, sheet }: ReportProofProps) {
 function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
   { calculation }: ReportSheetContent,
+  services: readonly Service[],
 ): Trade | undefined {
   const cost = metrics.find(({ leadCost }) => leadCost);
   if (!trade || !cost?.leadCost) return undefined;
   const { before, link } = calculation.case;
+  const { firstCost = cost.leadCost } = trade;
+  const prices = [firstCost, cost.leadCost];
+  const atFirst =
+    firstCost === cost.leadCost ? '' : `; ${calculation.firstMonth}: ${formatRubles(firstCost)}`;
   const facts = metrics
     .filter(({ label }) => label !== cost.label)
     .map(({ label, value }) => ({ value, caption: label }));
   return {
     name: trade.name,
+    business: startInLowerCase(trade.name),
     lead: trade.words,
-    prices: [cost.leadCost],
-    source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}.`,
+    prices,
+    fee: monthlyFee(servicesWith(trade.services, services)),
+    client: { noun: trade.words[0], prices },
+    source: `${before} «${title}» ${priceOf(cost.label, cost.leadCost)}${atFirst}.`,
     proof: (
       <HeroExample
         onOneSheet
@@ -161,3 +226,7 @@ function tradeOfCase(
     ),
   };
 }
+
+/** «Стоматология» within a sentence; «IT» stays as it is. */
+const startInLowerCase = (words: string) =>
+  words.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

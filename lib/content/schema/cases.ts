@@ -8,6 +8,7 @@ import {
   list,
   names,
   noun,
+  rubles,
   sample,
   source,
   text,
@@ -100,6 +101,11 @@ const caseItem = z.strictObject({
     .strictObject({
       name: text(40).meta({ title: 'Имя или название' }),
       words: noun.meta({ title: 'Слова для 1, 2 и 5' }),
+      /** In rubles. The cost of the case's metric is that of the last month. */
+      firstCost: rubles.optional().meta({ title: 'Цена заявки в первый месяц' }),
+      services: list(id.meta({ title: 'Услуга', list: 'prices.services' })).meta({
+        title: 'Оплаченные услуги',
+      }),
     })
     .optional()
     .meta({ title: 'Дело' }),

@@ -45,7 +45,8 @@ const sheet = z.strictObject({
   ...texts({
     advertised: ['Слово «рекламы»', 30],
     leads: ['Заявки', 60],
-    cost: ['Цена заявки', 30],
+    ads: ['Из этого реклама', 40],
+    withWork: ['Вместе с работой', 60],
   }).shape,
   caption: text(200).optional().meta({ title: 'Подпись' }),
   /** The client whose months the sheet shows. */
@@ -59,6 +60,11 @@ const sheet = z.strictObject({
         budget: ['Бюджет', 40],
         makes: ['Слово «это»', 20],
         note: ['Пометка', 100],
+        ads: ['Реклама', 20],
+        work: ['Работа', 20],
+        perMonth: ['В месяц', 20],
+        withWork: ['Вместе с работой', 40],
+        mine: ['Начало сообщения: «У меня»', 20],
       }).shape,
       range,
       ...texts({

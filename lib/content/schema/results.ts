@@ -42,6 +42,9 @@ const client = z.strictObject({
     finalResult: ['Вывод', 1000],
   }).shape,
   remark: text(60).optional().meta({ title: 'Пометка от руки' }),
+  services: list(id.meta({ title: 'Услуга', list: 'prices.services' })).meta({
+    title: 'Оплаченные услуги',
+  }),
   /** The forms of the word for a sale, for totals in texts. */
   sale: noun.meta({ title: 'Продажа: слова для 1, 2 и 5' }),
   months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths).meta({ title: 'Месяцы' }),
@@ -49,7 +52,7 @@ const client = z.strictObject({
 });
 
 /** The fields that the totals in texts are computed from. */
-export const counted = client.pick({ id: true, sale: true, months: true }).strip();
+export const counted = client.pick({ id: true, services: true, sale: true, months: true }).strip();
 
 export const results = z.strictObject({
   ...heading,
@@ -67,6 +70,12 @@ export const results = z.strictObject({
     total: ['Итого', 20],
     conclusion: ['Вывод', 30],
   }).shape,
+  price: texts({
+    ads: ['Слово «рекламы»', 30],
+    withWork: ['Вместе с работой', 60],
+    average: ['В среднем', 30],
+    work: ['Моя работа', 30],
+  }).meta({ title: 'Цена вместе с работой' }),
   words: z
     .strictObject({
       month: noun.meta({ title: 'Месяц' }),
