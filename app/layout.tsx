@@ -4,6 +4,7 @@ import './fonts.css';
 import './base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LeadDeliveryProvider } from '@/components/contact/LeadDeliveryProvider/LeadDeliveryProvider';
 import { LeadToast } from '@/components/contact/LeadToast/LeadToast';
 import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
 import { Footer } from '@/components/layout/Footer/Footer';
@@ -36,11 +37,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="ru" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <Header site={site} menu={menu} contacts={contacts} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {/* Outside of main, because styles look for the last section in it. */}
-        <LeadToast notices={content.contact.notices} phone={phone} />
+        <LeadDeliveryProvider>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {/* Outside of main, because styles look for the last section in it. */}
+          <LeadToast notices={content.contact.notices} phone={phone} />
+        </LeadDeliveryProvider>
         <FailureNotice copy={site.failure} phone={phone} />
         <Footer
           site={site}

@@ -24,6 +24,19 @@ export function loadDraft(): Lead {
   return leadOf(fieldsOf(readFromTab(DRAFT_KEY)));
 }
 
+/**
+ * Calls a function after each edit of a form. Returns a function that stops this. Autofill may send only a change event,
+ * which React ignores where a script has set the value.
+ */
+export function onEdit(form: HTMLFormElement, handle: (event: Event) => void): () => void {
+  form.addEventListener('input', handle);
+  form.addEventListener('change', handle);
+  return () => {
+    form.removeEventListener('input', handle);
+    form.removeEventListener('change', handle);
+  };
+}
+
 /** Fills the empty fields from the draft, then saves the form as the draft. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {

@@ -8,7 +8,7 @@ import { type ChannelType, contactLinks, phoneOf } from '@/lib/channels';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { dailyHours } from '@/lib/working-hours.fixture';
-import { forgetDelivery } from '../lead-delivery';
+import { LeadDeliveryProvider } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { type Outcome, sendLead } from '../send-lead';
 import { ContactForm } from './ContactForm';
 import { ScriptNotices } from './ScriptNotices';
@@ -35,18 +35,21 @@ const contactsOf = ({ channels = ['phone'] }: Options) =>
     addresses,
   );
 
-const form = (options: Options = {}) => (
-  <section id="contact">
-    <ContactForm
-      copy={copy}
-      contacts={contactsOf(options)}
-      workingHours={options.workingHours ?? dailyHours}
-      senderSettings={delivery}
-      consentNote={options.consentNote}
-      statement={<a href="/#privacy">Политика</a>}
-      scriptNotices={<ScriptNotices labels={copy.form} phone={phoneOf(contactsOf(options))} />}
-    />
-  </section>
+/** `page` tells the forms of two pages apart. */
+const form = (options: Options = {}, page = '/') => (
+  <LeadDeliveryProvider>
+    <section id="contact" key={page}>
+      <ContactForm
+        copy={copy}
+        contacts={contactsOf(options)}
+        workingHours={options.workingHours ?? dailyHours}
+        senderSettings={delivery}
+        consentNote={options.consentNote}
+        statement={<a href="/#privacy">Политика</a>}
+        scriptNotices={<ScriptNotices labels={copy.form} phone={phoneOf(contactsOf(options))} />}
+      />
+    </section>
+  </LeadDeliveryProvider>
 );
 
 function show(options?: Options) {
@@ -66,7 +69,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 beforeEach(() => {
   send.mockReset();
   sessionStorage.clear();
-  forgetDelivery();
 });
 
 afterEach(() => void jest.useRealTimers());
@@ -264,12 +266,11 @@ test('once ticked the lead is sent with the consent note in its message, and the
 
 test('a lead goes on being sent on another page, whose form shows what becomes of it', async () => {
   const answer = holdAnswer();
-  const { unmount } = render(form());
+  const { rerender } = render(form());
   const user = userEvent.setup();
   await fillIn(user);
   await user.click(button());
-  unmount();
-  render(form());
+  rerender(form({}, '/seo-donetsk/'));
   expect(button()).toHaveTextContent(copy.form.sending);
   await user.click(button());
   await user.type(name(), '{Enter}');

@@ -2,8 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { parse } from 'yaml';
-import { deliverLead } from '../lead-delivery';
+import {
+  LeadDeliveryProvider,
+  useLeadDelivery,
+} from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { sendLead } from '../send-lead';
 import { LeadToast } from './LeadToast';
 
@@ -25,19 +29,33 @@ globalThis.IntersectionObserver = class {
 } as never;
 
 const { notices } = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
-const page = () => (
-  <>
-    <section key={path} id="contact">
-      <div role="status" />
-    </section>
-    <LeadToast notices={notices} phone={undefined} />
-  </>
-);
-const close = { name: notices.close };
-
 const lead = { name: 'Анна', phone: '1', message: '' };
 const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
-const send = () => act(() => deliverLead(lead, notes, {} as never));
+
+/** Sends a lead, as the form does. */
+let send: () => Promise<void>;
+
+function Sender() {
+  const { deliver } = useLeadDelivery();
+  send = () => act(() => deliver(lead, notes, {} as never));
+  return null;
+}
+
+const layout = (form?: ReactNode) => (
+  <LeadDeliveryProvider>
+    <Sender />
+    {form}
+    <LeadToast notices={notices} phone={undefined} />
+  </LeadDeliveryProvider>
+);
+
+const page = () =>
+  layout(
+    <section key={path} id="contact">
+      <div role="status" />
+    </section>,
+  );
+const close = { name: notices.close };
 
 beforeAll(() => import('./Toast'));
 
@@ -63,7 +81,7 @@ test.each([
 
 test('on a page without a form an empty status region gets the notice', async () => {
   jest.mocked(sendLead).mockResolvedValueOnce('refused');
-  render(<LeadToast notices={notices} phone={undefined} />);
+  render(layout());
   await send();
   const region = screen.getByRole('status');
   expect(region).toHaveAttribute('aria-live', 'polite');

@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLeadDelivery } from '../lead-delivery';
+import { useLeadDelivery } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { type Notice, noticeInForm, noticeOfDelivery, READING_TIME_MS } from '../notice';
 
 /** Reports the outcome of a lead on any page to a visitor who does not see the form. */
 export function LeadToast(props: Omit<Notice, 'kind'>) {
-  const kind = noticeOfDelivery(useLeadDelivery());
+  const kind = noticeOfDelivery(useLeadDelivery().delivery);
   // Between two outcomes of the same kind the state is `sending`, so the key remounts the notice for each of them.
   return kind && <UnseenNotice key={kind} {...props} kind={kind} />;
 }
