@@ -6,6 +6,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LeadDeliveryProvider } from '@/components/contact/LeadDeliveryProvider/LeadDeliveryProvider';
 import { LeadToast } from '@/components/contact/LeadToast/LeadToast';
+import { sentToLabels } from '@/components/contact/sent-to-labels';
 import { FailureNotice } from '@/components/layout/FailureNotice/FailureNotice';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
@@ -42,7 +43,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {/* Outside of main, because styles look for the last section in it. */}
-          <LeadToast notices={content.contact.notices} phone={phone} />
+          <LeadToast
+            notices={content.contact.notices}
+            phone={phone}
+            sentTo={sentToLabels(content.contact)}
+          />
         </LeadDeliveryProvider>
         <FailureNotice copy={site.failure} phone={phone} />
         <Footer

@@ -17,6 +17,15 @@ export const channelKinds = {
 
 export type ChannelType = keyof typeof channelKinds;
 
+/** The messengers in which a person is found by a phone number, with their names. */
+const MESSENGERS_BY_PHONE = { telegram: 'Telegram', max: 'MAX', whatsapp: 'WhatsApp' };
+
+/** Returns the names of the messengers in which the owner can write to a visitor's phone. */
+export function messengersByPhone(contacts: readonly Pick<ContactLink, 'type'>[]): string[] {
+  const names: Partial<Record<ChannelType, string>> = MESSENGERS_BY_PHONE;
+  return contacts.flatMap(({ type }) => names[type] ?? []);
+}
+
 export type ContactLink = {
   type: ChannelType;
   label: string;

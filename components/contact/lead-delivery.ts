@@ -11,18 +11,21 @@ import { sendLead } from './send-lead';
 export type LeadDelivery =
   | { kind: 'idle' | 'failed' | 'interrupted' }
   | { kind: 'sending'; repeats: boolean }
-  /** Without a receipt the form stays, because the visitor has kept typing. */
-  | { kind: 'sent'; receipt: Receipt | undefined };
+  /** Where the visitor has kept typing, the form stays and no receipt replaces it. */
+  | { kind: 'sent'; receipt: Receipt; hasTyped: boolean };
 
 export const IDLE: LeadDelivery = { kind: 'idle' };
 
 /** `at` in milliseconds since the epoch. */
-export type Receipt = { name: string; at: number; repeats: boolean };
+export type Receipt = { lead: Lead; at: number; repeats: boolean };
 
 /** Notes for the owner that are added to the visitor's message. */
 export type LetterNotes = {
-  /** Comes before the day and time of the lead that this one repeats. */
+  /** Come before the day and time of the lead that this one repeats or corrects. */
   repeat: string;
+  correction: string;
+  /** Comes before the visitor's choice. */
+  reply: string;
   consent: string | undefined;
   /** Where the visitor came from. Empty for a visitor who came directly. */
   source: string;
@@ -31,32 +34,39 @@ export type LetterNotes = {
 
 /**
  * Sends a lead and reports its outcome. The draft is cleared once the lead has arrived, unless the visitor kept typing.
+ *
+ * @param corrected of a lead that has arrived with a mistake and is sent again without it
  */
 export async function deliverLead(
   lead: Lead,
   notes: LetterNotes,
   senderSettings: SenderSettings,
   report: (delivery: LeadDelivery) => void,
+  corrected?: Receipt,
 ): Promise<void> {
   const earlier = attemptBefore(lead);
   const repeats = earlier !== undefined;
   const attempt = { sender: senderOf(lead), at: earlier?.at ?? Date.now() };
-  const repeatNote = repeats ? `${notes.repeat} ${formatMoment(attempt.at, notes.timeZone)}` : '';
+  const firstLine = repeats
+    ? `${notes.repeat} ${formatMoment(attempt.at, notes.timeZone)}`
+    : corrected && `${notes.correction} ${formatMoment(corrected.at, notes.timeZone)}`;
+  const reply = lead.reply && `${notes.reply}: ${lead.reply}`;
   const place = placeOf(lead);
   saveAttempt({ ...attempt, waiting: true });
   saveDraft(lead);
   report({ kind: 'sending', repeats });
   const stopAsking = askBeforeLeaving();
-  const letter = withNotes(lead, repeatNote, notes.consent, notes.source);
+  const letter = withNotes(lead, firstLine, reply, notes.consent, notes.source);
   const outcome = await sendLead(letter, senderSettings);
   stopAsking();
   if (outcome === 'sent') {
     saveAttempt(undefined);
     const isDraftUnchanged = JSON.stringify(loadDraft()) === JSON.stringify(lead);
     if (isDraftUnchanged) saveDraft(undefined);
-    const receipt = { name: lead.name, at: Date.now(), repeats };
-    report({ kind: 'sent', receipt: isDraftUnchanged ? receipt : undefined });
-    announceGoal('lead_sent', place);
+    const receipt = { lead, at: Date.now(), repeats };
+    report({ kind: 'sent', receipt, hasTyped: !isDraftUnchanged });
+    // A correction is not another client.
+    if (!corrected) announceGoal('lead_sent', place);
   } else {
     const mayHaveArrived = repeats || outcome === 'unknown';
     saveAttempt(mayHaveArrived ? { ...attempt, waiting: false } : undefined);

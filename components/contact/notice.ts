@@ -5,7 +5,12 @@ import type { LeadDelivery } from './lead-delivery';
 
 type NoticeKind = Exclude<keyof Notices, 'close'>;
 
-export type Notice = { kind: NoticeKind; notices: Notices; phone: ContactLink | undefined };
+export type Notice = {
+  kind: NoticeKind;
+  notices: Notices;
+  /** The owner's. */
+  phone: ContactLink | undefined;
+};
 
 /** The time in which a notice can be read twice. */
 export const READING_TIME_MS = 12_000;

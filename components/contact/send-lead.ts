@@ -1,4 +1,4 @@
-import type { Lead } from '@/lib/lead';
+import type { Letter } from '@/lib/lead';
 import type { SenderSettings } from '@/lib/settings';
 
 /** Ends an attempt without a connection, which emailjs-com would leave open forever. */
@@ -7,9 +7,9 @@ const SEND_TIMEOUT_MS = 15_000;
 /** A `refused` lead has not arrived. An `unknown` outcome means that it may have arrived. */
 export type Outcome = 'sent' | 'refused' | 'unknown';
 
-/** Sends a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
+/** Sends the letter of a lead to the owner. An answer of 200 with a text is the only proof that it has arrived. */
 export async function sendLead(
-  { name, phone, message }: Lead,
+  { name, phone, message }: Letter,
   { origin, publicKey, serviceId, templateId, toEmail }: SenderSettings,
 ): Promise<Outcome> {
   const limit = new AbortController();

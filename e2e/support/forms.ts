@@ -3,7 +3,7 @@ import { deepValues } from '../../lib/content/deep-values';
 import type { Content } from '../../lib/content/schema';
 import { visibleSteps } from '../../lib/content/schema/calculator';
 import { formatRubles } from '../../lib/format';
-import type { Lead } from '../../lib/lead';
+import type { Letter } from '../../lib/lead';
 import { SEND_PATH, type SenderSettings } from '../../lib/settings';
 
 /** Ticks all services, and compares the estimate with the price list. */
@@ -59,7 +59,7 @@ export async function leadErrors(
 export type LiveAnswer = { status: number; text: string };
 
 /** Sends a lead by the form of a page, because the service refuses callers that are no browser. */
-export async function sendTestLead(page: Page, address: string, lead: Lead): Promise<LiveAnswer> {
+export async function sendTestLead(page: Page, address: string, lead: Letter): Promise<LiveAnswer> {
   const sending = page
     .waitForRequest((request) => request.method() === 'POST')
     .catch(() => undefined);

@@ -41,12 +41,22 @@ export function onEdit(form: HTMLFormElement, handle: (event: Event) => void): (
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(loadDraft())) {
     const field = fieldOf(form, name);
-    if (field?.value === '') field.value = value;
+    if (value && field?.value === '') field.value = value;
   }
   saveDraft(readLead(form));
 }
 
-export function focusField(form: HTMLFormElement, name: RequiredField | 'message') {
+/** Fills the form of the page with a lead that was sent, except for fields with a newer text, and moves to its phone. */
+export function reopenForm(lead: Lead) {
+  const form = document.querySelector<HTMLFormElement>('#contact form');
+  if (!form) return;
+  const typed = Object.entries(readLead(form)).filter(([, value]) => value);
+  saveDraft({ ...lead, ...Object.fromEntries(typed) });
+  restoreDraft(form);
+  focusField(form, 'phone');
+}
+
+export function focusField(form: HTMLFormElement, name: RequiredField | keyof Lead) {
   const field = fieldOf(form, name);
   field?.focus({ preventScroll: true });
   showAtOnce(field);

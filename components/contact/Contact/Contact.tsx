@@ -10,6 +10,7 @@ import { formatDaysOff } from '@/lib/working-hours';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm';
 import { ScriptNotices } from '../ContactForm/ScriptNotices';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
+import { sentToLabels } from '../sent-to-labels';
 import styles from './Contact.module.css';
 
 type ContactProps = Omit<ContactFormProps, 'copy' | 'statement' | 'scriptNotices'> & {
@@ -33,6 +34,7 @@ export function Contact(props: ContactProps) {
           notices: copy.notices,
           rescue: copy.rescue,
           receipt: copy.receipt,
+          sentTo: sentToLabels(copy),
         }}
         statement={
           <Text kind="note">
@@ -64,8 +66,7 @@ export function Contact(props: ContactProps) {
               itemScope
               itemType="https://schema.org/PostalAddress"
             >
-              <span itemProp="addressLocality">{business.city}</span>
-              {', '}
+              <span itemProp="addressLocality">{business.city}</span>{' '}
               <span itemProp="addressRegion">{business.region}</span>
             </dd>
           </div>

@@ -10,6 +10,7 @@ import type { WorkingHours } from '@/lib/working-hours';
 import { dailyHours } from '@/lib/working-hours.fixture';
 import { LeadDeliveryProvider } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { type Outcome, sendLead } from '../send-lead';
+import { sentToLabels } from '../sent-to-labels';
 import { ContactForm } from './ContactForm';
 import { ScriptNotices } from './ScriptNotices';
 
@@ -19,7 +20,11 @@ const send = jest.mocked(sendLead);
 Element.prototype.scrollIntoView = jest.fn();
 
 const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
-const copy = { ...contact, receipt: { ...contact.receipt, within: 2 } };
+const copy = {
+  ...contact,
+  receipt: { ...contact.receipt, within: 2 },
+  sentTo: sentToLabels(contact),
+};
 const addresses = { phone: '+7 949 111-22-33', telegram: '', email: 'owner@example.ru' };
 const { delivery } = readSettings({});
 
@@ -161,12 +166,127 @@ test('a message that the service would not take is refused at its field, with it
   await fillIn(user);
   const message = screen.getByRole('textbox', { name: /Что проверяем/ });
   fireEvent.input(message, { target: { value: 'ы'.repeat(30_000) } });
-  expect(message).toHaveAccessibleDescription(/знаков: 30.005, влезет: 22.900/);
+  expect(message).toHaveAccessibleDescription(/знаков: 30.000, влезет: 22.900/);
   await user.click(button());
   expect(send).not.toHaveBeenCalled();
   expect(message).toHaveFocus();
   fireEvent.input(message, { target: { value: 'ы'.repeat(20_000) } });
   expect(message).toBeValid();
+});
+
+test('a phone that the service would not take is refused at its own field', async () => {
+  const user = show();
+  await fillIn(user);
+  fireEvent.input(tel(), { target: { value: '1'.repeat(47_000) } });
+  await user.click(button());
+  expect(send).not.toHaveBeenCalled();
+  expect(tel()).toHaveFocus();
+  expect(tel()).toBeInvalid();
+  expect(tel()).toHaveAccessibleDescription(/знаков: 47.000, влезет: 45.900/);
+  expect(screen.getByRole('textbox', { name: /Что проверяем/ })).toBeValid();
+});
+
+test('a phone of few digits gets a gentle line while it is typed, and is sent all the same', async () => {
+  send.mockResolvedValueOnce('sent');
+  const user = show();
+  await user.type(name(), 'Анна');
+  expect(tel()).not.toHaveAccessibleDescription();
+  await user.type(tel(), '8 949 12');
+  expect(tel()).toHaveAccessibleDescription(copy.form.shortPhone);
+  expect(tel()).toBeValid();
+  await user.type(tel(), '3 45 67');
+  expect(tel()).not.toHaveAccessibleDescription();
+  await user.clear(tel());
+  await user.type(tel(), 'в Telegram');
+  expect(tel()).toHaveAccessibleDescription(copy.form.shortPhone);
+  await user.click(button());
+  await waitFor(() => expect(send.mock.lastCall?.[0].phone).toBe('в Telegram'));
+});
+
+test('the receipt repeats the phone, and a mistake in it can be corrected', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
+  send.mockResolvedValue('sent');
+  render(form());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(name(), 'Анна');
+  await user.type(tel(), '8 949 123 45 6');
+  await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'Салон');
+  await user.click(button());
+  const caption = await screen.findByText(copy.receipt.calling);
+  expect(caption.parentElement).toHaveTextContent('8 949 123 45 6');
+  expect(caption.compareDocumentPosition(screen.getByText('8 949 123 45 6'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await user.click(screen.getByRole('button', { name: copy.receipt.correct }));
+  expect(tel()).toHaveFocus();
+  expect(name()).toHaveValue('Анна');
+  expect(tel()).toHaveValue('8 949 123 45 6');
+  expect(status()).toBeEmptyDOMElement();
+  await user.type(tel(), '7');
+  await user.click(button());
+  expect(await screen.findByText('8 949 123 45 67')).toBeInTheDocument();
+  expect(send.mock.lastCall?.[0].message).toBe(
+    `${copy.form.correctionNote} 22 ноября в 14:05\n\nСалон`,
+  );
+  // The next lead corrects nothing.
+  await user.click(screen.getByRole('button', { name: copy.receipt.another }));
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  expect(send.mock.lastCall?.[0].message).toBe('');
+});
+
+test('what was typed meanwhile stays when the phone is corrected', async () => {
+  const answer = holdAnswer();
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'и ещё сайт');
+  await answer('sent');
+  expect(status()).toHaveTextContent(`${copy.receipt.calling} 1 ${copy.receipt.mistaken}`);
+  await user.click(screen.getByRole('button', { name: copy.receipt.correct }));
+  expect(tel()).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /Что проверяем/ })).toHaveValue('и ещё сайт');
+});
+
+describe('how to answer', () => {
+  const way = (name: string) => screen.getByRole('radio', { name });
+  const writing = `${copy.form.reply.write} Telegram`;
+
+  test('is asked where the owner has a messenger that knows people by their phones', () => {
+    const { unmount } = render(form({ channels: ['phone', 'vk', 'email'] }));
+    expect(screen.queryByRole('radio')).toBeNull();
+    unmount();
+    render(form({ channels: ['telegram', 'phone', 'max'] }));
+    const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    expect(names).toEqual([copy.form.reply.call, writing, `${copy.form.reply.write} MAX`]);
+  });
+
+  test('may be left open', async () => {
+    send.mockResolvedValue('sent');
+    const user = show({ channels: ['phone', 'telegram'] });
+    await fillIn(user);
+    await user.click(button());
+    await waitFor(() => expect(send.mock.lastCall?.[0].message).toBe(''));
+  });
+
+  test('is a line below the message, in the receipt, and kept with the draft', async () => {
+    send.mockResolvedValue('sent');
+    const { unmount } = render(form({ channels: ['phone', 'telegram'] }));
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(way(writing));
+    unmount();
+    show({ channels: ['phone', 'telegram'] });
+    expect(way(writing)).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'Салон');
+    await user.click(button());
+    expect(await screen.findByText(copy.receipt.writing)).toBeInTheDocument();
+    const message = `Салон\n\n${copy.form.reply.title}: ${writing}`;
+    expect(send).toHaveBeenCalledWith({ name: 'Анна', phone: '1', message }, delivery);
+    await user.click(screen.getByRole('button', { name: copy.receipt.another }));
+    expect(way(writing)).not.toBeChecked();
+  });
 });
 
 const HOSTILE = 'Первая\nвторая 🙂 & # % + ? = « » <b> %00\nтретья';

@@ -7,7 +7,7 @@ import { announceHydrated } from '@/lib/browser/hydration';
 import { focusField, showAtOnce } from '@/lib/browser/lead-form';
 import { describeSource } from '@/lib/browser/lead-source';
 import { writeSubjects } from '@/lib/browser/message';
-import { type ContactLink, phoneOf } from '@/lib/channels';
+import { type ContactLink, messengersByPhone, phoneOf } from '@/lib/channels';
 import type { ContactFormLabels, Notices, ReceiptLabels, RescueLabels } from '@/lib/content/schema';
 import type { SenderSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
@@ -15,12 +15,14 @@ import { useLeadDelivery } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { LeadNotice } from '../LeadNotice/LeadNotice';
 import { LeadRescue } from '../LeadRescue/LeadRescue';
 import { noticeOfDelivery, noticeOfMissing } from '../notice';
+import type { SentToLabels } from '../SentTo/SentTo';
 import styles from './ContactForm.module.css';
 import { Fields } from './Fields';
 import { ReceiptDetails } from './ReceiptDetails';
 import { useConnectionBack } from './use-connection-back';
 import { useDraft } from './use-draft';
 import { useOutcome } from './use-outcome';
+import { useShortPhone } from './use-short-phone';
 import { useValidation } from './use-validation';
 
 export type ContactFormProps = {
@@ -29,6 +31,7 @@ export type ContactFormProps = {
     notices: Notices;
     rescue: RescueLabels;
     receipt: ReceiptLabels;
+    sentTo: SentToLabels;
   };
   contacts: readonly ContactLink[];
   workingHours: WorkingHours;
@@ -51,14 +54,15 @@ export function ContactForm(props: ContactFormProps) {
   const { form: labels, notices } = copy;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { delivery, deliver, forget } = useLeadDelivery();
+  const { delivery, deliver, forget, correct } = useLeadDelivery();
   const sending = delivery.kind === 'sending';
-  const receipt = delivery.kind === 'sent' ? delivery.receipt : undefined;
+  const receipt = delivery.kind === 'sent' && !delivery.hasTyped ? delivery.receipt : undefined;
 
   // The draft comes first: an estimate is then written into its message.
   useDraft(form);
   useSubjects();
   const { missing, excess, checkLead } = useValidation(form, labels);
+  const hasShortPhone = useShortPhone(form);
   const isBack = useConnectionBack(delivery);
   useOutcome(form, notice, delivery, receipt);
   useHydrated(form);
@@ -71,7 +75,14 @@ export function ContactForm(props: ContactFormProps) {
     const source = describeSource(labels.origin, window.location.pathname);
     deliver(
       lead,
-      { repeat: labels.repeatNote, consent: consentNote, source, timeZone: workingHours.timeZone },
+      {
+        repeat: labels.repeatNote,
+        correction: labels.correctionNote,
+        reply: labels.reply.title,
+        consent: consentNote,
+        source,
+        timeZone: workingHours.timeZone,
+      },
       senderSettings,
     );
   }
@@ -103,6 +114,8 @@ export function ContactForm(props: ContactFormProps) {
           labels={labels}
           missing={missing}
           excess={excess}
+          hasShortPhone={hasShortPhone}
+          messengers={messengersByPhone(contacts)}
           asksForConsent={Boolean(consentNote)}
         />
         {statement}
@@ -117,14 +130,17 @@ export function ContactForm(props: ContactFormProps) {
           kind={missing.length > 0 ? noticeOfMissing(missing) : noticeOfDelivery(delivery)}
           notices={notices}
           phone={phoneOf(contacts)}
+          sentTo={receipt ? undefined : copy.sentTo}
           rescue={<LeadRescue words={copy.rescue} contacts={contacts} />}
         />
         {receipt && (
           <ReceiptDetails
             receipt={receipt}
             copy={copy.receipt}
+            sentTo={copy.sentTo}
             hours={workingHours}
             contacts={contacts}
+            onCorrect={correct}
             onWriteAnother={writeAnother}
           />
         )}

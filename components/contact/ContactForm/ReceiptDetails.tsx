@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { Figures } from '@/components/ui/objects/Figures';
 import { Text } from '@/components/ui/objects/Text';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import type { ReceiptLabels } from '@/lib/content/schema';
@@ -7,23 +7,40 @@ import type { WorkingHours } from '@/lib/working-hours';
 import { answerBy } from '../answer-time';
 import { ContactLinks } from '../ContactLinks/ContactLinks';
 import type { Receipt } from '../lead-delivery';
+import { captionOf, type SentToLabels } from '../SentTo/SentTo';
 import styles from './ReceiptDetails.module.css';
 
 type ReceiptDetailsProps = {
   receipt: Receipt;
   copy: ReceiptLabels;
+  sentTo: SentToLabels;
   hours: WorkingHours;
   contacts: readonly ContactLink[];
+  onCorrect: () => void;
   onWriteAnother: () => void;
 };
 
-/** What happens next, in the place of the form. */
+/** What was sent and what happens next, in the place of the form. */
 export function ReceiptDetails(props: ReceiptDetailsProps) {
-  const { receipt, copy, hours, contacts, onWriteAnother } = props;
-  const facts = receiptFacts(receipt, copy, hours, phoneOf(contacts));
+  const { receipt, copy, sentTo, hours, contacts, onCorrect, onWriteAnother } = props;
+  const { lead } = receipt;
+  const answer = describeAnswer(receipt, copy, hours);
+  const phone = phoneOf(contacts);
   return (
     <>
-      <Figures className={styles.facts} items={facts} layout="stack" size="price" />
+      <dl className={styles.facts}>
+        <Fact label={copy.name} value={lead.name} />
+        <Fact label={captionOf(lead, sentTo)} value={lead.phone}>
+          <Text kind="label">
+            {`${sentTo.mistaken} `}
+            <Button variant="quiet" onClick={onCorrect}>
+              {sentTo.correct}
+            </Button>
+          </Text>
+        </Fact>
+        {answer && <Fact label={copy.answer} value={answer} />}
+        {phone && <Fact label={copy.caller} value={phone.value} />}
+      </dl>
       {receipt.repeats && <p>{copy.repetition}</p>}
       <Text kind="label">{copy.urgent}</Text>
       <ContactLinks links={contacts} />
@@ -34,18 +51,26 @@ export function ReceiptDetails(props: ReceiptDetailsProps) {
   );
 }
 
-function receiptFacts(
-  { name, at }: Receipt,
-  copy: ReceiptLabels,
-  hours: WorkingHours,
-  phone: ContactLink | undefined,
-) {
-  const facts = [{ caption: copy.name, value: name }];
+type FactProps = { label: string; value: string; children?: ReactNode };
+
+function Fact({ label, value, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Text as="span" kind="title" className={styles.value}>
+          {value}
+        </Text>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** «сегодня до 14:00 по времени Донецка» */
+function describeAnswer({ at }: Receipt, copy: ReceiptLabels, hours: WorkingHours) {
   const answer = answerBy(at, hours, copy.within);
-  if (answer) {
-    const day = answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day];
-    facts.push({ caption: copy.answer, value: `${day} ${answer.time} ${copy.zone}` });
-  }
-  if (phone) facts.push({ caption: copy.caller, value: phone.value });
-  return facts;
+  if (!answer) return undefined;
+  const day = answer.day === 'later' ? `${answer.date}, ${copy.otherDay}` : copy[answer.day];
+  return `${day} ${answer.time} ${copy.zone}`;
 }

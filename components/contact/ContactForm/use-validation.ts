@@ -8,7 +8,7 @@ import { excessOf, type Lead, type RequiredField } from '@/lib/lead';
 /** Tells what is wrong with the fields. What the visitor corrects is checked again. */
 export function useValidation(form: RefObject<HTMLFormElement | null>, labels: ContactFormLabels) {
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const [excess, setExcess] = useState<string>();
+  const [excess, setExcess] = useState<ReturnType<typeof describeExcess>>();
 
   useLayoutEffect(() => {
     const { current: fields } = form;
@@ -38,7 +38,7 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, labels: C
     });
     const [firstEmpty] = empty;
     if (firstEmpty) onMissing();
-    const wrong = firstEmpty ?? (tooLong && 'message');
+    const wrong = firstEmpty ?? tooLong?.field;
     if (!wrong) return lead;
     focusField(fields, wrong);
     return undefined;
@@ -47,9 +47,10 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, labels: C
   return { missing, excess, checkLead };
 }
 
-function describeExcess(lead: Lead, words: ContactFormLabels): string | undefined {
+function describeExcess(lead: Lead, words: ContactFormLabels) {
   const excess = excessOf(lead);
   if (!excess) return undefined;
-  const { letters, most } = excess;
-  return `${words.tooLong} ${formatNumber(letters)}, ${words.fits} ${formatNumber(most)}`;
+  const { field, letters, most } = excess;
+  const text = `${words.tooLong} ${formatNumber(letters)}, ${words.fits} ${formatNumber(most)}`;
+  return { field, text };
 }

@@ -1,9 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { type Notice, offersPhone } from '../notice';
+import { SentTo, type SentToLabels } from '../SentTo/SentTo';
 import styles from './LeadNotice.module.css';
 
-export function NoticeText({ kind, notices, phone }: Notice) {
+type NoticeTextProps = Notice & {
+  /** The words about the phone that was sent. Undefined where a receipt has them. */
+  sentTo: SentToLabels | undefined;
+};
+
+export function NoticeText({ kind, notices, phone, sentTo }: NoticeTextProps) {
   return (
     <>
       <strong className={styles.title}>{notices[kind].title}</strong>{' '}
@@ -13,11 +19,12 @@ export function NoticeText({ kind, notices, phone }: Notice) {
           {phone.value}
         </Button>
       )}
+      {kind === 'sent' && sentTo && <SentTo labels={sentTo} />}
     </>
   );
 }
 
-type LeadNoticeProps = Omit<Notice, 'kind'> & {
+type LeadNoticeProps = Omit<NoticeTextProps, 'kind'> & {
   ref: Ref<HTMLDivElement>;
   kind: Notice['kind'] | undefined;
   /** Other ways to send a lead that could not be delivered. */

@@ -9,6 +9,7 @@ import {
   useLeadDelivery,
 } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { sendLead } from '../send-lead';
+import { sentToLabels } from '../sent-to-labels';
 import { LeadToast } from './LeadToast';
 
 let path = '/';
@@ -28,9 +29,18 @@ globalThis.IntersectionObserver = class {
   disconnect() {}
 } as never;
 
-const { notices } = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
+const contact = parse(readFileSync('e2e/content/contact.yaml', 'utf8'));
+const { notices } = contact;
+const sentTo = sentToLabels(contact);
 const lead = { name: 'Анна', phone: '1', message: '' };
-const notes = { repeat: '', consent: undefined, source: '', timeZone: 'Europe/Moscow' };
+const notes = {
+  repeat: '',
+  correction: '',
+  reply: '',
+  consent: undefined,
+  source: '',
+  timeZone: 'Europe/Moscow',
+};
 
 /** Sends a lead, as the form does. */
 let send: () => Promise<void>;
@@ -45,7 +55,7 @@ const layout = (form?: ReactNode) => (
   <LeadDeliveryProvider>
     <Sender />
     {form}
-    <LeadToast notices={notices} phone={undefined} />
+    <LeadToast notices={notices} phone={undefined} sentTo={sentTo} />
   </LeadDeliveryProvider>
 );
 

@@ -4,19 +4,22 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLeadDelivery } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 import { type Notice, noticeInForm, noticeOfDelivery, READING_TIME_MS } from '../notice';
+import type { SentToLabels } from '../SentTo/SentTo';
+
+export type ToastProps = Notice & { sentTo: SentToLabels };
 
 /** Reports the outcome of a lead on any page to a visitor who does not see the form. */
-export function LeadToast(props: Omit<Notice, 'kind'>) {
+export function LeadToast(props: Omit<ToastProps, 'kind'>) {
   const kind = noticeOfDelivery(useLeadDelivery().delivery);
   // Between two outcomes of the same kind the state is `sending`, so the key remounts the notice for each of them.
   return kind && <UnseenNotice key={kind} {...props} kind={kind} />;
 }
 
 /** Shows the notice as a toast, across page switches, unless the visitor has seen the one in the form. */
-function UnseenNotice(props: Notice) {
+function UnseenNotice(props: ToastProps) {
   const path = usePathname();
   const [isSeen, setIsSeen] = useState(false);
-  const [Toast, setToast] = useState<ComponentType<Notice>>();
+  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own form, so the effect runs again when the path changes.
   useEffect(() => {

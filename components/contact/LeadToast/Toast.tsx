@@ -3,19 +3,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { NoticeText } from '../LeadNotice/LeadNotice';
-import { type Notice, noticeInForm, offersPhone, READING_TIME_MS } from '../notice';
+import { noticeInForm, offersPhone, READING_TIME_MS } from '../notice';
+import type { ToastProps } from './LeadToast';
 import styles from './Toast.module.css';
 
 /** All notices share an id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';
 
 /** The notice as a toast. */
-export function Toast({ kind, notices, phone }: Notice) {
+export function Toast({ kind, notices, phone, sentTo }: ToastProps) {
   useEffect(() => {
     toast.custom(
       <div className={styles.toast} data-kind={kind} data-toast>
         <div>
-          <NoticeText kind={kind} notices={notices} phone={phone} />
+          <NoticeText kind={kind} notices={notices} phone={phone} sentTo={sentTo} />
         </div>
         <button
           type="button"
@@ -33,7 +34,7 @@ export function Toast({ kind, notices, phone }: Notice) {
       },
     );
     return () => toast.remove(TOAST_ID);
-  }, [kind, notices, phone]);
+  }, [kind, notices, phone, sentTo]);
 
   const inset = '12px 12px calc(var(--height-bar) + 12px)';
   return (

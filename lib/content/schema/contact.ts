@@ -31,8 +31,19 @@ export const contact = z.strictObject({
         statement: ['Строка у кнопки', 300],
         consent: ['Согласие', 120],
       }).shape,
-      /** Comes before the day and time of the lead that this one repeats, in the letter. */
-      repeatNote: text(60).meta({ title: 'Пометка повтора' }),
+      /** Beside the label of the phone, while it has too few digits. */
+      shortPhone: text(60).meta({ title: 'Номер короткий' }),
+      /** The ways in which the visitor can be answered. The names of messengers follow `write`. */
+      reply: texts({
+        title: ['Заголовок', 30],
+        call: ['Позвонить', 30],
+        write: ['Написать в', 30],
+      }).meta({ title: 'Как ответить' }),
+      /** Come before the day and time of the lead that this one repeats or corrects, in the letter. */
+      ...texts({
+        repeatNote: ['Пометка повтора', 60],
+        correctionNote: ['Пометка исправления', 60],
+      }).shape,
       /** The labels of the last lines of the letter, which say where the visitor came from. */
       origin: texts({
         advertisement: ['Слово перед рекламой', 40],
@@ -82,6 +93,10 @@ export const contact = z.strictObject({
       caller: text(30).meta({ title: 'Слово перед вашим номером' }),
       ...texts({
         name: ['Имя или название', 30],
+        calling: ['Слово перед телефоном: звонок', 40],
+        writing: ['Слово перед телефоном: сообщение', 40],
+        mistaken: ['Ошиблись', 30],
+        correct: ['Исправить', 30],
         answer: ['Ответ', 30],
         today: ['Сегодня', 30],
         tomorrow: ['Завтра', 30],
