@@ -21,6 +21,9 @@ import { OverlappingServices } from '../OverlappingServices/OverlappingServices'
 import styles from './EstimateResult.module.css';
 import { ShareLink } from './ShareLink';
 
+/** The estimate in the message is replaced when it changes. */
+const ESTIMATE_KEY = 'estimate';
+
 export type EstimateSheetProps = {
   result: EstimateLabels;
   call: CallDialogCopy;
@@ -49,7 +52,7 @@ export function EstimateResult(props: EstimateResultProps) {
   const text = empty ? '' : writeEstimate(estimate, result);
   const payment = paymentLines(estimate, result);
 
-  useEffect(() => writeIntoMessage(text, 'estimate'), [text]);
+  useEffect(() => writeIntoMessage(text, ESTIMATE_KEY), [text]);
 
   return (
     <div className={styles.result}>
@@ -195,7 +198,12 @@ function Actions(props: ActionsProps) {
         <List items={empty ? [] : result.next} marks="numbers" />
       </Text>
       <div className={styles.send}>
-        <Button href="#contact" className={styles.ask}>
+        <Button
+          href="#contact"
+          className={styles.ask}
+          // The visitor may have cleared the message since the estimate was written into it.
+          onClick={() => writeIntoMessage(text, ESTIMATE_KEY)}
+        >
           {empty ? result.empty.advice : result.send}
         </Button>
         <CallButton label={result.call} copy={props.call} contacts={props.contacts} />
