@@ -1,4 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { installedBrowsers } from './browser';
+
+test('the font of the tests is where their configuration of fonts looks for it', () => {
+  const folders = readFileSync(join(__dirname, 'fonts.conf'), 'utf8').matchAll(
+    /<dir .*>(.*)<\/dir>/g,
+  );
+  const missing = [...folders].filter(([, folder = '']) => !existsSync(join(__dirname, folder)));
+  expect(missing).toEqual([]);
+});
 
 test('Chrome and Edge are looked for where Windows installs them', () => {
   const env = {
