@@ -13,8 +13,10 @@ const config: Config = {
   testTimeout: 30_000,
   // By itself Jest leaves one core idle.
   maxWorkers: '100%',
+  // Jest keeps some memory of each file. A worker that has filled a gigabyte does not end in the time that Jest gives it.
+  workerIdleMemoryLimit: '400MB',
   // The failures and the counts; a line for each of the passed files would only hide them.
-  reporters: [['summary', { summaryThreshold: 0 }]],
+  reporters: ['<rootDir>/e2e/support/jest-progress.cjs', ['summary', { summaryThreshold: 0 }]],
 };
 
 /** Packages that come as ES modules alone, which Jest cannot load as they are. */
