@@ -1,9 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { href, INBOX } from './site';
+import { href, INBOX, SITE } from './site';
 import { hold, hydrated } from './support/page';
 
 /** A page on which any console message or script error fails the test, but the expected ones (text and address). */
 export const test = base.extend<{ expectedMessages: RegExp | undefined }>({
+  // The configuration is read before the ports are known.
+  baseURL: SITE,
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, expectedMessages, reuseContext }, use) => {
     // Adds the sub-path to a route: Playwright would take only the host of a base address.

@@ -9,6 +9,7 @@ import { startStaticServer } from './support/static-server';
 
 /** Builds the site and its next version as a release is built, and serves both as a static host would, with an inbox. */
 export default async function globalSetup() {
+  console.log('Собираю сайт для проверок');
   await buildTestSite();
   await buildNextVersion();
   const servers = await Promise.all([

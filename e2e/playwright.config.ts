@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { SITE } from './site';
 
 export default defineConfig({
   testDir: '.',
@@ -7,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.test/results',
   // A configuration is also read where nothing is tested, so what starts or installs something is in a setup.
-  globalSetup: ['./browser-setup.ts', './global-setup.ts'],
+  globalSetup: ['./browser-setup.ts', './port-setup.ts', './global-setup.ts'],
   fullyParallel: true,
   // A browser keeps more than one core busy: on two cores four workers take nearly twice as long as two.
   workers: 2,
@@ -16,7 +15,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'dot',
   use: {
-    baseURL: SITE,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 800 },

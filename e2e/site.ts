@@ -1,9 +1,10 @@
 import { routes } from '@/lib/routes';
 import { SEND_PATH } from '../lib/settings';
+import { FIRST_PORT } from './port-setup';
 import { inboxSettings } from './support/inbox';
 
 /** Where the tests serve the built site, and the inbox its leads go to. */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+export const SITE_PORT = Number(process.env.E2E_PORT ?? FIRST_PORT);
 export const INBOX_PORT = SITE_PORT + 1;
 export const NEXT_PORT = SITE_PORT + 2;
 export const WEBKIT_PORT = SITE_PORT + 3;
