@@ -72,7 +72,7 @@ const configure: Record<Host, (setting: Setting) => string[]> = {
 
 /** Copies a file of deploy/ with other values. */
 function deploy(path: string, to: string, values: Record<string, string> = {}) {
-  cpSync(join(__dirname, '../../deploy', path), to);
+  cpSync(join(__dirname, '../../../deploy', path), to);
   for (const [from, value] of Object.entries(values)) replaceIn(to, from, value);
 }
 
