@@ -47,7 +47,8 @@ export function isForUpdates(request: IncomingMessage): boolean {
 const NO_FRAMES = "frame-ancestors 'none'";
 
 /** Nothing in a drawing runs or loads, even if it is opened as a page. */
-const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const DRAWING =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox";
 
 /** Sets the policy that every answer of the preview has. */
 export function protect({ url = '' }: IncomingMessage, response: ServerResponse) {

@@ -94,6 +94,9 @@ const missingPaths = [
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
+const PAGE = "frame-ancestors 'none'; object-src 'none'; base-uri 'self'";
+const DRAWING =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const HTML = /^text\/html; *charset=utf-8$/i;
 const TEXT = /^text\/plain; *charset=utf-8$/i;
 
@@ -142,7 +145,7 @@ test('every address has its answer, with the security headers once', async () =>
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-          'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
+          'content-security-policy': /svg/.test(String(headers['content-type'])) ? DRAWING : PAGE,
         });
         expect(headers).not.toHaveProperty('strict-transport-security');
         if (status !== 404) continue;
@@ -151,6 +154,19 @@ test('every address has its answer, with the security headers once', async () =>
         expect(page.equals(fileOf('404.html')), path).toBe(true);
       }
     }
+  }
+});
+
+test('nothing runs in a drawing that is opened as a page', async ({ page }) => {
+  for (const [variant, path] of [
+    ['root', '/probe.svg'],
+    ['folder', `${BASE_PATH}/probe.svg`],
+  ] as const) {
+    await page.goto(`http://127.0.0.1:${portOf(thisHost(), variant)}${path}`);
+    const drawing = page.locator('svg');
+    await expect(drawing).toHaveAttribute('viewBox');
+    await expect(drawing).not.toHaveAttribute('data-script-ran');
+    await expect(drawing).not.toHaveAttribute('data-event-ran');
   }
 });
 

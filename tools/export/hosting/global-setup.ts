@@ -13,6 +13,7 @@ const probes = {
   'calculator/.hidden': 'secret',
   '.well-known/security.txt': 'Contact: mailto:owner@example.ru',
   'probe.webmanifest': '{}',
+  'probe.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.documentElement.setAttribute('data-event-ran', '')"><script>document.documentElement.setAttribute('data-script-ran', '')</script></svg>`,
 };
 
 /** Builds the site once and lets every host serve it. */
