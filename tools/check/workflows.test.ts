@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { settingNames } from '../../lib/settings';
 
@@ -38,4 +38,13 @@ test.each([
 test('the form is checked only where the owner has asked for it', () => {
   expect(read('check-form').check?.if).toBe("vars.CHECK_FORM == 'yes'");
   expect(commandsOf('check-form').at(-1)).toBe('npm run launch-check -- --live');
+});
+
+test('actions are named by a commit: a tag may lead to other code tomorrow', () => {
+  const names = readdirSync('.github/workflows');
+  const texts = names.map((name) => readFileSync(`.github/workflows/${name}`, 'utf8')).join('\n');
+  const actions = texts.match(/uses: .*/g) ?? [];
+  expect(actions).not.toEqual([]);
+  for (const action of actions)
+    expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
