@@ -159,6 +159,8 @@ test('every answer of the preview and of the inbox forbids frames', async () => 
   expect((await ask('/', 'GET', { Host: 'example.ru' })).headers).toMatchObject({
     'content-security-policy': expect.stringMatching(policy),
   });
+  // A drawing that is opened as a page could read what the editor is given.
+  expect((await ask('/favicon.svg')).headers['content-security-policy']).toContain('sandbox');
   for (const path of ['/', '/leads.json', '/nowhere']) {
     const { headers } = await fetch(INBOX + path);
     expect(headers.get('content-security-policy'), path).toMatch(policy);
