@@ -18,6 +18,7 @@ import { Works } from '@/components/sections/Works/Works';
 import { Figures } from '@/components/ui/objects/Figures';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
 import { business, content, messenger, phone, settings } from '@/lib/content';
+import { servicesWith, weeklyFee } from '@/lib/lead-costs';
 import { homeGraph } from '@/lib/structured-data';
 import { ContactSection } from './_parts/ContactSection';
 import { FeaturesSection } from './_parts/FeaturesSection';
@@ -48,6 +49,9 @@ const works = content.websites.portfolio;
 const { report } = home.advantages;
 const hasReport = report && report.rows.length + report.plan.items.length > 0;
 const { person } = content.site;
+const reported = results.clients.find(({ id }) => id === report?.client);
+const fee = weeklyFee(servicesWith(reported?.services ?? [], prices.services));
+const [lead] = results.words.lead;
 
 /** A site with visit statistics mentions them in its policy. */
 const policy = settings.metrikaId
@@ -83,7 +87,7 @@ export default function HomePage() {
         id="about"
         copy={home.advantages}
         scene="home"
-        below={hasReport && <WeeklyReport {...report} person={person} />}
+        below={hasReport && <WeeklyReport {...report} person={person} fee={fee} lead={lead} />}
       />
       <Section id="comparison" copy={comparison} entries={comparison.rows} tone="band">
         <Comparison {...comparison} />

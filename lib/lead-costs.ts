@@ -39,6 +39,10 @@ export function servicesWith<Item extends { id: string }>(
 export const monthlyFee = (services: readonly PaidService[]) =>
   sum(services.filter(({ payment }) => payment === 'monthly').map(({ price }) => price));
 
+/** A week's share of a monthly fee. */
+export const weeklyFee = (services: readonly PaidService[]) =>
+  Math.round((monthlyFee(services) * 7) / 30);
+
 /** What the marketer's work costs over a number of months, with what is paid once. */
 export const totalFee = (services: readonly PaidService[], months: number) =>
   monthlyFee(services) * months +

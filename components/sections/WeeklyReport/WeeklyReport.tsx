@@ -12,11 +12,18 @@ import { averageCost } from '@/lib/lead-costs';
 import { sum } from '@/lib/sum';
 import styles from './WeeklyReport.module.css';
 
-type WeeklyReportProps = WeeklyReportContent & { person: Person };
+type WeeklyReportProps = WeeklyReportContent & {
+  person: Person;
+  /** What the marketer's work costs in this week. 0 if nobody knows. */
+  fee: number;
+  /** The word for a lead. */
+  lead: string;
+};
 
 /** A weekly report as a client gets it, with the marketer's notes in the margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { title, week, columns, rows, total, plan, caption, person } = props;
+  const { fee, lead, withWork } = props;
   const spent = sum(rows.map((row) => row.spent));
   const leads = sum(rows.map((row) => row.leads));
   const firstNoted = rows.findIndex(({ note }) => note !== undefined);
@@ -58,6 +65,11 @@ export function WeeklyReport(props: WeeklyReportProps) {
             }))}
             total={{ head: total, cells: cellsOf({ spent, leads }) }}
           />
+        )}
+        {rows.length > 0 && fee > 0 && (
+          <Text kind="note">
+            {`${withWork}, ${formatRubles(fee)} ${total.toLowerCase()}: ${lead} — ${formatCost(averageCost(spent + fee, leads))}.`}
+          </Text>
         )}
         {plan.items.length > 0 && (
           <div>

@@ -93,7 +93,10 @@ const report = z.strictObject({
     week: ['Чья неделя', 80],
     total: ['Итого', 20],
     caption: ['Подпись', 200],
+    withWork: ['Вместе с работой', 60],
   }).shape,
+  /** The client whose fee the report adds. */
+  client: id.meta({ list: 'results.clients' }).optional().meta({ title: 'Клиент' }),
   columns: texts({
     name: ['Имя или название', 20],
     spent: ['Расход', 20],
