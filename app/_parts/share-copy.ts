@@ -30,7 +30,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
       const { months, noun, priceIn } = clientPrices(client, services, words.lead);
       const month = months.at(-1);
       const cost = month && priceIn(month).withWork;
-      const caption = `${capitalize(noun[0])} ${inMonth(month?.month ?? '')}: ${sheet.withWork}`;
+      const caption = `${capitalize(noun[0])} ${inMonth(month?.month ?? '')}: ${sheet.ads} ${sheet.withWork}`;
       if (cost !== undefined) return { figure: formatRubles(cost), caption };
     }
     const { value: figure = '', caption = '' } = facts[0] ?? {};

@@ -148,16 +148,13 @@ type ReportProofProps = {
 function ReportProof(props: ReportProofProps) {
   const { title, noun, last, months, priceIn, hasWork, sheet } = props;
   const { ads, withWork } = priceIn(last);
-  const caption = `${capitalize(noun)} ${inMonth(last.month)}`;
-  const chartTitle = `${capitalize(noun)}: ${hasWork ? sheet.withWork : sheet.ads}`;
-  const figures = [
-    { value: formatCost(withWork), caption: `${caption}: ${hasWork ? sheet.withWork : sheet.ads}` },
-    ...(hasWork ? [{ value: formatCost(ads), caption: sheet.ads }] : []),
-  ];
+  const parts = hasWork ? `${sheet.ads} ${formatCost(ads)} ${sheet.withWork}` : sheet.ads;
+  const caption = `${capitalize(noun)} ${inMonth(last.month)}: ${parts}`;
+  const chartTitle = `${capitalize(noun)}: ${hasWork ? `${sheet.ads} ${sheet.withWork}` : sheet.ads}`;
   return (
     <HeroExample
       onOneSheet
-      figures={figures}
+      figures={[{ value: formatCost(withWork), caption }]}
       chart={
         <LineChart
           lines={[{ name: chartTitle, values: months.map((month) => priceIn(month).withWork) }]}

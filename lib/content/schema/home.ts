@@ -45,8 +45,8 @@ const sheet = z.strictObject({
   ...texts({
     advertised: ['Слово «рекламы»', 30],
     leads: ['Заявки', 60],
-    ads: ['Из этого реклама', 40],
-    withWork: ['Вместе с работой', 60],
+    ads: ['Реклама', 30],
+    withWork: ['И моя работа', 30],
   }).shape,
   caption: text(200).optional().meta({ title: 'Подпись' }),
   /** The client whose months the sheet shows. */
