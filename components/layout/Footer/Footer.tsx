@@ -22,7 +22,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
             {brand}
           </Text>
           <Text muted>{footer.about}</Text>
-          <Text muted>{`${city}, ${region}, ${hours.shown}`}</Text>
+          <Text muted>{`${city} ${region}, ${hours.shown}`}</Text>
         </div>
         <nav className="screen-only" aria-label={footer.navigation}>
           <ul className={styles.pages}>

@@ -12,14 +12,14 @@ type OffersProps = {
   items: readonly Offer[];
   /** Opens the conditions of an offer. */
   conditions: string;
-  /** The label of each offer's button. */
+  /** The label of the button of an offer without its own. */
   button: string;
 };
 
 export function Offers({ conditions, button, items }: OffersProps) {
   return (
     <Grid columns={evenColumns(items.length)} strip className={styles.offers}>
-      {items.map(({ title, subtitle, description, features, value, offer }, index) => (
+      {items.map(({ title, subtitle, description, features, value, offer, ...item }, index) => (
         <article key={title} className={styles.coupon} data-tone="light">
           <Figures
             items={[{ value, caption: offer }]}
@@ -39,8 +39,9 @@ export function Offers({ conditions, button, items }: OffersProps) {
             <ContactButton
               className={styles.ask}
               variant={index ? 'outline' : 'action'}
-              label={button}
+              label={item.button ?? button}
               about={title}
+              ask={item.ask}
             />
           </div>
         </article>

@@ -23,7 +23,7 @@ export function Prices({ button, included, items }: PricesProps) {
   const areThree = items.length === 3;
   return (
     <Grid columns={areThree ? 'halves' : evenColumns(items.length)}>
-      {items.map(({ name, price, note, description, features, remark, featured }, index) => (
+      {items.map(({ name, price, note, description, features, remark, featured, ask }, index) => (
         <Sheet
           as="article"
           key={name}
@@ -60,6 +60,7 @@ export function Prices({ button, included, items }: PricesProps) {
               variant={featured ? 'action' : 'outline'}
               label={button}
               about={name}
+              ask={ask}
             />
           </div>
         </Sheet>

@@ -21,15 +21,17 @@ export function buttonClass(variant: Variant = 'action'): string {
 type ContactButtonProps = {
   label: string;
   about: string;
+  /** What is written into the message. The default is the accessible name. */
+  ask?: string | undefined;
   variant: Variant;
   className?: string | undefined;
 };
 
-/** Leads to the form, which writes its accessible name into the message. */
-export function ContactButton({ label, about, ...props }: ContactButtonProps) {
-  const subject = `${label}: ${about}`;
+/** Leads to the form, which writes what is asked for into the message. */
+export function ContactButton({ label, about, ask, ...props }: ContactButtonProps) {
+  const name = `${label}: ${about}`;
   return (
-    <Button {...props} href="#contact" aria-label={subject} data-subject={subject}>
+    <Button {...props} href="#contact" aria-label={name} data-subject={ask ?? name}>
       {label}
     </Button>
   );

@@ -117,6 +117,8 @@ const offer = z.strictObject({
   features: list(text(150)).meta({ title: 'Что входит' }),
   /** The large value: «5 000 ₽». */
   value: text(16).meta({ title: 'Число' }),
+  button: text(40).optional().meta({ title: 'Кнопка' }),
+  ask: text(100).optional().meta({ title: 'Что вписать в заявку' }),
 });
 
 export const offers = z.strictObject({

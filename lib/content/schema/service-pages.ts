@@ -14,6 +14,7 @@ const priceCard = z.strictObject({
   /** The marketer's advice, in handwriting. */
   remark: text(60).optional().meta({ title: 'Пометка от руки' }),
   featured: z.boolean().optional().meta({ title: 'Выделить' }),
+  ask: text(100).optional().meta({ title: 'Что вписать в заявку' }),
 });
 
 /** The fields that all service pages share. Each page adds its own sections. */
