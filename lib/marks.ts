@@ -19,17 +19,21 @@ export function markFor(path: string): string {
 export const unmarked = (text: string) => text.replace(/[\u{e0020}-\u{e007f}]+/gu, '');
 
 /** Returns the marks at the end of a text. A component that cuts a text adds them to each piece. */
-export const trailingMarks = (text: string) => /[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
+export const trailingMarks = (text: string) =>
+  /(?<![\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
 
 /** The path of a text, and the position in the unmarked text where its words end. */
 export type Mark = { path: string; end: number };
+
+/** Starts at the first letter alone, so that a mark without an end is not tried from each letter. */
+const MARK = /(?<![\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 
 /** Reads the marks of a text, which may be composed of several texts. */
 export function readMarks(text: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let words = '';
   let end = 0;
-  for (const { 0: mark, index } of text.matchAll(/[\u{e0020}-\u{e007e}]+\u{e007f}/gu)) {
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
     words += text.slice(end, index);
     end = index + mark.length;
     const letters = [...mark].slice(0, -1).map((letter) => Number(letter.codePointAt(0)));

@@ -61,7 +61,7 @@ function quotationMark(value: string): Mistake | undefined {
   if (!match) return undefined;
   return {
     text: `${ordinalPlace(value, match.index)} лишняя кавычка ${match[0]}`,
-    repaired: value.replace(/[«»“”„]/g, '').replace(/^["'`‘’]+|["'`‘’]+$/g, ''),
+    repaired: value.replace(/[«»“”„]/g, '').replace(/^["'`‘’]+|(?<!["'`‘’])["'`‘’]+$/g, ''),
   };
 }
 
@@ -97,7 +97,7 @@ function wrongBeginning(value: string): Mistake | undefined {
 /** A Cyrillic domain is allowed, but mixed alphabets are not, and domains in .ru are Latin only. */
 function lookAlikeInHost(value: string): Mistake | undefined {
   const [, beginning = '', host = '', rest = ''] =
-    /^(https?:\/\/)([^/?#]*)(.*)$/i.exec(value) ?? [];
+    /^(https?:\/\/)([^/?#]*)([/?#].*)?$/is.exec(value) ?? [];
   const isLatinZone = /\.ru(:\d+)?$/i.test(host);
   const isMixed = (label: string) => FOREIGN_LETTER.test(label) && /[A-Za-z]/.test(label);
   const wrongLabel = host

@@ -144,7 +144,7 @@ function sitePathProblem(given: SettingValues): string | undefined {
   const { NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath = '' } = given;
   if (!address) return undefined;
   const { origin, pathname } = new URL(address);
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   if (path === '' || path === basePath) return undefined;
   const folder = basePath
     ? ''
@@ -199,7 +199,7 @@ export function readSettings(env: Environment) {
   const given = checkSettings(env);
   const filled = { ...sampleValues, ...given };
   const basePath = given.NEXT_PUBLIC_BASE_PATH ?? '';
-  const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/\/+$/, '');
+  const url = new URL(filled.NEXT_PUBLIC_SITE_URL).href.replace(/(?<!\/)\/+$/, '');
   const delivery = {
     origin: new URL(given.NEXT_PUBLIC_EMAILJS_ORIGIN ?? DEFAULT_ORIGIN).origin,
     publicKey: filled.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,

@@ -33,7 +33,7 @@ export function startStaticServer({ root, port = 0, basePath = '' }: StaticServe
       response.writeHead(404, headers).end(readFileSync(join(folder, '404.html')));
     };
     // `new URL` throws for some paths that anyone can send, such as `//`.
-    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const [, path = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? [];
     const inner = path.slice(basePath.length);
     if (!`${path}/`.startsWith(`${basePath}/`)) return missing();
     if (isPage(inner) && !inner.endsWith('/')) {

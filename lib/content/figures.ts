@@ -20,14 +20,27 @@ export type Replacement = { name: string; title: string; text: string };
 /** «Опыт: 14+ лет» */
 export const describeFigure = ({ title, text }: Replacement) => `${title}: ${text}`;
 
-export const PLACEHOLDER = /\{\s*([^{}]*?)\s*\}/g;
+const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** Puts figures into a text. A placeholder without a figure stays as it is. */
 export function fillIn(text: string, figures: readonly Replacement[]): string {
-  return text.replace(
-    PLACEHOLDER,
-    (placeholder, name) => figures.find((figure) => figure.name === name)?.text ?? placeholder,
+  return replacePlaceholders(
+    text,
+    (name, placeholder) => figures.find((figure) => figure.name === name)?.text ?? placeholder,
   );
+}
+
+/** Replaces each placeholder by what a function returns for its name. */
+export function replacePlaceholders(
+  text: string,
+  replacement: (name: string, placeholder: string) => string,
+): string {
+  return text.replace(PLACEHOLDER, (placeholder, name) => replacement(name.trim(), placeholder));
+}
+
+/** The names of the placeholders of a text. */
+export function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name.trim());
 }
 
 /** Writes a figure with its unit for `{name}`, «7–14 дней», and without it for `{name.n}`, «7–14». */

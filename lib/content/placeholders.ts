@@ -3,7 +3,13 @@ import { formatRubles } from '@/lib/format';
 import { servicesWith } from '@/lib/lead-costs';
 import { deepValues } from './deep-values';
 import { valueIn } from './fields';
-import { figureTexts, PLACEHOLDER, type Replacement, resultTexts } from './figures';
+import {
+  figureTexts,
+  placeholdersIn,
+  type Replacement,
+  replacePlaceholders,
+  resultTexts,
+} from './figures';
 import { schemas } from './schema';
 import { visibleSteps } from './schema/calculator';
 import { noun, rubles } from './schema/common';
@@ -22,8 +28,8 @@ export const FIGURE_FILES: FileName[] = ['figures', 'prices', 'calculator', 'res
 /** Returns the names of the figures that texts use, with and without their unit. */
 export function usedFigures(values: Values): Set<string> {
   const texts = deepValues(values).filter(({ value }) => typeof value === 'string');
-  const names = texts.flatMap(({ value }) => [...String(value).matchAll(PLACEHOLDER)]);
-  return new Set(names.map(([, name = '']) => name.replace(/\.n$/, '')));
+  const names = texts.flatMap(({ value }) => placeholdersIn(String(value)));
+  return new Set(names.map((name) => name.replace(/\.n$/, '')));
 }
 
 /** Puts the figures into all texts. Returns a problem for each name without a figure, which lists all texts with it. */
@@ -32,7 +38,7 @@ export function fillInFigures(files: Files, values: Values): Problem[] {
   const unknown = new Map<string, Problem>();
   for (const { value, path, owner } of deepValues(values)) {
     if (typeof value !== 'string') continue;
-    const filled = value.replace(PLACEHOLDER, (_, name: string) => {
+    const filled = replacePlaceholders(value, (name) => {
       const text = texts.get(name);
       if (text !== undefined) return text;
       const hint =

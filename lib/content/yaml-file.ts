@@ -109,7 +109,7 @@ function readSource(path: string, changed?: string): string | YamlError {
       'вместо букв стоят знаки «\uFFFD»: файл сохраняли не в UTF-8; впишите эти слова заново';
     return { line: lost + 1, message };
   }
-  if (!/^\s*[^\s#]/m.test(source))
+  if (!/^[^\S\r\n\u2028\u2029]*[^\s#]/m.test(source))
     return { line: 1, message: 'файл пустой; верните в него прежний текст' };
   return source;
 }

@@ -19,8 +19,8 @@ const FONTS = [
 /** The weight of `--type-hero`. */
 const WEIGHT = '--weight-display';
 
-const HEADLINE = /<h1[^>]*>(.*?)<\/h1>/gs;
-const TAG_OR_COMMENT = /<[^>]*>/g;
+const HEADLINE = /<h1[^<>]*>(.*?)<\/h1>/gs;
+const TAG_OR_COMMENT = /<[^<>]*>/g;
 
 /**
  * Writes the letters of a page's headline as fonts that stand in the page itself. A headline in a fallback font may

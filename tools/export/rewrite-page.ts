@@ -17,13 +17,13 @@ type PageOptions = {
 
 /** Browsers want it within the first kilobyte, so everything else comes after it. */
 const CHARSET = '<meta charSet="utf-8"/>';
-const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const SCRIPT = /<script([^<>]*)>(.*?)<\/script>/gs;
+const STYLESHEET = /<link rel="stylesheet" href="([^"<>]+)"[^<>]*>/g;
 /** Next writes a class for each font. The site takes the font from a variable, which has a class of its own. */
 const FONT_CLASS = /\.[\w-]+\{font-family:\w+\}/g;
 /** Next marks the name of a font that it preloads with «.p.». */
 const PRELOADED_FONT = /url\(([^)]+\.p\.[\w-]+\.woff2)\)/g;
-const NEEDLESS_PRELOAD = /<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g;
+const NEEDLESS_PRELOAD = /<link rel="preload"[^<>]* as="(?:script|style)"[^<>]*>/g;
 
 /**
  * Makes a page of Next paint first and start its scripts then: its styles move into the page, its scripts into the list

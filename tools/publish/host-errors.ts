@@ -149,8 +149,8 @@ function passwordHint(password: string): string {
 
 function explainCertificate({ code, message }: ErrorDetails, { host }: Hosting) {
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    const [, names] = /altnames: (?:.*altnames: )?(.*)$/.exec(message) ?? [];
-    const own = names?.replaceAll('DNS:', '').replaceAll('IP Address:', '');
+    const [, ...names] = message.split('altnames: ');
+    const own = names.at(-1)?.replaceAll('DNS:', '').replaceAll('IP Address:', '');
     return `Сертификат хостинга выписан не на ${host}${own ? `, а на ${own}: впишите в «Сервер» это имя` : ''}.`;
   }
   if (code === 'CERT_HAS_EXPIRED') return 'Сертификат хостинга просрочен: напишите хостингу.';

@@ -26,7 +26,7 @@ export async function openSftp(
   let isOtherKey = false;
   let newFingerprint: string | undefined;
   const hostVerifier = (key: Buffer) => {
-    const fingerprint = createHash('sha256').update(key).digest('base64').replace(/=+$/, '');
+    const fingerprint = createHash('sha256').update(key).digest('base64').replaceAll('=', '');
     if (!hosting.fingerprint) newFingerprint = fingerprint;
     else isOtherKey = fingerprint !== hosting.fingerprint;
     return !isOtherKey;

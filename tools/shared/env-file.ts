@@ -40,7 +40,7 @@ export function writeEnvFile(root: string, text: string) {
   replaceFile(dirname(target), basename(target), text, { isPrivate: true });
 }
 
-const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;
+const LINE = /^(?:export\s+)?([^\s=:#][^=:]*)([=:])(.*)$/s;
 
 /**
  * Lists the lines of a .env file whose value would be cut off or whose name nothing reads. Checks of the parsed values
@@ -48,8 +48,10 @@ const LINE = /^\s*(?:export\s+)?([^\s=:#][^=:]*?)\s*([=:])[ \t]*(.*?)\s*$/;
  */
 export function envFileProblems(text: string): Finding[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    const [, name = '', sign = '', written = ''] = LINE.exec(line) ?? [];
+    const [, rawName = '', sign = '', rawValue = ''] = LINE.exec(line.trim()) ?? [];
+    const name = rawName.trim();
     if (!name) return [];
+    const written = rawValue.trim();
     const problem = knownNames.includes(name)
       ? valueProblem(name, sign, written)
       : nameProblem(name);

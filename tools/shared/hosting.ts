@@ -94,7 +94,7 @@ const HOST_HELP =
 
 /** Takes a host out of what people paste: with ftp:// before it, a slash after it, «:2222» or «, порт 2222». */
 function parseHost(text: string) {
-  const address = /^(?:\w+:\/\/)?([^\s/:@,]+)(?:[:,\s]+(?:порт\s*:?\s*)?(\d{1,5}))?\/*$/i;
+  const address = /^(?:\w+:\/\/)?([^\s/:@,]+)(?:[:,\s]+(?:порт[\s:]*)?(\d{1,5}))?\/*$/i;
   const [, host, port] = address.exec(text.trim()) ?? [];
   return host ? { host, port: port ? Number(port) : undefined } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { trailingMarks } from '@/lib/marks';
 
-/** Matches «7–14», «15 000–24 000 ₽» and «152-ФЗ», with everything that no-break spaces join to them. */
-const JOINED_NUMBER = /[^ ]*\d(?:–\d|-\p{L})[^ ]*/gu;
+/** Tells of a word, with everything that no-break spaces join to it, whether it has «7–14» or «152-ФЗ». */
+const JOINED_NUMBER = /\d(?:–\d|-\p{L})/u;
 
 /**
  * Keeps a browser from breaking a line after a dash. A word joiner would do that, too, but hides «7–14» from search.
@@ -11,7 +11,8 @@ export function unbrokenNumbers(text: string): ReactNode {
   const marks = trailingMarks(text);
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: number, index } of text.matchAll(JOINED_NUMBER)) {
+  for (const { 0: number, index } of text.matchAll(/[^ ]+/g)) {
+    if (!JOINED_NUMBER.test(number)) continue;
     parts.push(
       text.slice(end, index) + marks,
       <span key={index} className="unbroken">

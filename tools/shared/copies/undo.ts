@@ -20,7 +20,11 @@ ${lines.join('\n')}
 function describeChange(path: string, before: string): string {
   const [name = '', ...others] = changedFiles(path, before);
   const linesOf = (file: string) =>
-    existsSync(file) && file.endsWith('.yaml') ? readFileSync(file, 'utf8').split(/\s*\n\s*/) : [];
+    existsSync(file) && file.endsWith('.yaml')
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => line.trim())
+      : [];
   const linesBefore = linesOf(join(before, name));
   const line = linesOf(join(path, name)).find((text) => !linesBefore.includes(text)) ?? '';
   return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
@@ -30,8 +34,10 @@ function describeChange(path: string, before: string): string {
 runCommand(async (...args) => {
   const folder = join(process.cwd(), 'content');
   const copies = copiesOf(folder);
+  const start = args.findIndex((arg) => arg.startsWith('pictures/') || arg.endsWith('.yaml'));
+  const wanted = args.slice(0, start < 0 ? undefined : start).join(' ');
   // The name of a picture may have spaces.
-  const [, wanted = '', file] = /^(.*?) ?(pictures\/.+|\S+\.yaml)?$/.exec(args.join(' ')) ?? [];
+  const file = start < 0 ? undefined : args.slice(start).join(' ');
   if (!wanted) return console.log(describeCopies(folder));
 
   // A day alone means its last checked copy.

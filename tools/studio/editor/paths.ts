@@ -4,13 +4,13 @@
  */
 
 /** «home.hero» of «home.hero.title», and nothing of «home». */
-export const ownerOf = (path: string) => path.replace(/\.?[^.]*$/, '');
+export const ownerOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** «title» of «home.hero.title». */
 export const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** The name of the file or of the settings: «home» of «home.hero.title». */
-export const fileNameOf = (path: string) => path.replace(/\..*$/, '');
+export const fileNameOf = (path: string) => path.split('.', 1)[0] ?? '';
 
 /** «home», «home.hero» and «home.hero.title» for the last of them. */
 export function outerPaths(path: string): string[] {
@@ -26,7 +26,7 @@ export const isEntry = (path: string) => /\.\d+$/.test(path);
 
 /** Returns the path of the entry `offset` places further in the same list. A negative offset goes back. */
 export const siblingPath = (path: string, offset: number) =>
-  path.replace(/\d+$/, (index) => `${Number(index) + offset}`);
+  path.replace(/(?<!\d)\d+$/, (index) => `${Number(index) + offset}`);
 
 /** «results.clients.0» of several paths into it. */
 export function commonPath(paths: string[]): string {

@@ -19,7 +19,7 @@ type MonthOfYear = { index: number; year?: string | undefined };
 
 function dateInWords(text: string): MonthOfYear | undefined {
   const [, letters, year] =
-    /^(?:\d{1,2}[\s.-]+)?(\p{L}{3,})[.,]?[\s-]*(\d{4}|\d{2})?(?:\s*г\.?)?$/u.exec(text) ?? [];
+    /^(?:\d{1,2}[\s.-]+)?(\p{L}{3,})[.,]?(?:[\s-]*(\d{4}|\d{2}))?(?:\s*г\.?)?$/u.exec(text) ?? [];
   if (!letters) return undefined;
   const index = SPELLINGS.findIndex((names) => names.some((name) => name.startsWith(letters)));
   return { index, year };

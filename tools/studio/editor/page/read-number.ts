@@ -30,7 +30,7 @@ export function withoutUnit(text: string): string {
 
 function questionAbout(typed: string, digits: string): string {
   const [whole = '', thousands = ''] = digits.split(/[.,]/);
-  const decimals = thousands.replace(/0+$/, '');
+  const decimals = thousands.replace(/(?<!0)0+$/, '');
   const decimal = decimals ? `${whole},${decimals}` : whole;
   return `«${typed}» — это ${decimal} или ${whole} ${thousands}? Впишите число без точек и запятых между тысячами.`;
 }
