@@ -7,12 +7,12 @@ import type { Listing } from './remote-folder';
  */
 
 /** A file that is read whole: the list of what was published, or a page that is backed up. */
-export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 export const MAX_LISTING_BYTES = 4 * 1024 * 1024;
 export const MAX_ENTRIES = 20_000;
 
 /** The host sends more than this program reads. */
-export class TooMuchError extends Error {
+class TooMuchError extends Error {
   // The library of SFTP words errors anew, and keeps nothing but the code.
   readonly code = 'TOO_MUCH';
 

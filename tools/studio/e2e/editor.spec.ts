@@ -775,7 +775,7 @@ test('the changes are pushed, and a push that fails says so', async ({ page, edi
   await expect(page.locator('[data-editor] [role="alert"]').first()).toContainText('Не отправлено');
   git('remote', 'set-url', 'origin', 'remote.git');
   await send.click();
-  await expect(panel).toContainText('Отправлено.');
+  await expect(panel).toContainText('Отправлено');
   expect(git('--git-dir', 'remote.git', 'log', '-1', '--all', '--format=%B')).toContain(
     'Вопросы перед отправкой',
   );

@@ -35,7 +35,10 @@ beforeEach(() => {
   git(folder, 'clone', '--quiet', 'github.git', 'elsewhere');
 });
 
+const { PATH } = process.env;
+
 afterEach(() => {
+  process.env.PATH = PATH;
   delete process.env.GIT_CONFIG_GLOBAL;
 });
 
@@ -75,17 +78,162 @@ test('the same words changed on GitHub are told, and nothing is lost', async () 
   expect(git(root, 'status', '--short')).toBe('');
 });
 
-test('a failure is explained whatever language git speaks', async () => {
-  // A git that answers in English where it is asked to, and in Russian elsewhere.
-  const answer = `[ "$LC_ALL" = C ] && echo 'fatal: unable to access' || echo 'fatal: нет доступа'`;
+/** Puts a git in front of the real one that fails with these words, in English where it is asked to. */
+function failWith(words: string) {
+  writeFileSync(join(folder, 'words'), words);
+  const answer = `[ "$LC_ALL" = C ] && cat ${join(folder, 'words')} || echo 'fatal: нет доступа'`;
   writeFileSync(join(folder, 'git'), `#!/bin/sh\n{ ${answer}; } >&2\nexit 128\n`, { mode: 0o755 });
-  const { PATH } = process.env;
   process.env.PATH = `${folder}:${PATH}`;
-  await expect(push(root, []))
-    .rejects.toThrow('GitHub не отвечает')
-    .finally(() => {
-      process.env.PATH = PATH;
-    });
+}
+
+const URL = 'https://github.com/owner/site.git/';
+
+test.each([
+  [
+    'no network',
+    `fatal: unable to access '${URL}': Could not resolve host: github.com`,
+    /интернет/,
+  ],
+  [
+    'no network to a proxy',
+    `fatal: unable to access '${URL}': Failed to connect to github.com port 443 after 21034 ms: Couldn't connect to server`,
+    /интернет/,
+  ],
+  [
+    'another account',
+    `remote: Permission to owner/site.git denied to other.\nfatal: unable to access '${URL}': The requested URL returned error: 403`,
+    /под именем other, а у него нет права на owner\/site.*GitHub Desktop/,
+  ],
+  [
+    'a token without the right to write',
+    `remote: Write access to repository not granted.\nfatal: unable to access '${URL}': The requested URL returned error: 403`,
+    /нет права.*GitHub Desktop/,
+  ],
+  [
+    'another key of SSH',
+    `ERROR: Permission to owner/site.git denied to other.\nfatal: Could not read from remote repository.`,
+    /под именем other/,
+  ],
+  [
+    'no repository',
+    `remote: Repository not found.\nfatal: repository '${URL}' not found`,
+    /нет такого хранилища.*(переименован|удал)/,
+  ],
+  [
+    'a password in place of a token',
+    `remote: Support for password authentication was removed on August 13, 2021.\nfatal: Authentication failed for '${URL}'`,
+    /не узнал вас/,
+  ],
+  [
+    'no password',
+    `fatal: could not read Username for 'https://github.com': terminal prompts disabled`,
+    /не узнал вас/,
+  ],
+  [
+    'a certificate of an antivirus',
+    `fatal: unable to access '${URL}': SSL certificate problem: unable to get local issuer certificate`,
+    /сертификат.*антивирус/,
+  ],
+  [
+    'a certificate of an antivirus on Windows',
+    `fatal: unable to access '${URL}': schannel: CertGetCertificateChain trust error CERT_TRUST_IS_UNTRUSTED_ROOT`,
+    /сертификат.*антивирус/,
+  ],
+  [
+    'a certificate of an antivirus on Debian',
+    `fatal: unable to access '${URL}': server certificate verification failed. CAfile: none CRLfile: none`,
+    /сертификат.*антивирус/,
+  ],
+  [
+    'a wrong clock',
+    `fatal: unable to access '${URL}': SSL certificate problem: certificate is not yet valid`,
+    /дат/,
+  ],
+])('%s is explained', async (_what, words, line) => {
+  failWith(words);
+  await expect(push(root, [])).rejects.toThrow(/^Не отправлено[^\n]*$/);
+  await expect(push(root, [])).rejects.toThrow(line);
+});
+
+test('what git says otherwise is passed on without the password in the address', async () => {
+  failWith("fatal: bad object in 'https://owner:ghp_secret@github.com/owner/site.git/'");
+  const error = await push(root, []).catch((reason) => String(reason));
+  expect(error).toContain("bad object in 'https://github.com/owner/site.git/'");
+  expect(error).not.toContain('ghp_secret');
+});
+
+/** Has GitHub refuse what is pushed. */
+function refuseOnGitHub(words: string) {
+  const hook = join(folder, 'github.git/hooks/pre-receive');
+  writeFileSync(hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`, { mode: 0o755 });
+}
+
+test.each([
+  ['error: GH006: Protected branch update failed for refs/heads/main.', /ветка main защищена/],
+  ['error: GH013: Repository rule violations found for refs/heads/main.', /ветка main защищена/],
+  ['error: GH007: Your push would publish a private email address.', /почт.*Settings → Emails/],
+])('%s is explained', async (words, line) => {
+  refuseOnGitHub(words);
+  write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+  await expect(push(root, [])).rejects.toThrow(line);
+  await expect(push(root, [])).rejects.toThrow(/^Не отправлено[^\n]*$/);
+});
+
+test('another program that works in the folder is named', async () => {
+  writeFileSync(join(root, '.git/index.lock'), '');
+  write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+  await expect(push(root, [])).rejects.toThrow(
+    /^Не отправлено: .*другая программа[^\n]*\.git\/index\.lock[^\n]*$/,
+  );
+});
+
+test('a folder that stands on no branch is explained, and nothing is committed there', async () => {
+  git(root, 'checkout', '--quiet', '--detach');
+  write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
+  await expect(push(root, [])).rejects.toThrow(/^Не отправлено: .*ни на одной ветке[^\n]*$/);
+  expect(git(root, 'log', '--format=%s')).toBe('Начало');
+});
+
+describe('the owner is told', () => {
+  const workflow = (branches: string) =>
+    `on:\n  push:\n    branches: ${branches}\n  workflow_dispatch:\njobs: {}\n`;
+
+  function addWorkflow(text: string) {
+    mkdirSync(join(root, '.github/workflows'), { recursive: true });
+    writeFileSync(join(root, '.github/workflows/publish.yml'), text);
+  }
+
+  test('that the site will change where its branch is published', async () => {
+    addWorkflow(workflow('[main]'));
+    expect(await push(root, [])).toMatch(/^Отправлено\. Сайт обновится/);
+  });
+
+  test.each([
+    ['another branch is published', '[master]', /^Отправлено в ветку main.*из ветки master/],
+    ['no branch is published', '[]', /^Отправлено в ветку main.*не публику/],
+  ])('that it will not where %s', async (_what, branches, line) => {
+    addWorkflow(workflow(branches));
+    expect(await push(root, [])).toMatch(line);
+  });
+
+  test('nothing of the site where no workflow publishes it', async () => {
+    const told = await push(root, []);
+    expect(told).toMatch(/^Отправлено в ветку main/);
+    expect(told).not.toContain('Сайт обновится');
+  });
+
+  test.each(['on: push\n', 'on: [push]\n', 'on:\n  push:\n', workflow("['**']")])(
+    'that it will where each branch is published, by %j',
+    async (text) => {
+      addWorkflow(text);
+      expect(await push(root, [])).toMatch(/^Отправлено\. Сайт обновится/);
+    },
+  );
+
+  test('nothing certain where the workflow cannot be read', async () => {
+    addWorkflow('on: [\n');
+    expect(await push(root, [])).not.toContain('Сайт обновится');
+  });
 });
 
 /** More edits than the arguments of a command can hold. */

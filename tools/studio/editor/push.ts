@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { explainGitError } from './git-errors';
 import type { Words } from './history';
+import { describePush } from './published-branches';
 
 const run = promisify(execFile);
 
 /**
- * Runs git. It answers in English, because `explain` reads its messages, and never asks for a password in the terminal.
+ * Runs git. It answers in English, because `git-errors.ts` reads its messages, and never asks for a password in the terminal.
  *
  * @param input what git reads from its standard input; an argument has a limit, which Windows sets at 32,000 characters
  */
@@ -29,14 +31,16 @@ const told = new Set<string>();
 
 /**
  * Commits the content alone and pushes it, with what an earlier try has committed. What was changed on GitHub meanwhile
- * is taken over first.
+ * is taken over first. Returns what comes of it, in Russian.
  *
  * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
  */
-export async function push(root: string, changes: (Words & { id: string })[]) {
+export async function push(root: string, changes: (Words & { id: string })[]): Promise<string> {
   const git: Git = (args, input) => runGit(root, args, input);
+  let branchName = '';
   try {
     const target = await findTarget(git, root);
+    branchName = nameOf(target.branch);
     await commitContent(git, changes);
     const { remote, branch } = target;
     const isThere = (await git(['ls-remote', '--', remote, branch])).stdout !== '';
@@ -44,9 +48,10 @@ export async function push(root: string, changes: (Words & { id: string })[]) {
     await git(['push', '--', remote, `HEAD:${branch}`]);
   } catch (error) {
     const { stderr = '', message } = error as { stderr?: string; message: string };
-    throw stderr ? new Error(explain(stderr)) : new Error(message);
+    throw new Error(stderr ? explainGitError(stderr, branchName) : message);
   }
   for (const { id } of changes) told.add(id);
+  return describePush(root, branchName);
 }
 
 type Git = (args: string[], input?: string) => Promise<{ stdout: string }>;
@@ -54,11 +59,13 @@ type Git = (args: string[], input?: string) => Promise<{ stdout: string }>;
 /** Where to push: the name of a remote, and a branch with its whole name, such as `refs/heads/main`. */
 type Target = { remote: string; branch: string };
 
+const nameOf = (branch: string) => branch.replace('refs/heads/', '');
+
 /** Git passes some names on to commands of its own without `--`, and would take those with a hyphen for options. */
 async function findTarget(git: Git, root: string): Promise<Target> {
   const branch = (await git(['symbolic-ref', 'HEAD'])).stdout.trim();
   const remote = await remoteOf(root);
-  for (const name of [remote, branch.replace('refs/heads/', '')]) {
+  for (const name of [remote, nameOf(branch)]) {
     if (name.startsWith('-')) {
       throw new Error(
         `Не отправлено: имя «${name}» начинается с дефиса, и git примет его за команду. Переименуйте ветку или адрес GitHub, а если имя дали не вы, покажите папку программисту.`,
@@ -101,14 +108,4 @@ async function pull(git: Git, { remote, branch }: Target) {
       'Не отправлено: те же слова тем временем изменены на GitHub. Правки записаны на этом компьютере; покажите это программисту или верните на GitHub прежние слова.',
     );
   }
-}
-
-function explain(stderr: string): string {
-  if (/could not resolve|unable to access|timed out|connection/i.test(stderr)) {
-    return 'Не отправлено: GitHub не отвечает. Проверьте интернет и нажмите ещё раз.';
-  }
-  if (/authentication|permission denied|403|could not read username/i.test(stderr)) {
-    return 'Не отправлено: GitHub не узнал вас. Войдите в GitHub Desktop и нажмите ещё раз.';
-  }
-  return `Не отправлено. Ответ git: ${stderr.trim()}`;
 }

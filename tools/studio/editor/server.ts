@@ -101,8 +101,7 @@ async function act(history: History, { action, body }: Action, file: File | null
       saveHosting(root, body);
       return readState(history);
     case 'push':
-      await push(root, history.list());
-      return readState(history);
+      return readState(history, [await push(root, history.list())]);
     case 'state':
       return body.version === versionOf(root) ? null : readState(history);
   }

@@ -10,7 +10,7 @@ import { remoteOf } from './push';
 /** All that the page knows of the content, and the answer to whatever it has done. */
 export type State = Awaited<ReturnType<typeof readState>>;
 
-/** @param notes what was changed with the owner's own change */
+/** @param notes what the owner is told: what was changed with his own change, or what came of a push */
 export async function readState(history: History, notes: string[] = []) {
   const { root } = history;
   const version = versionOf(root);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { State } from '../state';
 import { Button } from './Button';
 import { useEditor } from './context';
 import { Findings } from './Findings';
@@ -86,20 +87,23 @@ function UploadProgress({ sent, total, file, files }: NonNullable<Publication['p
 /** Sends the changes to GitHub, if the folder has a remote. */
 function Push() {
   const { state, refuse } = useEditor();
-  const [isPushed, setPushed] = useState(false);
+  const [outcome, setOutcome] = useState('');
 
-  function push() {
-    setPushed(false);
-    request('push', null).then(
-      () => setPushed(true),
-      (error) => refuse(refusalOf(error)),
-    );
+  async function push() {
+    setOutcome('');
+    try {
+      const response = await request('push', null);
+      const { notes }: State = await response.json();
+      setOutcome(notes.join(' '));
+    } catch (error) {
+      refuse(refusalOf(error));
+    }
   }
 
   return (
     <>
       {state.remote && <Button onClick={push}>Записать и отправить на GitHub</Button>}
-      <p role="status">{isPushed && 'Отправлено. Сайт обновится через несколько минут.'}</p>
+      <p role="status">{outcome}</p>
     </>
   );
 }
