@@ -1,7 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** What the pages are made of, beside the settings. */
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json'];
+
+/** The same sources and settings give the same id, so that building again changes no file. Next's own is random. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf).sort()) {
+    hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  hash.update(JSON.stringify(settings.sort()));
+  return hash.digest('hex').slice(0, 20);
+}
+
+/**
+ * @param {string} path of a file or a folder
+ * @returns {string[]} the paths of the files, alike on each system
+ */
+function filesOf(path) {
+  const absolute = join(import.meta.dirname, path);
+  if (!statSync(absolute).isDirectory()) return [path];
+  return readdirSync(absolute).flatMap((name) => filesOf(`${path}/${name}`));
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -9,6 +35,7 @@ const config = {
   // build a copy of the project, so that a build that knows a local address can never be mistaken for the site.
   output: 'export',
   distDir: process.env.SITE_OUT ?? 'out',
+  generateBuildId: hashSources,
 
   // Splits the styles into small files, each shared by few pages. The export writes them into the pages
   // (tools/export), so more files cost no requests, but rules for other pages cost bytes. With the default
