@@ -1,10 +1,11 @@
 export const HYDRATED = 'island:hydrated';
 
 /**
- * Announces that an island is hydrated: the loader replays the clicks on it, and base.css stops marking its answers as
- * late.
+ * Announces that an island is hydrated: base.css stops marking its answers as late, and what has kept the clicks on it
+ * replays them.
  */
 export function announceHydrated(island: HTMLElement | null) {
+  document.documentElement.dataset.scripts = 'ready';
   if (island) island.dataset.hydrated = '';
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
   openOnWide();

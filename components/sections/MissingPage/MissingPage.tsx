@@ -33,7 +33,9 @@ export function MissingPage({ figure, remark, person, contacts, ...copy }: Missi
     >
       <div>
         <Text kind="note">{copy.before}</Text>
-        <h1 className={styles.title}>{copy.title}</h1>
+        <h1 className={styles.title} data-missing-page="">
+          {copy.title}
+        </h1>
       </div>
       <div>
         <span className={styles.number} aria-hidden="true">
