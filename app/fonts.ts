@@ -13,8 +13,6 @@ const ruble = localFont({
   src: './fonts/onest-latin-ext.woff2',
   weight: '400 800',
   variable: '--font-ruble',
-  // Optional, like the steady fonts below, because the first view may show a price.
-  display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
 });
@@ -27,29 +25,5 @@ const cyrillic = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
 });
 
-/*
- * Onest Latin and Cyrillic again, for the first view (data-steady in tokens.css). Its texts keep the font in which they
- * were first painted: Onest if it arrives in time, else the fallback until the next page load.
- */
-const steadyLatin = localFont({
-  src: './fonts/onest-latin.woff2',
-  weight: '400 800',
-  variable: '--font-steady-latin',
-  display: 'optional',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+21-7E, U+A1-2AF, U+2010-2026' }],
-});
-
-const steadyCyrillic = localFont({
-  src: './fonts/onest-cyrillic.woff2',
-  weight: '400 800',
-  variable: '--font-steady-cyrillic',
-  display: 'optional',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
-});
-
 /** The classes that define the font variables of tokens.css. */
-export const fontVariables = [latin, ruble, cyrillic, steadyLatin, steadyCyrillic]
-  .map(({ variable }) => variable)
-  .join(' ');
+export const fontVariables = [latin, ruble, cyrillic].map(({ variable }) => variable).join(' ');

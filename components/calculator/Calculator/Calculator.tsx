@@ -77,7 +77,6 @@ export function Calculator(props: CalculatorProps) {
       columns="desktopThirds"
       className={styles.calculator}
       data-paper="kraft"
-      data-steady=""
       data-started={step > 0}
     >
       {scriptNotices}

@@ -23,7 +23,6 @@ export function FirstScreen(props: FirstScreenProps) {
     <div
       className={clsx(styles.band, beside ? styles.overlapped : styles.withoutBeside, className)}
       data-paper={paper}
-      data-steady=""
     >
       <SignedPortrait
         className={clsx(styles.person, portraitClassName)}

@@ -21,7 +21,7 @@ export function Header({ site, menu, contacts }: HeaderProps) {
   const phone = phoneOf(contacts);
   const messenger = messengerOf(contacts);
   return (
-    <header className={styles.header} data-steady="">
+    <header className={styles.header}>
       <a className={styles.skip} href="#main">
         {labels.skip}
       </a>
