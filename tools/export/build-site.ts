@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkSources } from '../shared/sources';
-import { postprocessExport } from './finish-export';
+import { printText } from '../shared/terminal';
+import { finishExport } from './finish-export';
 
 /** Checks settings and content first, so that a mistake costs a second. `env` goes before the .env file. */
 export async function buildSite({ root = process.cwd(), env = {} } = {}) {
   Object.assign(process.env, env);
   const sources = await checkSources(root);
   await runNextBuild(root);
-  await postprocessExport(join(root, 'out'), sources.settings);
+  const problems = await finishExport(join(root, 'out'), sources.settings);
+  for (const problem of problems) printText(problem);
   return sources;
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { messageOf } from '../../lib/error-message';
 import { routes } from '../../lib/routes';
@@ -8,23 +9,33 @@ import type { Settings } from '../../lib/settings';
 import { fileOf } from '../../lib/site-paths';
 import { browserslist } from '../../package.json';
 import { compressFiles } from '../shared/compress';
-import { headlineFonts } from './headline-font';
+import { delayScripts } from './delay-scripts';
+import { embedHeadline } from './embed-headline';
 import { writeHostFiles } from './host-files';
-import { policyOf } from './policy';
-import { renameInRows } from './rename-in-rows';
-import { rewritePage } from './rewrite-page';
-import { shortNames } from './short-names';
+import { inlineStyles } from './inline-styles';
+import { orderHead } from './order-head';
+import { addPolicy } from './policy';
 
 /** Has Chromium compile a script while it arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Turns Next's export into the folder that a static host serves. */
-export async function postprocessExport(folder: string, settings: Settings): Promise<void> {
+/** Takes a page and returns it changed. Throws where the page is not what the step knows. */
+type Step = { title: string; change(html: string): string | Promise<string> };
+
+/**
+ * Turns Next's export into the folder that a static host serves. A page that a step does not know stays as Next wrote
+ * it: it works, only slower.
+ *
+ * @returns a line for each problem
+ */
+export async function finishExport(folder: string, settings: Settings): Promise<string[]> {
   await removeCopiesOfMissingPage(folder);
-  const rename = await shortenNames(folder);
-  await rewritePages(folder, settings, rename);
+  await repairNames(folder);
+  const problems = await finishPages(folder, stepsOf(folder, settings));
+  await addCompileHints(folder);
   await writeHostFiles(folder, settings.basePath);
   await compressFiles(folder);
+  return problems;
 }
 
 /** Next writes the missing page as pages of their own, too: a host would answer them with 200. */
@@ -34,53 +45,70 @@ async function removeCopiesOfMissingPage(folder: string) {
   }
 }
 
-/**
- * Shortens the names in all files except the HTML pages, which `rewritePages` handles. Returns the renaming function.
- */
-async function shortenNames(folder: string) {
-  const files = new Map<string, string>();
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(css|js|txt)$/.test(name)) continue;
-    files.set(name, await readFile(join(folder, name), 'utf8'));
-    await rm(join(folder, name));
-  }
-  const styles = [...files].filter(([name]) => name.endsWith('.css')).map(([, text]) => text);
-  const rename = shortNames(styles.join(''));
-  for (const [name, text] of files) {
-    // Page switches read the texts, which are React's data.
-    const renamed = name.endsWith('.txt') ? renameInRows(text, rename) : rename(text);
-    const path = rename(repairName(name));
-    await writeFile(join(folder, path), path.endsWith('.js') ? COMPILE_HINT + renamed : renamed);
-  }
-  return rename;
-}
-
-async function rewritePages(folder: string, settings: Settings, rename: (text: string) => string) {
-  const { basePath } = settings;
-  const loader = bundleLoader();
-  const policy = policyOf(loader, settings);
-  const styleOf = (address: string) =>
-    readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
-  for (const path of ['/404.html', ...routes.map((route) => route.path)]) {
-    const name = fileOf(path);
-    const file = join(folder, name);
-    try {
-      const built = await readFile(file, 'utf8');
-      const fonts = await headlineFonts(built);
-      const options = { styleOf, fonts, rename, loader, policy, basePath };
-      const { html, script } = rewritePage(built, options);
-      await writeFile(file, html);
-      await mkdir(join(folder, dirname(script.path)), { recursive: true });
-      await writeFile(join(folder, script.path), script.text);
-    } catch (error) {
-      throw new Error(`Страница ${name} собрана не так, как ожидалось: ${messageOf(error)}`);
-    }
+async function repairNames(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const repaired = join(folder, repairName(relative(folder, path)));
+    if (entry.isFile() && repaired !== path) await rename(path, repaired);
   }
 }
 
 /** On Windows Next writes `__next.seo.__PAGE__.txt` in a folder: https://github.com/vercel/next.js/issues/92339 */
 export function repairName(name: string): string {
   return name.replaceAll('\\', '/').replace(/__next\..*/, (data) => data.replaceAll('/', '.'));
+}
+
+function stepsOf(folder: string, settings: Settings): Step[] {
+  const { basePath } = settings;
+  const loader = bundleLoader();
+  const readStyle = (address: string) =>
+    readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
+  /** The name changes with the text, so that browsers may keep the file. */
+  const saveScript = (text: string) => {
+    const path = `_next/static/data/${hash('sha256', text).slice(0, 16)}.js`;
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    return `${basePath}/${path}`;
+  };
+  return [
+    { title: 'стили в странице', change: (html) => inlineStyles(html, readStyle) },
+    { title: 'буквы заголовка', change: embedHeadline },
+    { title: 'скрипты после показа', change: (html) => delayScripts(html, { loader, saveScript }) },
+    { title: 'порядок в <head>', change: orderHead },
+    { title: 'политика безопасности', change: (html) => addPolicy(html, settings) },
+  ];
+}
+
+async function finishPages(folder: string, steps: readonly Step[]): Promise<string[]> {
+  const pagesOf = new Map<string, string[]>();
+  for (const path of ['/404.html', ...routes.map((route) => route.path)]) {
+    const name = fileOf(path);
+    const file = join(folder, name);
+    let html = await readFile(file, 'utf8');
+    for (const { title, change } of steps) {
+      try {
+        html = await change(html);
+      } catch (error) {
+        const problem = `«${title}»: ${messageOf(error)}`;
+        pagesOf.set(problem, [...(pagesOf.get(problem) ?? []), name]);
+      }
+    }
+    await writeFile(file, html);
+  }
+  return Array.from(
+    pagesOf,
+    ([problem, pages]) =>
+      `Без шага ${problem}. Страницы работают, только медленнее: ${pages.join(', ')}.`,
+  );
+}
+
+async function addCompileHints(folder: string) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(folder, name);
+    const script = await readFile(file, 'utf8');
+    if (!script.startsWith(COMPILE_HINT)) await writeFile(file, COMPILE_HINT + script);
+  }
 }
 
 /** Bundles the loader into one line of script, small enough to stand in each page. */

@@ -7,7 +7,6 @@ const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
 jest.mock('./reveal-target', () => ({}));
-jest.mock('./load-headline', () => ({}));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
   script.dataset.scripts = '/data.js';

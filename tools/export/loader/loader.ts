@@ -4,11 +4,16 @@ import './reveal-target';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';
-import './load-headline';
+import './log-missing-path';
+import './forget-old-site';
 import { captureSource } from '../../../lib/browser/lead-source';
 import { restoreScroll } from './scroll-position';
 
-const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Browsers for privacy may give an empty timeline.
+const [opened] = performance.getEntriesByType('navigation') as (
+  | PerformanceNavigationTiming
+  | undefined
+)[];
 
 // Some hosts answer `//calculator/` with the page and some do not, and the router knows no such path. A host that has
 // redirected the visitor here would do so again.

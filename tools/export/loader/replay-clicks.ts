@@ -28,7 +28,6 @@ function hold(control: HTMLElement, event: Event) {
 function replay(island: HTMLElement) {
   clearTimeout(lateTimer);
   lateTimer = undefined;
-  state.scripts = 'ready';
   for (const control of waiting) {
     const present = findAgain(island, control);
     if (!present) continue;

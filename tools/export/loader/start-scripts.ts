@@ -10,27 +10,21 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click'];
 /** The release of the page that was reloaded last. */
 const RELOADED_KEY = 'reloaded';
 
-/** rewrite-page.ts writes the addresses beside this script. */
+/** delay-scripts.ts writes the addresses beside this script. */
 const addresses = (document.currentScript?.dataset.scripts ?? '').split(' ');
-/** The first one brings React's data, and is of this page and release alone. */
-const [release = ''] = addresses;
+/** What stood in the page itself. It starts React, so it runs last; and it is of this page and release alone. */
+const own = addresses.pop() ?? '';
 const missing = new Set(addresses);
 let isLoading = false;
 /** Until the next try; each failure doubles it. */
 let retryMs = 1_000;
 
-/** What the scripts leave behind: Turbopack's queue, and what it shall run when all of them are there. */
-declare const TURBOPACK: unknown[];
-declare const pageEntry: unknown;
-
 async function load() {
   if (isLoading || isFromDisk) return;
   isLoading = true;
+  preload(own);
   await Promise.all([...missing].map(loadScript));
-  if (missing.size === 0) {
-    TURBOPACK.push(pageEntry);
-    return;
-  }
+  if (missing.size === 0 && (await loadScript(own))) return;
   isLoading = false;
   state.scripts = 'absent';
   setTimeout(load, retryMs);
@@ -39,14 +33,27 @@ async function load() {
   reloadIfReplaced().catch(() => {});
 }
 
-/** Loads a script; resolves also when it does not come, and it stays missing. */
-function loadScript(src: string): Promise<unknown> {
+/** Fetches a script that is to run later. */
+function preload(href: string) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+}
+
+/** Loads a script and runs it, in the order in which scripts were asked for. Resolves to false when it does not come. */
+function loadScript(src: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
-    script.onload = () => resolve(missing.delete(src));
-    // Turbopack would wait for the failed element instead of the next one.
-    script.onerror = () => resolve(script.remove());
+    script.async = false;
+    script.onload = () => {
+      missing.delete(src);
+      resolve(true);
+    };
+    script.onerror = () => {
+      // A failed element would be taken for one that is still to load.
+      script.remove();
+      resolve(false);
+    };
     document.head.append(script);
   });
 }
@@ -54,9 +61,9 @@ function loadScript(src: string): Promise<unknown> {
 /** Reloads the page where the host has another release of it, and each release once at most. */
 async function reloadIfReplaced() {
   const response = await fetch(location.pathname, { cache: 'no-store' });
-  if (!response.ok || (await response.text()).includes(release)) return;
-  if (sessionStorage.getItem(RELOADED_KEY) === release) return;
-  sessionStorage.setItem(RELOADED_KEY, release);
+  if (!response.ok || (await response.text()).includes(own)) return;
+  if (sessionStorage.getItem(RELOADED_KEY) === own) return;
+  sessionStorage.setItem(RELOADED_KEY, own);
   location.reload();
 }
 
@@ -67,7 +74,10 @@ addEventListener('pageshow', ({ persisted }) => {
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
 if (!prefersReducedData(navigator)) {
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  // Firefox reports no paint after some reloads.
+  // Some browsers for privacy lack it.
+  if (typeof PerformanceObserver !== 'undefined') {
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  }
+  // Firefox reports no paint after some reloads, and others report none at all.
   addEventListener('load', () => afterPaint(() => afterPaint(load)));
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { tokenWeight } from '../../lib/tokens';
+import { findElements, findHead, insertAt } from './html';
 
 const FOLDER = join(__dirname, '../../app/fonts');
 
@@ -16,28 +17,28 @@ const FONTS = [
   { family: 'Headline Ruble', file: 'onest-latin-ext.woff2', characters: /₽/g },
 ];
 
+const TAG_OR_COMMENT = /<[^<>]*>/g;
+
 /** The weight of `--type-hero`. */
 const WEIGHT = '--weight-display';
-
-const HEADLINE = /<h1[^<>]*>(.*?)<\/h1>/gs;
-const TAG_OR_COMMENT = /<[^<>]*>/g;
 
 /**
  * Writes the letters of a page's headline as fonts that stand in the page itself. A headline in a fallback font may
  * wrap differently, and would move the whole first screen when Onest arrives.
  *
- * @param html a page
- * @returns font-face rules, for a style element of the page
+ * @throws {Error} when the page has no headline
  */
-export async function headlineFonts(html: string): Promise<string> {
-  const headlines = Array.from(html.matchAll(HEADLINE), ([, markup = '']) => markup);
-  const text = headlines.join('').replace(TAG_OR_COMMENT, '');
+export async function embedHeadline(html: string): Promise<string> {
+  const headlines = findElements(html, 'h1');
+  if (headlines.length === 0) throw new Error('нет <h1>');
+  const text = headlines.map((headline) => headline.text.replace(TAG_OR_COMMENT, '')).join('');
   const rules = FONTS.map(async ({ family, file, characters }) => {
     const letters = text.match(characters)?.join('');
     // A font of spaces alone has no outlines, which browsers refuse.
     return letters?.trim() ? fontFace(family, await cutFont(file, letters)) : '';
   });
-  return (await Promise.all(rules)).join('');
+  const style = `<style>${(await Promise.all(rules)).join('')}</style>`;
+  return insertAt(html, findHead(html).end, style);
 }
 
 /**

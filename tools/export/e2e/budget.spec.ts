@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from './fixtures';
-import { SITE } from './site';
-import { measureFirstView } from './support/first-view';
+import { expect, test } from '../../../e2e/fixtures';
+import { SITE } from '../../../e2e/site';
+import { measureFirstView } from '../../../e2e/support/first-view';
 
 const KIB = 1024;
 

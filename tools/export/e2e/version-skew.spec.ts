@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { content } from '../../../e2e/fixture-content';
 import {
   collectLoads,
   expect,
@@ -10,10 +10,10 @@ import {
   open,
   SCRIPTS,
   test,
-} from './fixtures';
-import { expectTyped, field, fill } from './lead-form';
-import { linkTo } from './menu';
-import { NEXT_SITE, NEXT_TITLE, SITE } from './site';
+} from '../../../e2e/fixtures';
+import { expectTyped, field, fill } from '../../../e2e/lead-form';
+import { linkTo } from '../../../e2e/menu';
+import { NEXT_SITE, NEXT_TITLE, SITE } from '../../../e2e/site';
 
 /*
  * The owner publishes a new version while visitors have the old one open: its files are gone from the host. Both

@@ -1,6 +1,5 @@
-import { content } from './fixture-content';
+import { content } from '../../../e2e/fixture-content';
 import {
-  collectLoads,
   expect,
   expectNotHydrated,
   hold,
@@ -8,9 +7,9 @@ import {
   phone,
   SCRIPTS,
   test,
-} from './fixtures';
-import { field, fill, submit } from './lead-form';
-import { menuOf, openMenu } from './menu';
+} from '../../../e2e/fixtures';
+import { field } from '../../../e2e/lead-form';
+import { menuOf, openMenu } from '../../../e2e/menu';
 
 const { form } = content.contact;
 
@@ -48,32 +47,5 @@ test.describe('where scripts do not come', () => {
     await hydrated(page);
     await expect(page.getByText(form.absent)).toBeHidden();
     await expect(field(page, 'name')).toHaveValue('Упорная');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('menu, questions and links work, and the form gives the phone', async ({ page }) => {
-    await page.goto('/');
-    const typed = await fill(page, 'Без скриптов');
-    // A form that is sent without scripts would put the name and the phone into the address.
-    const loads = collectLoads(page);
-    await submit(page).click();
-    await expect(field(page, 'name')).toHaveValue(typed.name);
-    // Playwright reads no texts in a noscript element itself.
-    await expect(page.locator('#contact noscript p')).toBeVisible();
-    await expect(page.locator('#contact noscript p')).toContainText(form.noScript);
-    await expect(page.locator('#contact a[href="tel:+79491112233"]').first()).toBeVisible();
-    await expect(page.locator('#contact a[href="https://t.me/handle"]')).toBeVisible();
-    await expect(page.getByText('Мастерская ежей, 3 месяца рекламы')).toBeVisible();
-    await expect(page.locator('output, select').filter({ visible: true })).toHaveCount(0);
-    const question = page.locator('#faq details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-    expect(loads).toEqual([]);
-    await openMenu(page);
-    await menuOf(page).getByRole('link', { name: content.site.menu.seo }).click();
-    await expect(page).toHaveURL(/\/seo-donetsk\/$/);
   });
 });
