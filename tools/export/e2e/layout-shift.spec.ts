@@ -40,7 +40,7 @@ async function openWithoutFonts(page: Page, path: string, width: number) {
   };
 }
 
-test.use({ expectedMessages: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load resource|404 Error/ });
 
 const HEADLINES = [
   'Клиенты для мастеров',
