@@ -1,6 +1,10 @@
 /** @jest-config-loader esbuild-register */
+import { resolve } from 'node:path';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+
+// A test draws a text, and a computer without fonts complains.
+process.env.FONTCONFIG_FILE ||= resolve('e2e/support/fonts.conf');
 
 const config: Config = {
   testEnvironment: 'node',

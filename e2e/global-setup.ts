@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject, replaceIn } from './copy-project';
@@ -39,8 +40,12 @@ export async function buildNextVersion() {
   await build(site.NEXT_SITE_FOLDER, { ...site.SETTINGS, NEXT_PUBLIC_METRIKA_ID: site.COUNTER });
 }
 
-/** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
+/**
+ * Next compiles all anew for another folder, so all versions are built into one and moved from there. E2E_BUILT keeps
+ * what an earlier run has built: set it only where nothing has changed since.
+ */
 async function build(to: string, env: Record<string, string>) {
+  if (process.env.E2E_BUILT && existsSync(to)) return;
   await buildSite(resolve(site.PROJECT_FOLDER), env);
   await rm(to, { recursive: true, force: true });
   await rename(join(site.PROJECT_FOLDER, 'out'), to);

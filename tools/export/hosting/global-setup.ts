@@ -20,16 +20,15 @@ const probes = {
 export default async function globalSetup() {
   requireServers();
   await buildTestSite();
-  for (const [path, text] of Object.entries(probes)) {
-    await mkdir(dirname(join(SITE_FOLDER, path)), { recursive: true });
-    await writeFile(join(SITE_FOLDER, path), text);
-  }
   const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
   // Started by root, a server drops its rights and must still be able to read.
   await chmod(folder, 0o755);
+  const atRoot = join(folder, 'at-root');
   const inFolder = join(folder, 'in-folder', BASE_PATH);
-  await cp(SITE_FOLDER, join(folder, 'at-root'), { recursive: true });
-  await cp(SITE_FOLDER, inFolder, { recursive: true });
+  for (const root of [atRoot, inFolder]) {
+    await cp(SITE_FOLDER, root, { recursive: true });
+    await addProbes(root);
+  }
   await writeHostFiles(inFolder, BASE_PATH);
 
   const stops = await Promise.all(
@@ -39,4 +38,11 @@ export default async function globalSetup() {
     await Promise.all(stops.map((stop) => stop()));
     await rm(folder, { recursive: true });
   };
+}
+
+async function addProbes(root: string) {
+  for (const [path, text] of Object.entries(probes)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
 }
