@@ -25,8 +25,8 @@ const test = base.extend<{ edit: (path?: string) => Promise<void> }>({
   },
 });
 
-// Each change is compiled before the page shows it.
-test.describe.configure({ timeout: 180_000 });
+// Each change is compiled before the page shows it. Each worker runs a share of the tests on a preview of its own.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 const PICTURES = join(CONTENT, 'pictures');
 

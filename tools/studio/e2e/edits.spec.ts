@@ -17,6 +17,8 @@ const DRAFT = '.test/owner/content';
 // Latin for the reason that preview.ts gives.
 const PROJECT = '.test/owner/my site';
 const BUILT = '.test/owner/built';
+// Next's compiled files stay from one build to the next.
+const COMPILED = '.next';
 
 for (const [what, edit] of Object.entries({ ...edits, ...listEdits })) {
   test(`the content passes its check after a change: ${what}`, () => {
@@ -39,21 +41,21 @@ function run(command: string, settings = completeSettings) {
 
 test('every text of the owner’s own content stands on its page', async ({ page }) => {
   test.setTimeout(300_000);
-  await copyProject(PROJECT, 'content');
+  await copyProject(PROJECT, 'content', COMPILED);
   const { code, printed } = run('build');
   expect(code, printed).toBe(0);
   await expectTexts(page, join(PROJECT, 'out'), loadContent('content'), OPTIONAL_LABELS);
 });
 
 test('a folder out without a site is named', async () => {
-  await copyProject(PROJECT, CONTENT_FOLDER);
+  await copyProject(PROJECT, CONTENT_FOLDER, COMPILED);
   mkdirSync(join(PROJECT, 'out'));
   expect(run('check:site').printed).toMatch(/^В папке out нет сайта: .*\n$/);
 });
 
 async function copyWith(changes: Parameters<typeof editContent>[1]) {
   editContent(DRAFT, changes);
-  await copyProject(PROJECT, DRAFT);
+  await copyProject(PROJECT, DRAFT, COMPILED);
 }
 
 function expectDone(command: string) {
