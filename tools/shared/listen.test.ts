@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Listening, listen } from './listen';
@@ -24,4 +25,12 @@ test('a port already taken is reported by its number', async () => {
   await expect(listen(createServer(), port)).rejects.toThrow(
     `Порт ${port} уже занят другой программой; возьмите другой: npm start -- --port ${port + 10}`,
   );
+});
+
+test.each(['127.0.0.1', '::1'])('a port that is taken on %s alone is taken', async (host) => {
+  const other = createServer().listen(0, host);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(createServer(), port)).rejects.toThrow(`Порт ${port} уже занят`);
+  other.close();
 });

@@ -101,11 +101,26 @@ async function freePort() {
   );
 }
 
-function isFree(port) {
+/** «localhost» has two addresses, and a browser may take the one on which another program answers. */
+async function isFree(port) {
+  const answers = ['127.0.0.1', '::1'].map((host) => isAnswered(port, host));
+  return !(await Promise.all(answers)).includes(true) && canBeOpened(port);
+}
+
+/** Windows keeps some ports for itself, on which nobody answers. */
+function canBeOpened(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', () => resolve(false));
     server.listen(port, 'localhost', () => server.close(() => resolve(true)));
+  });
+}
+
+function isAnswered(port, host) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, host);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => resolve(Boolean(socket.destroy())));
   });
 }
 
