@@ -57,6 +57,7 @@ beforeEach(() => {
   for (const name of ['start.cjs', 'start-site.cjs', 'no-node.txt']) {
     cpSync(join(FOLDER, name), join(root, FOLDER, name));
   }
+  cpSync('tools/shared/node-version.cjs', join(root, 'tools/shared/node-version.cjs'));
   cpSync(STARTER, join(root, STARTER));
   cpSync('package.json', join(root, 'package.json'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
@@ -92,10 +93,10 @@ function addNode(folder = programs()) {
 }
 
 /** A Node that tells another version. */
-function addOldNode() {
+function addOldNode(version = 'v18.20.4') {
   writeFileSync(
     join(root, 'old.cjs'),
-    "Object.defineProperty(process, 'version', { value: 'v18.20.4' });",
+    `Object.defineProperty(process, 'version', { value: '${version}' });`,
   );
   addProgram('node', `exec ${process.execPath} --require ${join(root, 'old.cjs')} "$@"`);
 }
@@ -165,12 +166,31 @@ test('it can be started from its own folder by a shell', async () => {
   expect(started.printed).toContain('https://nodejs.org');
 });
 
-test('an old Node is named with the version that package.json wants', async () => {
-  addOldNode();
-  const started = start();
-  expect(await untilExit(started)).toBe(1);
-  expect(started.printed).toContain(`Нужен Node.js версии ${wantedNode()}`);
-  expect(started.printed).toContain('v18.20.4');
+test.each(['v18.20.4', 'v20.18.3', 'v21.7.3', 'v22.0.0', 'v22.11.0'])(
+  'Node %s is refused with the versions that package.json wants',
+  async (version) => {
+    addOldNode(version);
+    const started = start();
+    expect(await untilExit(started)).toBe(1);
+    expect(started.printed).toContain(`Нужен Node.js версии ${wantedNode()} или 22.12 и новее`);
+    expect(started.printed).toContain(version);
+  },
+);
+
+test.each(['v20.19.0', 'v22.12.0', 'v23.0.0', 'v24.1.0'])('Node %s is taken', async (version) => {
+  addOldNode(version);
+  start();
+  await until(() => openedAddresses().length > 0);
+});
+
+test('a command in a terminal refuses an old Node too', () => {
+  addOldNode('v22.11.0');
+  const command = ['--require', './tools/shared/register.cjs', '--eval', 'console.log(1)'];
+  const { status, stdout, stderr } = spawnSync(join(programs(), 'node'), command, {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('а на этом компьютере v22.11.0');
 });
 
 test('a newer Node of nvm is taken when the first one is old', async () => {
@@ -246,16 +266,19 @@ test('a failed installation is told in Russian with its log, and tried again the
   }
 });
 
-test('a port that another program has is left to it', async () => {
-  addNode();
-  const other = createServer().listen(3000, 'localhost');
-  // Another program of this computer may have it too.
-  await once(other, 'listening').catch(() => {});
-  start();
-  await until(() => openedAddresses().length > 0);
-  expect(openedAddresses()[0]).not.toBe('http://localhost:3000');
-  if (other.listening) other.close();
-});
+test.each(['localhost', '127.0.0.1', '::1'])(
+  'a port that another program has on %s is left to it',
+  async (host) => {
+    addNode();
+    const other = createServer().listen(3000, host);
+    // Another program of this computer may have it too.
+    await once(other, 'listening').catch(() => {});
+    start();
+    await until(() => openedAddresses().length > 0);
+    expect(openedAddresses()[0]).not.toBe('http://localhost:3000');
+    if (other.listening) other.close();
+  },
+);
 
 test('the README and the guide name the version that the starter wants', () => {
   for (const file of ['README.md', 'content/README.md']) {
