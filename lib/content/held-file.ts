@@ -1,3 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** The errors of a file that is in a cloud alone: OneDrive keeps its name on the computer. */
+const IN_CLOUD = ['UNKNOWN', 'EINVAL', 'EIO'];
+
+/**
+ * Reads a file of the owner.
+ *
+ * @param file what messages call it
+ * @throws {Error} in Russian for a file that is in a cloud alone
+ */
+export function readOwnersFile(path: string, file: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (!hasCode(error, IN_CLOUD)) throw error;
+    throw new Error(
+      `${file}: файл лежит только в облаке (OneDrive, Яндекс Диск) и не читается. Нажмите на него правой кнопкой, выберите «Всегда сохранять на этом устройстве» и повторите. Надёжнее держать папку сайта вне облака.`,
+    );
+  }
+}
+
 /** The errors of Windows for a file that an antivirus, a cloud folder or an editor has open. */
 const HELD = ['EBUSY', 'EPERM', 'EACCES'];
 
@@ -14,22 +36,22 @@ export function whenReleased<Result>(file: string, step: () => Result, pauses = 
     try {
       return step();
     } catch (error) {
-      if (!isHeld(error)) throw error;
+      if (!hasCode(error, HELD)) throw error;
       wait(pause);
     }
   }
   try {
     return step();
   } catch (error) {
-    if (!isHeld(error)) throw error;
+    if (!hasCode(error, HELD)) throw error;
     throw new Error(
       `${file}: файл занят другой программой или закрыт для записи. Закройте его в редакторе, приостановите облачную папку (OneDrive, Яндекс Диск) или антивирус и повторите.`,
     );
   }
 }
 
-function isHeld(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && HELD.includes(String(error.code));
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** Blocks the process: a change of the owner's files must not be interrupted halfway. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import {
 } from '@/lib/pictures';
 import { cleanDrawing } from './clean-drawing';
 import { deepValues, type Path } from './deep-values';
+import { readOwnersFile } from './held-file';
 
 /** The sharp package on npm cannot read HEIC because of its licence. */
 const READABLE = ['jpg', 'png', 'webp', 'avif'];
@@ -41,7 +42,7 @@ export function readPicture(folder: string, name: Picture): Reading {
   }
 
   const path = join(pictures, storedName);
-  const bytes = readFileSync(path);
+  const bytes = readOwnersFile(path, `content/pictures/${storedName}`);
   const { type = '', width = 0, height = 0, orientation = 1 } = readSize(bytes);
   const isDrawn = type === 'svg' && DRAWN.includes(slot);
   if (!READABLE.includes(type) && !isDrawn) return { message: explainUnreadable(file, type) };

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { describeFinding, type Finding } from '@/lib/finding';
 import type { Path } from './deep-values';
+import { readOwnersFile } from './held-file';
 import type { Content } from './schema';
 import { decodeUtf8, SAVE_AS_UTF8 } from './utf8';
 import { findYamlErrors, type YamlError } from './yaml-errors';
@@ -98,7 +99,7 @@ function readSource(path: string, changed?: string): string | YamlError {
     return { line: 1, message: `файла нет${remedy}` };
   }
   // Word and messengers insert invisible and odd spaces. Typography adds the no-break spaces of the site later.
-  const source = (changed ?? decodeUtf8(readFileSync(path)))
+  const source = (changed ?? decodeUtf8(readOwnersFile(path, `content/${basename(path)}`)))
     ?.replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\r\n?/g, '\n');

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readOwnersFile } from '../../lib/content/held-file';
 import { decodeUtf8, SAVE_AS_UTF8 } from '../../lib/content/utf8';
 import type { Finding } from '../../lib/finding';
 import { replaceLookAlikes } from '../../lib/setting-mistakes';
@@ -28,7 +29,7 @@ const knownNames: readonly string[] = [...settingNames, ...hostingNames];
 export function readEnvFile(root: string): string {
   const path = join(root, '.env');
   if (!existsSync(path)) return '';
-  const text = decodeUtf8(readFileSync(path));
+  const text = decodeUtf8(readOwnersFile(path, '.env'));
   if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
   return text;
 }

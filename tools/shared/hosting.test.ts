@@ -32,6 +32,22 @@ test('what the form saves is read, and other settings stay', () => {
   expect(env()).toContain('# Телефон\nNEXT_PUBLIC_PHONE=+7 949 111-22-33\n');
 });
 
+test('a backslash in double quotes is one, also before an n', () => {
+  const lines = ['HOSTING_KIND=ftp', 'HOSTING_HOST=a.ru', 'HOSTING_USER=a'];
+  const quoted = ['HOSTING_FOLDER="www\\new"', 'HOSTING_PASSWORD="a\\nb\\n"'];
+  writeFileSync(join(root, '.env'), [...lines, ...quoted].join('\n'));
+  expect(readHosting(root)).toMatchObject({ folder: 'www\\new', password: 'a\\nb\\n' });
+  saveHosting(root, {
+    ...form,
+    kind: 'ftp',
+    host: 'a.ru',
+    user: 'a',
+    password: '',
+    folder: 'b\\n',
+  });
+  expect(readHosting(root)).toMatchObject({ folder: 'b\\n', password: 'a\\nb\\n' });
+});
+
 test('an empty setting that only a comment names is not written', () => {
   writeFileSync(join(root, '.env'), '# HOSTING_KEY: путь к файлу ключа\n');
   saveHosting(root, form);

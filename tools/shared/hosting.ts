@@ -37,9 +37,9 @@ type Values = Record<HostingName, string>;
 
 function readValues(root: string): Values {
   const values = parseEnv(readEnvFile(root));
-  return Object.fromEntries(
-    hostingNames.map((name) => [name, values[name]?.trim() ?? '']),
-  ) as Values;
+  // In double quotes «\n» is read as a line break, but no password and no path has one: «C:\new key».
+  const read = (name: HostingName) => values[name]?.replaceAll('\n', '\\n').trim() ?? '';
+  return Object.fromEntries(hostingNames.map((name) => [name, read(name)])) as Values;
 }
 
 /**
