@@ -37,7 +37,8 @@ export async function copyProject(to: string, content: string, kept = ''): Promi
 /** Replaces a text in a file; one that is not there would go unnoticed. */
 export function replaceIn(file: string, from: string | RegExp, to: string) {
   const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, () => to);
+  const after =
+    typeof from === 'string' ? before.replaceAll(from, () => to) : before.replace(from, () => to);
   if (before.split(from).length === 1) throw new Error(`${file} has no «${from}»`);
   writeFileSync(file, after);
 }

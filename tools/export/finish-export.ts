@@ -33,7 +33,7 @@ export async function finishExport(folder: string, settings: Settings): Promise<
   await repairNames(folder);
   const problems = await finishPages(folder, stepsOf(folder, settings));
   await addCompileHints(folder);
-  await writeHostFiles(folder, settings.basePath);
+  await writeHostFiles(folder, settings);
   await compressFiles(folder);
   return problems;
 }

@@ -13,19 +13,30 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const shipped = (path: string) => readFileSync(join('deploy', path), 'utf8');
 
 test('at the root the files lie in the export as they lie in deploy/', async () => {
-  await writeHostFiles(folder, '');
+  await writeHostFiles(folder, { siteUrl: 'https://example.ru', basePath: '' });
   expect(readdirSync(folder).sort()).toEqual(['.htaccess', '.nojekyll', '_headers']);
-  expect(read('.htaccess')).toBe(shipped('apache/.htaccess'));
+  expect(read('.htaccess')).toBe(shipped('apache/.htaccess').replace(/^( *)# (?=Rewrite)/gm, '$1'));
   expect(read('_headers')).toBe(shipped('netlify-cloudflare/_headers'));
 });
 
 test('under a sub-path the missing page is found, and every rule is for an address of the site', async () => {
-  await writeHostFiles(folder, '/site');
+  await writeHostFiles(folder, { siteUrl: 'https://example.ru/site', basePath: '/site' });
   const missing = read('.htaccess').match(/^ErrorDocument.*$/gm);
   expect(missing).toEqual([403, 404].map((status) => `ErrorDocument ${status} /site/404.html`));
   const paths = parseHeaders(read('_headers')).map(({ path }) => path);
   expect(paths).toContain('/site/_next/static/*');
   expect(paths.filter((path) => !path.startsWith('/site/'))).toEqual([]);
+});
+
+test('the address of the site decides on www and HTTPS', async () => {
+  await writeHostFiles(folder, { siteUrl: 'https://www.my-site.ru', basePath: '' });
+  expect(read('.htaccess')).toContain('RewriteCond %{HTTP_HOST} ^my-site\\.ru$ [NC]');
+  expect(read('.htaccess').match(/^ *RewriteRule \^ https:.*$/gm)).toHaveLength(2);
+  expect(read('.htaccess')).not.toContain('example');
+  await writeHostFiles(folder, { siteUrl: 'http://my-site.ru', basePath: '' });
+  expect(read('.htaccess')).toContain('RewriteCond %{HTTP_HOST} ^www\\.my-site\\.ru$ [NC]');
+  const redirects = read('.htaccess').match(/^ *RewriteRule \^ http:.*$/gm);
+  expect(redirects).toEqual(['  RewriteRule ^ http://my-site.ru%{REQUEST_URI} [R=301,END]']);
 });
 
 type Rule = { path: string; headers: [name: string, value: string][] };

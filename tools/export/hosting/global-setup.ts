@@ -25,11 +25,13 @@ export default async function globalSetup() {
   await chmod(folder, 0o755);
   const atRoot = join(folder, 'at-root');
   const inFolder = join(folder, 'in-folder', BASE_PATH);
+  const siteUrl = 'https://example.ru';
   for (const root of [atRoot, inFolder]) {
     await cp(SITE_FOLDER, root, { recursive: true });
     await addProbes(root);
   }
-  await writeHostFiles(inFolder, BASE_PATH);
+  await writeHostFiles(atRoot, { siteUrl, basePath: '' });
+  await writeHostFiles(inFolder, { siteUrl: siteUrl + BASE_PATH, basePath: BASE_PATH });
 
   const stops = await Promise.all(
     variants.flatMap((variant) => hosts.map((host) => startHost(host, variant, folder))),

@@ -62,6 +62,7 @@ const configure: Record<Host, (setting: Setting) => string[]> = {
   caddy({ folder, root, port, basePath }) {
     const config = join(folder, 'Caddyfile');
     deploy('caddy/Caddyfile', config, {
+      'www.example.ru {': `http://www.example.ru:${port} {\n\tbind 127.0.0.1`,
       'example.ru {': `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\nhttp://:${port} {\n\tbind 127.0.0.1`,
       'root * /var/www/site': `root * ${root}`,
       'rewrite * /404.html': `rewrite * ${basePath}/404.html`,
