@@ -10,3 +10,14 @@ require('esbuild-register/dist/node').register({
   extensions: ['.ts', '.tsx'],
   target: `node${process.versions.node}`,
 });
+
+/** While the modules of a command load, its own handler of errors does not run yet. */
+function explainLoading(error) {
+  const { explainNativePart } = require('./native-part');
+  const explained = explainNativePart(error);
+  console.error(explained === error.message ? error : explained);
+  process.exit(1);
+}
+
+process.once('uncaughtException', explainLoading);
+setImmediate(() => process.off('uncaughtException', explainLoading));

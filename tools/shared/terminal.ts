@@ -1,5 +1,5 @@
-import { messageOf } from '../../lib/error-message';
 import { describeFinding, type Finding, type FindingList } from '../../lib/finding';
+import { explainNativePart } from './native-part';
 
 /** What a command tells the process that has started it. */
 export type CommandEvent =
@@ -63,6 +63,6 @@ export function runCommand(main: (...args: string[]) => Promise<void>) {
   // A reader such as `head` has closed the pipe.
   process.stdout.on('error', () => process.exit(1));
   main(...process.argv.slice(2)).catch((error: unknown) => {
-    process.stderr.write(`${withoutCommands(messageOf(error))}\n`, () => process.exit(1));
+    process.stderr.write(`${withoutCommands(explainNativePart(error))}\n`, () => process.exit(1));
   });
 }

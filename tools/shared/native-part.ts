@@ -1,0 +1,13 @@
+import { messageOf } from '../../lib/error-message';
+
+/** Next's compiler, sharp, and Node's own words for any other file with machine code. */
+const FAILED = /Failed to load SWC binary|Could not load the "sharp" module|ERR_DLOPEN_FAILED/;
+
+/** Explains an error in Russian if a package's file with machine code was not loaded. Other errors keep their message. */
+export function explainNativePart(error: unknown): string {
+  const message = messageOf(error);
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (!FAILED.test(`${code} ${message}`)) return message;
+  return `Не загрузилась часть программы, которая лежит в папке node_modules. Чаще всего её удаляет или запирает антивирус: добавьте папку сайта в его исключения, удалите папку node_modules и запустите ещё раз. В Windows может не быть Visual C++, поставьте его: https://aka.ms/vs/17/release/vc_redist.x64.exe
+Что ответила система: ${message.split('\nPossible solutions:', 1)}`;
+}
