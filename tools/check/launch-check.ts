@@ -9,6 +9,11 @@ import { printAndAnnotate, printFindings, printText, runCommand } from '../share
 import { explainAnswer } from './launch/answers';
 import { launchCheck } from './launch/check';
 
+/** Has three lines, so that the owner sees whether his template keeps them. */
+const TEST_MESSAGE = `Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.
+Эта строка — вторая.
+Эта строка — третья.`;
+
 /** Builds the site and sends a lead from it as a visitor does. Resolves to true when the service has taken it. */
 async function sendFromBuiltSite(): Promise<boolean> {
   printText('\nСобираю сайт и отправляю с него пробную заявку…');
@@ -21,7 +26,7 @@ async function sendFromBuiltSite(): Promise<boolean> {
   const answer = await sendTestLead(await browser.newPage(), `${server.url}${basePath}/`, {
     name: 'Проверка сайта',
     phone,
-    message: 'Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.',
+    message: TEST_MESSAGE,
   });
   await browser.close();
   await server.close();
