@@ -32,6 +32,14 @@ describe('the published site', () => {
     );
   });
 
+  test('is named in Cyrillic where its domain is', async () => {
+    const settings = { ...withKeys, siteUrl: new URL('https://кафе.рф:8443/меню').href };
+    expect(settings.siteUrl).toContain('xn--');
+    expect(await openPublished(settings, 'out')).toMatch(
+      /^Опубликовано: https:\/\/кафе\.рф:8443\//,
+    );
+  });
+
   test('is not said to send leads where the form has no keys to send them', async () => {
     const text = await openPublished(withoutKeys, 'out');
     expect(text).toMatch(/^Опубликовано: https:\/\/site\.example\. .*Форма не проверена/);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { startBrowser } from '../../e2e/support/browser';
 import { leadErrors } from '../../e2e/support/forms';
 import { messageOf } from '../../lib/error-message';
@@ -139,15 +140,16 @@ type Opened = { problems: string[]; isFormChecked: boolean };
 
 /** Opens the published site as a visitor does, and says in Russian what was checked. */
 export async function openPublished(settings: Settings, folder: string): Promise<string> {
-  const { siteUrl } = settings;
+  // As the owner writes it: «кафе.рф», which settings hold as «xn--80akn5b.xn--p1ai».
+  const address = settings.siteUrl.replace(/(?<=:\/\/)[^/:]+/, domainToUnicode);
   const { problems, isFormChecked } = await findProblems(settings, folder);
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem}`);
     throw new Stop(
-      [`Сайт загружен. Но ${siteUrl} открывается не так, как собран:`, ...lines].join('\n'),
+      [`Сайт загружен. Но ${address} открывается не так, как собран:`, ...lines].join('\n'),
     );
   }
-  const published = `Опубликовано: ${siteUrl}. Все страницы и файлы открываются такими, какими собраны`;
+  const published = `Опубликовано: ${address}. Все страницы и файлы открываются такими, какими собраны`;
   return isFormChecked
     ? `${published}, форма отправляет заявки. Доходят ли они до почты, покажет пробная: откройте сайт и отправьте её себе.`
     : `${published}. Форма не проверена: в «Настройки» не вписаны ключи службы отправки, без них заявки не приходят.`;
