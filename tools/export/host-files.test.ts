@@ -65,7 +65,7 @@ describe('_headers', () => {
       })
       .flatMap(({ headers }) => headers);
 
-  const PAGES = ['/', '/calculator/', '/nope', '/robots.txt'];
+  const PAGES = ['/', '/calculator/', '/nope', '/robots.txt', '/sw.js', '/service-worker.js'];
   const HASHED = [
     '/_next/static/chunks/a.js',
     '/pictures/68349a72e7-480.avif',
@@ -78,7 +78,7 @@ describe('_headers', () => {
     '/calculator/__next.calculator.__PAGE__.txt',
   ];
   const files = readdirSync('public', { recursive: true }).map((name) => `/${name}`);
-  const PUBLIC = [...files.filter((name) => /\.\w+$/.test(name)), '/manifest.webmanifest'];
+  const PUBLIC = [...files.filter((name) => /\.(?!js$)\w+$/.test(name)), '/manifest.webmanifest'];
 
   test.each<[string[], caching: string | undefined, robots: string | undefined]>([
     [PAGES, undefined, undefined],
