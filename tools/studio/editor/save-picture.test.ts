@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -55,6 +55,12 @@ test('a name that is taken gets a number', async () => {
         .toBuffer(),
     ),
   ).toBe('wide-2.webp');
+});
+
+test('a picture is not written through a link that leads nowhere yet', async () => {
+  symlinkSync(join(root, 'outside.png'), join(pictures, 'photo.png'));
+  expect(await upload('photo.png', await png())).toBe('photo.png');
+  expect(readdirSync(root)).toEqual(['content']);
 });
 
 test('what is no picture is refused, whatever its name', async () => {

@@ -18,13 +18,14 @@ export async function savePicture(history: History, change: Change, picture: Fil
   if (picture.size > LARGEST_PICTURE) {
     throw new Error('Файл больше 20 МБ; возьмите снимок поменьше.');
   }
+  const folder = pathIn(root, FOLDER);
   const bytes = Buffer.from(await picture.arrayBuffer());
   const problem = await decodePicture(bytes, picture.name);
   if (problem) throw new Error(problem);
-  const file = freeName(pathIn(root, FOLDER), picture.name, typeOf(bytes));
+  const file = freeName(folder, picture.name, typeOf(bytes));
   // In the folder of the content the preview would take the unfinished file for a change.
   replaceFile(root, `${FOLDER}/${file}`, bytes, { unfinished: '.picture.part' });
-  const path = join(root, FOLDER, file);
+  const path = join(folder, file);
   try {
     const edits = change.edits.map((edit) => ({ ...edit, action: 'set' as const, value: file }));
     const words = { ...change.words, after: file };
