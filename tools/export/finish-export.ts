@@ -45,7 +45,8 @@ async function removeCopiesOfMissingPage(folder: string) {
   }
 }
 
-async function repairNames(folder: string) {
+/** On Windows Next writes `__next.seo.__PAGE__.txt` in a folder: https://github.com/vercel/next.js/issues/92339 */
+export async function repairNames(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const repaired = join(folder, repairName(relative(folder, path)));
@@ -53,9 +54,8 @@ async function repairNames(folder: string) {
   }
 }
 
-/** On Windows Next writes `__next.seo.__PAGE__.txt` in a folder: https://github.com/vercel/next.js/issues/92339 */
-export function repairName(name: string): string {
-  return name.replaceAll('\\', '/').replace(/__next\..*/, (data) => data.replaceAll('/', '.'));
+function repairName(name: string): string {
+  return name.replace(/__next\..*/, (data) => data.replace(/[\\/]/g, '.'));
 }
 
 function stepsOf(folder: string, settings: Settings): Step[] {
