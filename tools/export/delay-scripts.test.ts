@@ -14,7 +14,7 @@ function delay(page: string) {
 
 test('the loader gets the scripts in their order and stands in their place', () => {
   const { html } = delay(testPage());
-  const loader = '<script data-scripts="/_next/b.js /_next/c.js /own.js">load("$&")</script>';
+  const loader = '<script data-scripts="/own.js /_next/b.js /_next/c.js">load("$&")</script>';
   expect(html).toContain(`${loader}</head>`);
   expect(html.replace(loader, '')).toBe(
     testPage()

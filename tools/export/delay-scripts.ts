@@ -13,7 +13,7 @@ const KNOWN_ATTRIBUTES = ['src', 'async', 'defer', 'id'];
 
 /**
  * Takes the scripts out of a page, so that it is painted first, and has the loader start them then. The scripts that
- * stand in the page become one file, which the loader runs when it has all others.
+ * stand in the page become one file, which the loader runs first, as a browser would.
  *
  * @throws {Error} when the page has no such scripts, or one that the loader would start in another way than a browser
  */
@@ -42,7 +42,7 @@ export function delayScripts(html: string, { loader, saveScript }: DelayOptions)
   const own = saveScript([restoreLinks, ...inline.map(({ text }) => text)].join('\n;'));
 
   const bare = replaceElements(html, [...scripts, ...preloads, ...idleLinks], () => '');
-  const start = `<script data-scripts="${[...addresses, own].join(' ')}">${loader}</script>`;
+  const start = `<script data-scripts="${[own, ...addresses].join(' ')}">${loader}</script>`;
   return insertAt(bare, findHead(bare).end, start);
 }
 

@@ -78,12 +78,18 @@ describe('_headers', () => {
     '/calculator/__next.calculator.__PAGE__.txt',
   ];
   const files = readdirSync('public', { recursive: true }).map((name) => `/${name}`);
-  const PUBLIC = [...files.filter((name) => /\.(?!js$)\w+$/.test(name)), '/manifest.webmanifest'];
+  const WORKERS = files.filter((name) => name.endsWith('.js'));
+  const PUBLIC = [
+    ...files.filter((name) => /\.\w+$/.test(name) && !WORKERS.includes(name)),
+    '/manifest.webmanifest',
+  ];
 
   test.each<[string[], caching: string | undefined, robots: string | undefined]>([
     [PAGES, undefined, undefined],
     [HASHED, 'public, max-age=31536000, immutable', undefined],
     [PAYLOADS, undefined, 'noindex'],
+    // Browsers always ask for a service worker anew.
+    [WORKERS, undefined, undefined],
     [PUBLIC, 'public, max-age=86400', undefined],
   ])(
     'of %j each has the policy, its caching and its robots, once',

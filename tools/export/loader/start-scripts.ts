@@ -12,8 +12,10 @@ const RELOADED_KEY = 'reloaded';
 
 /** delay-scripts.ts writes the addresses beside this script. */
 const addresses = (document.currentScript?.dataset.scripts ?? '').split(' ');
-/** What stood in the page itself. It starts React, so it runs last; and it is of this page and release alone. */
-const own = addresses.pop() ?? '';
+/** What stood in the page itself, with React's data. It runs first, and is of this page and release alone. */
+const [own = ''] = addresses;
+/** React starts once this one is there too, so it runs when no other is missing. */
+const last = addresses.at(-1) ?? '';
 const missing = new Set(addresses);
 let isLoading = false;
 /** Until the next try; each failure doubles it. */
@@ -22,9 +24,10 @@ let retryMs = 1_000;
 async function load() {
   if (isLoading || isFromDisk) return;
   isLoading = true;
-  preload(own);
-  await Promise.all([...missing].map(loadScript));
-  if (missing.size === 0 && (await loadScript(own))) return;
+  preload(last);
+  await Promise.all([...missing].filter((address) => address !== last).map(loadScript));
+  if (missing.size === 1) await loadScript(last);
+  if (missing.size === 0) return;
   isLoading = false;
   state.scripts = 'absent';
   setTimeout(load, retryMs);
@@ -39,21 +42,15 @@ function preload(href: string) {
   document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
 }
 
-/** Loads a script and runs it, in the order in which scripts were asked for. Resolves to false when it does not come. */
-function loadScript(src: string): Promise<boolean> {
+/** Loads a script and runs it, in the order in which scripts were asked for. One that does not come stays missing. */
+function loadScript(src: string): Promise<unknown> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    script.onload = () => {
-      missing.delete(src);
-      resolve(true);
-    };
-    script.onerror = () => {
-      // A failed element would be taken for one that is still to load.
-      script.remove();
-      resolve(false);
-    };
+    script.onload = () => resolve(missing.delete(src));
+    // A failed element would be taken for one that is still to load.
+    script.onerror = () => resolve(script.remove());
     document.head.append(script);
   });
 }
