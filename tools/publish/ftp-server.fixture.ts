@@ -16,6 +16,8 @@ type FtpServer = {
   answer: (command: string) => string | undefined;
   /** What the server sends for a command, in place of a listing or a file. */
   data: (command: string) => string | Iterable<string> | undefined;
+  /** The address that the server names for its data. Behind NAT it is one that nobody else can reach. */
+  address: string;
   close(): Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export async function startFtpServer(): Promise<FtpServer> {
     listsHiddenFiles: true,
     answer: () => undefined,
     data: () => undefined,
+    address: '127,0,0,1',
     async close() {
       for (const socket of sockets) socket.destroy();
       listener.close();
@@ -92,6 +95,10 @@ async function respond(session: Session, command: string): Promise<string> {
       return `257 "${session.folder}"`;
     case 'EPSV':
       return `229 Entering (|||${await openDataPort(session)}|)`;
+    case 'PASV': {
+      const dataPort = await openDataPort(session);
+      return `227 Entering (${session.server.address},${dataPort >> 8},${dataPort & 255})`;
+    }
     case 'LIST':
       return send(session, data(command) ?? listingOf(session.server, argument));
     case 'RETR':

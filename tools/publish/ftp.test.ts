@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createSecureContext, TLSSocket } from 'node:tls';
+import type { Hosting } from '../shared/hosting';
 import { openFtp } from './ftp';
 import { LOST, startFtpServer } from './ftp-server.fixture';
+import { explainHostError } from './host-errors';
 
 let server: Awaited<ReturnType<typeof startFtpServer>>;
 
@@ -9,17 +14,18 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const open = () =>
-  openFtp({
-    kind: 'ftp',
-    host: '127.0.0.1',
-    port: server.port,
-    user: 'owner',
-    folder: '/',
-    password: 'secret',
-    key: '',
-    fingerprint: '',
-  });
+const account: Hosting = {
+  kind: 'ftp',
+  host: '127.0.0.1',
+  port: 21,
+  user: 'owner',
+  folder: '/',
+  password: 'secret',
+  key: '',
+  fingerprint: '',
+};
+
+const open = () => openFtp({ ...account, port: server.port });
 
 /** Has the server answer each command that begins so with a line of its own. */
 function answerTo(start: string, line: string) {
@@ -85,6 +91,107 @@ test('a lost connection is an error', async () => {
   const remote = await open();
   answerTo('RETR', LOST);
   await expect(remote.read('index.html')).rejects.toThrow(/closed|FIN packet|reset/i);
+});
+
+test.each(['192,168,1,5', '0,0,0,0', '10,255,255,1'])(
+  'a server behind NAT that names the address %s for its data is asked at its own',
+  async (address) => {
+    server.address = address;
+    answerTo('EPSV', '500 Unknown command');
+    const remote = await open();
+    await remote.write('index.html', Buffer.from('home'));
+    expect(String(await remote.read('index.html'))).toBe('home');
+    await remote.close();
+  },
+);
+
+/** What the owner is told when a folder that is there cannot be read. */
+async function failureOfList() {
+  const remote = await open();
+  const error = await remote.list('').catch((reason) => reason);
+  await remote.close();
+  return explainHostError(error, { ...account, port: server.port }, { hasAnswered: false });
+}
+
+test('a server whose data ports are closed is told, with a way out', async () => {
+  server.answer = (command) =>
+    command === 'EPSV'
+      ? '229 Entering (|||1|)'
+      : command === 'PASV'
+        ? '227 Entering (127,0,0,1,0,1)'
+        : undefined;
+  expect(await failureOfList()).toMatch(/соединение для файлов.*SFTP/);
+});
+
+test.each([
+  '522 SSL connection failed; session reuse required: see require_ssl_reuse option',
+  '425 Unable to build data connection: Operation not permitted',
+])('a server that wants one session of TLS is told, with a way out: %s', async (line) => {
+  answerTo('LIST', line);
+  expect(await failureOfList()).toMatch(/тот же сеанс шифрования.*SFTP/);
+});
+
+test('a server with nothing newer than TLS 1.0 is told, with a way out', async () => {
+  const old = createServer((socket) => {
+    socket.write('220 Ready\r\n');
+    socket.once('data', () => {
+      socket.write('234 Go on\r\n');
+      const versions = { minVersion: 'TLSv1', maxVersion: 'TLSv1' } as const;
+      const secureContext = createSecureContext({ ...versions, ciphers: 'DEFAULT@SECLEVEL=0' });
+      new TLSSocket(socket, { isServer: true, secureContext }).on('error', () => socket.destroy());
+    });
+  });
+  old.listen(0, 'localhost');
+  await once(old, 'listening');
+  const { port } = old.address() as AddressInfo;
+  const ftps: Hosting = { ...account, kind: 'ftps', host: 'localhost', port };
+  const error = await openFtp(ftps).catch((reason) => reason);
+  old.close();
+  expect(explainHostError(error, ftps, { hasAnswered: false })).toMatch(/устаревш.*SFTP/);
+});
+
+test('a link to a folder stands among the folders that are there', async () => {
+  answerTo('CWD', '550 No such folder');
+  const lines = [
+    'lrwxrwxrwx 1 owner owner 11 Jan 01 2026 www -> public_html',
+    'drwxr-xr-x 1 owner owner 4 Jan 01 2026 public_html',
+    '-rw-r--r-- 1 owner owner 4 Jan 01 2026 notes.txt',
+  ];
+  server.data = () => lines.map((line) => `${line}\r\n`).join('');
+  const error = await open().catch((reason) => reason);
+  expect(explainHostError(error, account, { hasAnswered: false })).toContain(
+    'Там есть: www, public_html.',
+  );
+});
+
+describe('a host that forbids names with a dot first', () => {
+  test.each([
+    ['says so', '553 Prohibited file name: .publishing'],
+    ['says so in other words', '550 .publishing: Forbidden filename'],
+    ['does not say why', '550 Permission denied'],
+  ])('and %s is told, with a way out', async (_how, line) => {
+    server.answer = (command) => (/^(STOR|MKD) \/\./.test(command) ? line : undefined);
+    const remote = await open();
+    const error = await remote
+      .write('.publishing/page', Buffer.from('page'))
+      .catch((reason) => reason);
+    await remote.close();
+    expect(explainHostError(error, account, { hasAnswered: true })).toMatch(
+      /имена с точкой в начале.*SFTP/,
+    );
+    expect([...server.files.keys()]).toEqual([]);
+  });
+
+  test('is not taken for one that forbids all writing', async () => {
+    server.answer = (command) =>
+      /^(STOR|MKD)/.test(command) ? '550 Permission denied' : undefined;
+    const remote = await open();
+    const error = await remote
+      .write('.publishing/page', Buffer.from('page'))
+      .catch((reason) => reason);
+    await remote.close();
+    expect(explainHostError(error, account, { hasAnswered: true })).toMatch(/не даёт писать/);
+  });
 });
 
 describe('a server that never renames onto a file', () => {

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import type { Hosting } from '../shared/hosting';
+import { type Hosting, IMPLICIT_TLS_PORT } from '../shared/hosting';
 import { MAX_LISTING_BYTES, memory, toListing } from './host-data';
-import { FolderMissingError } from './host-errors';
+import { DotNamesForbiddenError, FolderMissingError, isDiskFull } from './host-errors';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { swap } from './swap';
 
@@ -14,8 +14,10 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   const { host, port, user, password, kind } = hosting;
   const client = new Client(TIMEOUT_MS, {
     maxListingBytes: MAX_LISTING_BYTES,
-    allowSeparateTransferHost: false,
+    // `askAtOwnAddress` leaves no other address.
+    allowSeparateTransferHost: true,
   });
+  askAtOwnAddress(client);
   try {
     // The library turns binary mode on (TYPE I) after the login.
     await client.access({
@@ -23,7 +25,7 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
       port,
       user,
       password,
-      secure: kind === 'ftps',
+      secure: kind === 'ftps' && (port === IMPLICIT_TLS_PORT ? 'implicit' : true),
       secureOptions: { servername: host },
     });
     await enterFolder(client, hosting.folder);
@@ -34,12 +36,30 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   }
 }
 
+/**
+ * Connects for data to the address that the server already has. The one that it names is wrong behind NAT, and could be
+ * that of another computer.
+ */
+function askAtOwnAddress({ ftp }: Client) {
+  const request = ftp.request.bind(ftp);
+  ftp.request = async (command) => {
+    const answer = await request(command);
+    const address = ftp.socket.remoteAddress?.replace('::ffff:', '').replaceAll('.', ',');
+    if (command !== 'PASV' || !address) return answer;
+    const message = answer.message.replace(/(\d{1,3},){4}(?=\d{1,3},\d{1,3})/, `${address},`);
+    return { ...answer, message };
+  };
+}
+
 async function enterFolder(client: Client, folder: string) {
   try {
     await client.cd(folder);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const siblings = (await client.list()).filter((entry) => entry.isDirectory);
+    // A link, such as `www`, leads to a folder.
+    const siblings = (await client.list()).filter(
+      ({ isDirectory, isSymbolicLink }) => isDirectory || isSymbolicLink,
+    );
     throw new FolderMissingError(folder, [...toListing(siblings).keys()]);
   }
 }
@@ -96,10 +116,26 @@ function inspection(client: Client, fullPath: (path: string) => string) {
   return { list, exists, unlessMissing };
 }
 
+/** True for an error that a host gives to files whose name begins with a dot, and to others that it does not take. */
+function mayForbidName(error: unknown, path: string): boolean {
+  return (
+    isRefusal(error) &&
+    [550, 553].includes(error.code) &&
+    path.startsWith('.') &&
+    !isDiskFull(error)
+  );
+}
+
 function remoteFolder(client: Client, base: string): RemoteFolder {
   const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`;
   const { list, exists, unlessMissing } = inspection(client, fullPath);
   const rename = (from: string, to: string) => client.rename(fullPath(from), fullPath(to));
+  const allowsPlainNames = async () => {
+    const folder = fullPath('publishing-test');
+    const answer = await unlessRefused(client.send(`MKD ${folder}`));
+    if (answer) await unlessRefused(client.send(`RMD ${folder}`));
+    return answer !== undefined;
+  };
   const remove = async (path: string) => {
     await unlessMissing(path, client.remove(fullPath(path)));
   };
@@ -111,7 +147,12 @@ function remoteFolder(client: Client, base: string): RemoteFolder {
       return answer && bytes();
     },
     async write(path, bytes) {
-      await client.uploadFrom(Readable.from([bytes]), fullPath(path));
+      try {
+        await client.uploadFrom(Readable.from([bytes]), fullPath(path));
+      } catch (error) {
+        if (!mayForbidName(error, path) || !(await allowsPlainNames())) throw error;
+        throw new DotNamesForbiddenError();
+      }
     },
     async makeFolder(path) {
       await unlessRefused(client.send(`MKD ${fullPath(path)}`));

@@ -16,6 +16,8 @@ const failure = (code: string | number, message: string) =>
   Object.assign(new Error(message), { code });
 const explain = (error: unknown) => explainHostError(error, hosting, { hasAnswered: true });
 
+const OLD_TLS = /устаревш.*SFTP/;
+const DATA_PORTS = /соединение для файлов.*SFTP/;
 const NO_RIGHT = /не даёт писать в эту папку/;
 const FULL = /кончилось место/;
 const LATE = /не ответил вовремя/;
@@ -37,6 +39,17 @@ test.each([
   ['', 'Server sent FIN packet unexpectedly, closing connection.', LOST],
   [426, '426 Connection closed; transfer aborted.', LOST],
   ['ERR_GENERIC_CLIENT', '_put: Unexpected end event', LOST],
+  ['ERR_SSL_UNSUPPORTED_PROTOCOL', 'SSL routines::unsupported protocol', OLD_TLS],
+  ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'tlsv1 alert protocol version', OLD_TLS],
+  ['EPROTO', 'write EPROTO 80:error:0A000102:SSL routines::unsupported protocol', OLD_TLS],
+  ['ERR_SSL_DH_KEY_TOO_SMALL', 'SSL routines::dh key too small', OLD_TLS],
+  ['', 'Timeout when trying to open data connection to 1.2.3.4:5', DATA_PORTS],
+  [
+    'ECONNREFUSED',
+    "Can't open data connection in passive mode: connect ECONNREFUSED 1.2.3.4:5",
+    DATA_PORTS,
+  ],
+  ['425', "425 Can't open data connection for transfer", DATA_PORTS],
 ])('%p «%s» is explained', (code, message, line) => {
   expect(explain(failure(code, message))).toMatch(line);
 });
@@ -58,7 +71,8 @@ test.each([
   [550, '550 /timeout/index.html: Permission denied'],
   [550, '550 /closed/index.html: No such file or directory'],
   [2, 'get: No such file /home/reset/index.html'],
-])('%p «%s» is an answer on a connection that works', (code, message) => {
+  ['ERR_SSL_UNSUPPORTED_PROTOCOL', 'SSL routines::unsupported protocol'],
+])('%p «%s» is not', (code, message) => {
   expect(isLostConnection(failure(code, message), true)).toBe(false);
 });
 
@@ -97,6 +111,13 @@ describe('a server that repeats the password', () => {
     );
     expect(line).not.toContain('•••');
   });
+});
+
+test('port 990 without FTPS is explained', () => {
+  const silence = failure('', 'Timeout (control socket)');
+  expect(explainHostError(silence, { ...hosting, port: 990 }, { hasAnswered: false })).toMatch(
+    /порту 990.*выберите FTPS/,
+  );
 });
 
 test('a line has no control characters of the server', () => {

@@ -1,5 +1,5 @@
 import { servedPath } from '../../lib/site-paths';
-import type { Hosting } from '../shared/hosting';
+import { type Hosting, IMPLICIT_TLS_PORT } from '../shared/hosting';
 
 /** The folder of the site is not on the host; `siblings` are the folders that are there. */
 export class FolderMissingError extends Error {
@@ -10,6 +10,9 @@ export class FolderMissingError extends Error {
     super(`No folder ${folder}`);
   }
 }
+
+/** The host takes no file whose name begins with a dot. */
+export class DotNamesForbiddenError extends Error {}
 
 /** The host answered SFTP with another key than before. */
 export class HostKeyChangedError extends Error {}
@@ -53,6 +56,17 @@ const TIMEOUT = /timeout \((control|data) socket\)|timeout when trying|keepalive
 const DISK_FULL =
   /no space left|(not enough|insufficient|out of) (disk |storage )?space|disk (is )?full|quota (is |was )?exceeded|(over|exceeded) (disk |storage )?(quota|allocation)|failure writing to local file/i;
 
+/** How libraries report an encryption that Node refuses because it is too weak. */
+const OLD_TLS =
+  /unsupported protocol|alert protocol version|dh key too small|no protocols available|wrong signature type|legacy sigalg/i;
+
+/** How libraries and servers report that the second connection, for listings and files, does not come about. */
+const NO_DATA_CONNECTION =
+  /open data connection|build data connection|available transfer strategies/i;
+
+/** How servers ask for the session of the first connection in the second one. */
+const WRONG_SESSION = /session reuse|^425 .*not permitted|^522 /i;
+
 const FORBIDDEN = /(permission|access) (is )?denied|not permitted/i;
 
 type SessionState = {
@@ -68,7 +82,8 @@ export function explainHostError(
   hosting: Hosting,
   { hasAnswered, brokenSwap }: SessionState,
 ): string {
-  const isOutage = hasAnswered && UNREACHABLE.test(detailsOf(error).code);
+  const { code, message } = detailsOf(error);
+  const isOutage = hasAnswered && UNREACHABLE.test(code) && !NO_DATA_CONNECTION.test(message);
   const line = isOutage ? LOST : explain(error, hosting);
   if (brokenSwap === undefined) return line;
   const file = brokenSwap.endsWith('.html')
@@ -91,12 +106,16 @@ function explain(error: unknown, hosting: Hosting): string {
   if (error instanceof HostKeyChangedError) {
     return `Сервер ${hosting.host} представился не тем ключом, что раньше. Если хостинг сообщал о переезде, откройте «Настройки» → «Хостинг» и нажмите «Записать» ещё раз; если нет — сначала спросите хостинг.`;
   }
+  if (error instanceof DotNamesForbiddenError) {
+    return 'Хостинг не принимает имена с точкой в начале (.htaccess), а без них сайт не загрузить. Выберите SFTP или попросите хостинг разрешить такие имена по FTP.';
+  }
   const { code, message } = detailsOf(error);
   const details = { code, message: cleanWords(message, hosting) };
   if (details.code === 'TOO_MUCH' || ENDLESS.test(details.message)) return TOO_MUCH;
   return (
     explainLogin(details, hosting) ??
     explainCertificate(details, hosting) ??
+    explainDataConnection(details) ??
     explainConnection(details, hosting) ??
     explainWriting(details) ??
     `Хостинг ответил ошибкой: ${details.message.replace(/\s+/g, ' ').slice(0, 200)}`
@@ -157,10 +176,22 @@ function explainCertificate({ code, message }: ErrorDetails, { host }: Hosting) 
   if (/CERT|SIGNED|ISSUER|VERIFY/.test(code)) {
     return `Сертификату сервера ${host} нельзя верить: он никем не подтверждён. Спросите у хостинга адрес для FTPS или выберите SFTP.`;
   }
+  if (OLD_TLS.test(message)) {
+    return 'Хостинг шифрует устаревшим способом (TLS 1.0), пароль ему доверить нельзя. Выберите SFTP или попросите хостинг включить TLS 1.2.';
+  }
   if (/wrong version number|EPROTO/i.test(code + message)) {
     return 'Хостинг не отвечает по FTPS: проверьте вид подключения и порт.';
   }
   return undefined;
+}
+
+function explainDataConnection({ message }: ErrorDetails): string | undefined {
+  if (WRONG_SESSION.test(message)) {
+    return 'Хостинг ждёт для файлов тот же сеанс шифрования, что и при входе (TLS session reuse), и не узнал его. Выберите SFTP или попросите хостинг снять это требование.';
+  }
+  return NO_DATA_CONNECTION.test(message)
+    ? 'Хостинг принял пароль, но соединение для файлов не открывается: порты пассивного режима закрыты на хостинге, антивирусом или сетью. Выберите SFTP, попробуйте другую сеть или попросите хостинг открыть эти порты.'
+    : undefined;
 }
 
 function explainConnection({ code, message }: ErrorDetails, { host, port, kind }: Hosting) {
@@ -178,6 +209,9 @@ function explainConnection({ code, message }: ErrorDetails, { host, port, kind }
   }
   if (/Expected SSH|handshake failed|Unable to exchange|protocol version/i.test(message)) {
     return `На порту ${port} сервера ${host} отвечает не SFTP: проверьте вид подключения и порт.`;
+  }
+  if (kind === 'ftp' && port === IMPLICIT_TLS_PORT && !/^\d/.test(code)) {
+    return `На порту ${port} хостинг отвечает только с шифрованием: выберите FTPS вместо FTP.`;
   }
   if (code === 'ETIMEDOUT' || /timed out/i.test(message) || TIMEOUT.test(message)) {
     return `Сервер ${host} не ответил вовремя. Проверьте интернет, вид подключения и порт, потом опубликуйте ещё раз: загрузка продолжится.`;
@@ -201,9 +235,15 @@ function hasBrokenOff({ code, message }: ErrorDetails): boolean {
  */
 export function isLostConnection(error: unknown, hasAnswered: boolean): boolean {
   const details = detailsOf(error);
+  if (OLD_TLS.test(details.message)) return false;
   // A server that has too many connections (421) may still count those that were lost.
   const isOutage = UNREACHABLE.test(details.code) || details.code === '421';
   return hasBrokenOff(details) || (hasAnswered && isOutage);
+}
+
+/** True for an answer that says that there is no more room on the host. */
+export function isDiskFull({ message }: Error): boolean {
+  return DISK_FULL.test(message);
 }
 
 function explainWriting({ code, message }: ErrorDetails): string | undefined {

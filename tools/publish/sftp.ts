@@ -91,7 +91,10 @@ function unlessAtEnd(piece: Promise<FileEntryWithStats[]>) {
 }
 
 async function foldersIn(protocol: SFTPWrapper): Promise<string[]> {
-  const folders = (await entriesOf(protocol, '.')).filter(({ attrs }) => attrs.isDirectory());
+  // A link, such as `www`, leads to a folder.
+  const folders = (await entriesOf(protocol, '.')).filter(
+    ({ attrs }) => attrs.isDirectory() || attrs.isSymbolicLink(),
+  );
   return [...toListing(folders.map(({ filename: name }) => ({ name, size: undefined }))).keys()];
 }
 

@@ -19,6 +19,9 @@ export type Hosting = {
   fingerprint: string;
 };
 
+/** Where FTPS begins with encryption, and not with a greeting. */
+export const IMPLICIT_TLS_PORT = 990;
+
 const DEFAULT_PORTS = { ftp: 21, ftps: 21, sftp: 22 } as const;
 type HostingKind = keyof typeof DEFAULT_PORTS;
 

@@ -36,6 +36,7 @@ export default async function globalSetup() {
     startVsftpd(folder, 'ftps'),
     startVsftpd(folder, 'misnamed'),
     startVsftpd(folder, 'selfSigned'),
+    startVsftpd(folder, 'implicit'),
     startSshd(folder),
     startHost('apache', 'root', folder),
   ]);

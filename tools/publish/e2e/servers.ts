@@ -21,6 +21,8 @@ export const PORTS = {
   selfSigned: FIRST_PORT + 3,
   sftp: FIRST_PORT + 4,
   proxy: FIRST_PORT + 5,
+  /** FTPS that begins with encryption, which has this port everywhere. */
+  implicit: 990,
 } as const;
 
 export const ACCOUNT = { user: 'opreport-test', password: 'Pa$$ w"o#rd' } as const;
@@ -79,6 +81,7 @@ type FtpVariant = Exclude<keyof typeof PORTS, 'sftp' | 'proxy'>;
 
 /** Starts vsftpd; without a certificate it speaks plain FTP. */
 export function startVsftpd(folder: string, variant: FtpVariant) {
+  const certificate = variant === 'implicit' ? 'ftps' : variant;
   const tls =
     variant === 'ftp'
       ? ['ssl_enable=NO']
@@ -86,8 +89,9 @@ export function startVsftpd(folder: string, variant: FtpVariant) {
           'ssl_enable=YES',
           'force_local_logins_ssl=YES',
           'force_local_data_ssl=YES',
-          `rsa_cert_file=${join(folder, `${variant}.pem`)}`,
-          `rsa_private_key_file=${join(folder, `${variant}.key`)}`,
+          `rsa_cert_file=${join(folder, `${certificate}.pem`)}`,
+          `rsa_private_key_file=${join(folder, `${certificate}.key`)}`,
+          `implicit_ssl=${variant === 'implicit' ? 'YES' : 'NO'}`,
         ];
   const settings = [
     'listen=YES',

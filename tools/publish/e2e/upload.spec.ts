@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { NEXT_SITE_FOLDER, NEXT_TITLE, pages, SITE_FOLDER } from '../../../e2e/site';
@@ -16,7 +16,7 @@ import {
   read,
   upload,
 } from './host';
-import { ACCOUNT, PORTS, startFtpProxy } from './servers';
+import { ACCOUNT, PORTS, SITE_IN_ACCOUNT, startFtpProxy } from './servers';
 
 const HOST = `http://localhost:${portOf('apache', 'root')}`;
 const OLD = SITE_FOLDER;
@@ -24,7 +24,7 @@ const NEW = NEXT_SITE_FOLDER;
 
 test.beforeEach(emptyHost);
 
-for (const server of ['ftp', 'ftps', 'sftp'] as const) {
+for (const server of ['ftp', 'ftps', 'implicit', 'sftp'] as const) {
   test(`${server}: the folder becomes the site byte for byte, and later only changes are sent`, async () => {
     fillIn(server);
     const first = await uploadWhole(OLD);
@@ -137,6 +137,11 @@ const FAILURES = {
     { HOSTING_FOLDER: 'public_htm' },
     'Папки «public_htm» на хостинге нет. Там есть: public_html.',
   ],
+  'plain FTP on the port of FTPS': [
+    'implicit',
+    { HOSTING_KIND: 'ftp' },
+    'На порту 990 хостинг отвечает только с шифрованием',
+  ],
   'a folder that does not exist, over SSH': [
     'sftp',
     { HOSTING_FOLDER: 'public_htm' },
@@ -170,6 +175,23 @@ for (const [what, [server, values, line]] of Object.entries(FAILURES)) {
       expect(errors + output).not.toContain(secret);
     }
     expect(contentsOf(hostFolder())).toEqual({});
+  });
+}
+
+for (const server of ['ftp', 'sftp'] as const) {
+  test(`${server}: a link to the folder of the site is named where the folder is missing`, async () => {
+    const link = join(hostFolder(), '../www');
+    symlinkSync(SITE_IN_ACCOUNT, link);
+    try {
+      fillIn(server, { HOSTING_FOLDER: 'public_htm' });
+      const { errors } = await upload({ folder: OLD });
+      expect(errors).toMatch(/Там есть: (public_html, www|www, public_html)\./);
+      fillIn(server, { HOSTING_FOLDER: 'www' });
+      await uploadWhole(OLD);
+      expect(contentsOf(hostFolder())).toEqual(contentsOf(OLD));
+    } finally {
+      rmSync(link);
+    }
   });
 }
 
