@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
 import { type Hosting, IMPLICIT_TLS_PORT } from '../shared/hosting';
-import { MAX_LISTING_BYTES, memory, toListing } from './host-data';
+import { MAX_BYTES, memory, toListing } from './host-data';
 import { DotNamesForbiddenError, FolderMissingError, isDiskFull } from './host-errors';
 import type { Listing, RemoteFolder } from './remote-folder';
 import { swap } from './swap';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000;
 export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   const { host, port, user, password, kind } = hosting;
   const client = new Client(TIMEOUT_MS, {
-    maxListingBytes: MAX_LISTING_BYTES,
+    maxListingBytes: MAX_BYTES,
     // `askAtOwnAddress` leaves no other address.
     allowSeparateTransferHost: true,
   });

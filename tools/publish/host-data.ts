@@ -6,9 +6,8 @@ import type { Listing } from './remote-folder';
  * these limits only.
  */
 
-/** A file that is read whole: the list of what was published, or a page that is backed up. */
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-export const MAX_LISTING_BYTES = 4 * 1024 * 1024;
+/** For a listing, and for a file that is read whole: the list of what was published, or a page that is backed up. */
+export const MAX_BYTES = 4 * 1024 * 1024;
 export const MAX_ENTRIES = 20_000;
 
 /** The host sends more than this program reads. */
@@ -45,7 +44,7 @@ export function memory() {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) return done(new TooMuchError());
+      if (size > MAX_BYTES) return done(new TooMuchError());
       chunks.push(chunk);
       done();
     },

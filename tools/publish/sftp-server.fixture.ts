@@ -32,7 +32,7 @@ export async function startEndlessSftpServer() {
   };
 }
 
-const ENTRIES_AT_ONCE = 100;
+const ENTRIES_AT_ONCE = 1000;
 
 function answerWithoutEnd(sftp: SFTPWrapper) {
   const handle = Buffer.from('h');
