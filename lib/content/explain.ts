@@ -4,8 +4,8 @@ type Issue = core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
 /**
- * Rewrites zod's issues for the owner, because zod's own messages are for programmers. For a misspelt name zod reports an
- * unknown field and a missing one; they become one problem.
+ * Rewrites zod's issues for the owner. zod's own Russian messages are for programmers: «ожидалось boolean, получено
+ * string» names no remedy. For a misspelt name zod reports an unknown field and a missing one; they become one problem.
  */
 export function explainIssues(issues: readonly Issue[]): Explained[] {
   const parentOf = ({ path }: Issue) => path.slice(0, -1).join();

@@ -7,8 +7,11 @@ import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../../lib/set
 import { titlesOf } from '../../shared/field-titles';
 import { isUntouched } from '../../shared/new-entry';
 import { foreignWords } from './foreign-words';
+import { inForce, legalNews, sourceOf } from './legal-news';
 import { inventedTexts, sampleEntries } from './samples';
 import SHIPPED from './shipped.json';
+
+const { separateConsent, dataAbroad, telegramAds, slowTelegram, russianWords } = legalNews;
 
 /** A finding in the content, whose path begins with the name of the file, or one elsewhere. */
 export type LaunchFinding = { path: Path; text: string } | Finding;
@@ -144,15 +147,15 @@ function law({ delivery }: Settings, content: Content): LaunchFinding[] {
     },
     content.contact.consent === 'statement' && {
       path: ['contact', 'consent'],
-      text: 'с 1 сентября 2025 года согласие на обработку персональных данных — отдельный документ со своей пустой галочкой (156-ФЗ от 24.06.2025, поправка к 152-ФЗ). Сейчас над кнопкой стоит обычная строка; решите с юристом, не выбрать ли «С галочкой» в «Связь» → «Согласие», тогда без отметки заявка не уйдёт',
+      text: `${inForce(separateConsent)}. Сейчас над кнопкой стоит обычная строка; решите с юристом, не выбрать ли «С галочкой» в «Связь» → «Согласие», тогда без отметки заявка не уйдёт ${sourceOf(separateConsent)}`,
     },
     telegram && {
       path: telegram.path,
-      text: '5 марта 2026 года ФАС заявила, что реклама в Telegram нарушает ч. 10.7 ст. 5 закона 38-ФЗ: доступ к нему ограничен. Позже это оспаривали; спросите юриста, можно ли предлагать Telegram Ads',
+      text: `${inForce(telegramAds)}. Спросите юриста, можно ли предлагать Telegram Ads ${sourceOf(telegramAds)}`,
     },
     delivery.origin === DEFAULT_ORIGIN && {
       ...inSettings('NEXT_PUBLIC_EMAILJS_ORIGIN'),
-      text: 'EmailJS — зарубежная служба, а с 1 июля 2025 года данные россиян нельзя первым делом записывать в базы за границей (23-ФЗ, статья 18 закона 152-ФЗ). Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать заявки ему',
+      text: `EmailJS — зарубежная служба, а ${inForce(dataAbroad)}. Выход — пересыльщик на своём хостинге в России: впишите его адрес, и форма будет слать заявки ему ${sourceOf(dataAbroad)}`,
     },
   ].filter((note) => note !== undefined && note !== false);
 }
@@ -161,7 +164,7 @@ function foreign(content: Content): LaunchFinding[] {
   return foreignWords(content).map(({ word, paths: [first = '', ...others] }) => {
     const elsewhere = others.map((path) => titlesOf(path).join(' → ')).join(', ');
     const places = elsewhere && `; оно же: ${elsewhere}`;
-    const text = `слово «${word}» не русское, а с 1 марта 2026 года сайт говорит с потребителями по-русски (168-ФЗ): замените его или поставьте рядом русское, названия марок можно${places}`;
+    const text = `слово «${word}» не русское, а ${inForce(russianWords)}: замените его или поставьте рядом русское, названия марок можно ${sourceOf(russianWords)}${places}`;
     return { path: first.split('.'), text };
   });
 }
@@ -171,7 +174,6 @@ function lonelyTelegram({ site }: Content): LaunchFinding[] {
     .map(({ type }) => type)
     .filter((type) => type !== 'phone' && type !== 'email');
   if (messengers.length !== 1 || messengers[0] !== 'telegram') return [];
-  const text =
-    'из мессенджеров есть только Telegram, а в России его с февраля 2026 года замедляют; добавьте второй, например MAX или ВКонтакте';
+  const text = `из мессенджеров есть только Telegram, а ${inForce(slowTelegram)}; добавьте второй, например MAX или ВКонтакте ${sourceOf(slowTelegram)}`;
   return [{ path: ['site', 'channels'], text }];
 }
