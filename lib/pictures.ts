@@ -50,11 +50,11 @@ export type SlotName = keyof typeof slots;
 /** Options of sharp. More effort would save 5 % of the bytes and add seconds to each build. */
 export const COMPRESSION = { avif: { quality: 58, effort: 2 }, webp: { quality: 75 } };
 
-/** A picture of the content and its file. Width and height are in pixels, after rotation. */
-export type Picture = {
-  slot: SlotName;
-  /** The name of the file in content/pictures. */
-  file: string;
+/** What the content says of a picture: its place on the site, and the name of its file in content/pictures. */
+export type PictureName = { slot: SlotName; file: string };
+
+/** A picture whose file has been read. Width and height are in pixels, after rotation. */
+export type Picture = PictureName & {
   width: number;
   height: number;
   path: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crossCheck, unknownReferences } from './cross-check';
 import { explainIssues } from './explain';
 import { setOrRemove } from './fields';
-import { decodePicture, picturesIn, readPicture } from './pictures';
+import { decodePicture, mapPictures, picturesIn, readPicture } from './pictures';
 import { FIGURE_FILES, type Files, fillInFigures, type Values } from './placeholders';
 import { type Content, schemas } from './schema';
 import { describeProblem, type FileName, type Problem, problemAt, YamlFile } from './yaml-file';
@@ -75,10 +75,15 @@ function parse(name: FileName, file: YamlFile, value: unknown, folder: string) {
   if (file.errors.length > 0) return { name, data: undefined, problems: file.errors };
   const { data, error } = schemas[name].safeParse(value, { reportInput: true });
   const problems = explainIssues(error?.issues ?? []);
-  for (const { picture, path } of picturesIn(data)) {
-    const reading = readPicture(folder, picture);
-    if ('message' in reading) problems.push({ path, message: reading.message });
-    else Object.assign(picture, reading.picture);
-  }
-  return { name, data, problems: problems.map(({ path, message }) => file.problem(path, message)) };
+  const dataWithPictures = mapPictures(data, (pictureName, path) => {
+    const reading = readPicture(folder, pictureName);
+    if ('picture' in reading) return reading.picture;
+    problems.push({ path, message: reading.message });
+    return pictureName;
+  });
+  return {
+    name,
+    data: dataWithPictures,
+    problems: problems.map(({ path, message }) => file.problem(path, message)),
+  };
 }

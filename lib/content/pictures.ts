@@ -9,6 +9,7 @@ import {
   largestWidth,
   MOST_PIXELS,
   type Picture,
+  type PictureName,
   type SlotName,
   slots,
 } from '@/lib/pictures';
@@ -26,7 +27,7 @@ const DRAWN: readonly SlotName[] = ['person', 'poster', 'banner'];
 type Reading = { picture: Picture } | { message: string };
 
 /** Reads the size of a picture without decoding it. */
-export function readPicture(folder: string, name: Picture): Reading {
+export function readPicture(folder: string, name: PictureName): Reading {
   const { file, slot } = name;
   // Some disks treat FLOWERS.JPG and flowers.jpg as the same file. The listing does not.
   const pictures = join(folder, 'pictures');
@@ -81,6 +82,26 @@ export async function decodePicture(bytes: Buffer, file: string): Promise<string
 /** Tells what a file is by its bytes: «jpg», «png», «svg». Returns an empty text if it is no picture. */
 export const typeOf = (bytes: Buffer) => readSize(bytes).type ?? '';
 
+/** Replaces the name of each picture in a value. */
+export function mapPictures(
+  value: unknown,
+  replace: (name: PictureName, path: Path) => Picture | PictureName,
+  path: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPictureName(value)) return replace(value, path);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => mapPictures(item, replace, [...path, index]));
+  }
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, mapPictures(child, replace, [...path, key])]),
+  );
+}
+
+const isPictureName = (value: object): value is PictureName => 'slot' in value && 'file' in value;
+
+/** Lists the pictures of the content. One that cannot be read is only a name and is left out. */
 export function picturesIn(content: unknown): { picture: Picture; path: Path }[] {
   return deepValues(content).flatMap(({ value, path }) =>
     isPicture(value) ? [{ picture: value, path }] : [],
@@ -88,7 +109,7 @@ export function picturesIn(content: unknown): { picture: Picture; path: Path }[]
 }
 
 function isPicture(value: unknown): value is Picture {
-  return typeof value === 'object' && value !== null && 'slot' in value;
+  return typeof value === 'object' && value !== null && 'version' in value && 'slot' in value;
 }
 
 function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {

@@ -14,6 +14,7 @@ import {
   text,
   texts,
   uniqueIds,
+  type WithPictures,
 } from './common';
 import { monthName } from './results';
 
@@ -130,5 +131,5 @@ export const cases = z.strictObject({
   items: list(caseItem).superRefine(uniqueIds).meta({ title: 'Записи' }),
 });
 
-export type Case = z.infer<typeof caseItem>;
-export type CasePicture = z.infer<typeof picture>;
+export type Case = WithPictures<z.infer<typeof caseItem>>;
+export type CasePicture = WithPictures<z.infer<typeof picture>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture, SlotName } from '@/lib/pictures';
+import type { Picture, PictureName, SlotName } from '@/lib/pictures';
 import { withoutUnseen } from '@/lib/unseen';
 import { typeset } from '../typography';
 
@@ -78,16 +78,14 @@ export const noun = z
   .tuple([form, form, form])
   .meta({ ...together, ...alternative('слово в трёх формах') });
 
-const NO_FACTS = { width: 0, height: 0, path: '', version: '' };
-
-/** The name of a file in content/pictures. The size of the picture is read later. */
+/** The name of a file in content/pictures. The loader reads the file and replaces the name with the picture. */
 export function image(slot: SlotName) {
   return z
     .string()
     .trim()
     .min(1)
     .meta({ picture: slot })
-    .transform((file): Picture => ({ slot, file, ...NO_FACTS }));
+    .transform((file): PictureName => ({ slot, file }));
 }
 
 /** The address of the original: a live site, a published review. */
@@ -151,6 +149,13 @@ export const uniqueIds = distinct(
   'id',
   (id) => `имя «${id}» уже занято другой записью; придумайте другое`,
 );
+
+/** A value of the content after its pictures have been read. */
+export type WithPictures<Value> = Value extends PictureName
+  ? Picture
+  : Value extends object
+    ? { [Key in keyof Value]: WithPictures<Value[Key]> }
+    : Value;
 
 export type Headline = z.infer<typeof headline>;
 export type HeroContent = z.infer<typeof hero>;

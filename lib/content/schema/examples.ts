@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, list, sample, stat, text, texts } from './common';
+import { id, image, list, sample, stat, text, texts, type WithPictures } from './common';
 
 /** An advertisement whose figures come from the report of a client. */
 const reported = {
@@ -81,6 +81,6 @@ export const mapCard = z.strictObject({
   sample,
 });
 
-export type FeedAdContent = z.infer<typeof feedAd>;
+export type FeedAdContent = WithPictures<z.infer<typeof feedAd>>;
 export type MapCardContent = z.infer<typeof mapCard>;
-export type SearchAdContent = z.infer<typeof searchAd>;
+export type SearchAdContent = WithPictures<z.infer<typeof searchAd>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { calculator } from './calculator';
 import { cases } from './cases';
-import { stat, text, texts } from './common';
+import { stat, text, texts, type WithPictures } from './common';
 import { contact } from './contact';
 import { figures } from './figures';
 import { home } from './home';
@@ -48,7 +48,9 @@ export const schemas = {
 };
 
 /** The parsed content. Components import their types from here. */
-export type Content = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+export type Content = {
+  [Name in keyof typeof schemas]: WithPictures<z.infer<(typeof schemas)[Name]>>;
+};
 
 /* The parts of the content that have names. */
 export type { CalculatorLabels, CallDialogCopy, EstimateLabels, VisibleStep } from './calculator';

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { heading, id, image, list, names, sample, source, text, texts } from './common';
+import {
+  heading,
+  id,
+  image,
+  list,
+  names,
+  sample,
+  source,
+  text,
+  texts,
+  type WithPictures,
+} from './common';
 
 const work = z.strictObject({
   image: image('portfolio').meta({ title: 'Картинка' }),
@@ -30,5 +41,5 @@ export const portfolio = z.strictObject({
   items: list(work).meta({ title: 'Записи' }),
 });
 
-export type PortfolioContent = z.infer<typeof portfolio>;
-export type Work = z.infer<typeof work>;
+export type PortfolioContent = WithPictures<z.infer<typeof portfolio>>;
+export type Work = WithPictures<z.infer<typeof work>>;

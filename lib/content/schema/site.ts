@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChannelType, channelKinds } from '@/lib/channels';
 import { claims } from './claims';
-import { choice, image, sample, text, texts } from './common';
+import { choice, image, sample, text, texts, type WithPictures } from './common';
 import { workingHours } from './working-hours';
 
 const channelType = choice<ChannelType>({
@@ -106,4 +106,4 @@ export const site = z.strictObject({
 
 export type FailureCopy = z.infer<typeof site>['failure'];
 export type HeaderLabels = z.infer<typeof site>['header'];
-export type Person = z.infer<typeof site>['person'];
+export type Person = WithPictures<z.infer<typeof site>['person']>;
