@@ -109,12 +109,12 @@ function FullPrice({ client, results, services: priceList }: MonthlyPrices) {
   const noun = `${capitalize(prices.noun[0])} ${inMonth(last.month)}`;
   const more = hasWork ? `, ${formatCost(withWork)} ${price.withWork}` : '';
   const period = formatCount(client.months.length, words.month);
-  const names = services.map(({ name }) => name).join(' + ');
+  const names = services.map(({ name }) => name).join('\u00a0+ ');
   const work = hasWork ? ` ${price.work}: ${names}, ${formatRublesPerMonth(fee)}.` : '';
   return (
     <Text className={styles.price}>
       <strong>{`${noun}: ${formatCost(ads)} ${price.ads}${more}.`}</strong>
-      {client.months.length > 1 && ` ${price.average} ${period}: ${both(' и ', average)}.`}
+      {client.months.length > 1 && ` ${price.average} ${period}: ${both(' и\u00a0', average)}.`}
       {work}
     </Text>
   );

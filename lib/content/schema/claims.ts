@@ -15,9 +15,10 @@ export const figureClaims = [
   'niche-education',
 ];
 
-/** A figure and phrases that were invented for the owner. */
+/** Figures and phrases that were invented for the owner. */
 export const inventedClaims = [
   'estimate-valid',
+  'late-day',
   'она не меняется',
   'Я самозанятый',
   'договор подписываем',
