@@ -68,7 +68,7 @@ test('subjects of buttons are added to the message, also on the next page', asyn
   const subjects = [
     `${offers.button}: ${offers.items[0]?.title}`,
     `${cases.button}: ${cases.items[1]?.title}`,
-    `${seo.hero.primary}: ${seo.prices.items.at(-1)?.name}`,
+    seo.prices.items.at(-1)?.ask,
   ];
   await expect(message).toHaveValue(['Салон на Артёма', ...subjects.slice(0, 2)].join('\n\n'));
   await expect(page.locator('#contact h2')).toBeInViewport();

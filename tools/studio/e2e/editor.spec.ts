@@ -464,7 +464,7 @@ test('a figure alone in its field is deleted and replaced like a letter', async 
 test('the editor gets an empty answer when no file has changed', async ({ page, edit }) => {
   await edit();
   const answered = page.waitForResponse(/__editor\/state/);
-  await page.locator('input[type=range]').fill('30000');
+  await page.locator('input[type=range]').fill('25000');
   expect(await (await answered).json()).toBeNull();
 });
 
