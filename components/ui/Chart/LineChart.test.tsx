@@ -13,6 +13,7 @@ function endsOf(values: readonly number[]) {
 
 test.each([
   ['falls', [300, 250, 150], ['above', 'below']],
+  ['falls to a third', [1885, 1296, 650], ['above', 'below']],
   ['rises', [150, 250, 300], ['below', 'above']],
   ['falls to the foot', [300, 100, 5], ['above', 'above']],
 ])('the values of a line that %s do not cover it', (_what, values, sides) => {
