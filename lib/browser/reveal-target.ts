@@ -18,7 +18,30 @@ export function reveal() {
   details?.setAttribute('open', '');
   if (named.hidden) document.querySelector<HTMLElement>('[role=tab]')?.click();
   // The browser itself scrolls to a fragment that is only an id. It finds nothing for `#contact?utm_source=vk`.
-  else if (location.hash === `#${named.id}`) return;
+  else if (location.hash === `#${named.id}`) {
+    correctScroll(named);
+    return;
+  }
   layOutAll();
   named.scrollIntoView({ behavior: 'instant' });
+}
+
+/** A scroll that ends nearer than this was on its way to the target. In pixels. */
+const NEAR = 150;
+
+/**
+ * Scrolls the rest of the way where a smooth scroll misses its target. The browser aims once, but the sections that it
+ * passes can change their heights: the handwriting is loaded when it comes into view.
+ */
+function correctScroll(target: HTMLElement) {
+  const missedBy = () => {
+    const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    return Math.abs(target.getBoundingClientRect().top - margin);
+  };
+  // Without a way to go there is no scroll, and the next one is the visitor's own.
+  if (missedBy() < NEAR) return;
+  const correct = () => {
+    if (missedBy() < NEAR) target.scrollIntoView({ behavior: 'instant' });
+  };
+  addEventListener('scrollend', correct, { once: true });
 }
