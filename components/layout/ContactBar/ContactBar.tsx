@@ -27,16 +27,16 @@ export function ContactBar({ labels, phone, messenger, late }: ContactBarProps) 
       {messenger && (
         <Button
           variant="outline"
-          className={styles.messenger}
+          className={clsx(styles.button, styles.messenger)}
           href={messenger.href}
           target="_blank"
           rel="noopener"
-          aria-label={messenger.label}
         >
           <Icon name={messenger.type} />
+          {messenger.label}
         </Button>
       )}
-      <Button className={styles.button} href="#contact">
+      <Button className={clsx(styles.button, styles.main)} href="#contact">
         {labels.contact}
       </Button>
     </div>
