@@ -13,8 +13,9 @@ export const serviceLines = ({ services }: Estimate): Line[] =>
 type PaymentLines = {
   /** The first payment, if it differs from the totals of the services. */
   due: Line | undefined;
-  /** What the first payment consists of, if it includes more than the work. */
-  added: Line[];
+  /** What the first payment consists of, if it includes more than the work: all of the work, and the budget. */
+  work: Line | undefined;
+  budget: Line | undefined;
   /** What the first payment becomes: with the discount, and later. */
   becomes: Line[];
 };
@@ -28,22 +29,23 @@ export function paymentLines(estimate: Estimate, labels: EstimateLabels): Paymen
   if (labels.discount && payment.discounted !== undefined)
     becomes.push({ what: labels.discount.title, cost: write(payment.discounted) });
 
-  const workLine = { what: labels.firstMonth, cost: formatRubles(payment.work) };
+  const work = { what: labels.firstMonth, cost: formatRubles(payment.work) };
   if (!payment.hasAdBudget)
-    return { due: payment.isMixed ? workLine : undefined, added: [], becomes };
+    return { due: payment.isMixed ? work : undefined, work: undefined, budget: undefined, becomes };
 
   if (payment.later !== undefined) becomes.push({ what: labels.later, cost: write(payment.later) });
-  const budgetLine = { what: labels.budget, cost: labels.budgetFrom };
   return {
     due: { what: labels.together, cost: write(payment.total) },
-    added: payment.isMixed ? [workLine, budgetLine] : [budgetLine],
+    // The price of a single service is all of the work.
+    work: estimate.services.length > 1 ? work : undefined,
+    budget: { what: labels.budget, cost: labels.budgetFrom },
     becomes,
   };
 }
 
 /** Writes an estimate as a text for the message of a lead and for other apps. */
 export function writeEstimate(estimate: Estimate, labels: EstimateLabels): string {
-  const { due, added, becomes } = paymentLines(estimate, labels);
+  const { due, work, budget, becomes } = paymentLines(estimate, labels);
   const totals = estimate.parts.map(({ payment, total }) => ({
     what: labels[`${payment}Total`],
     cost: priceFormats[payment](total),
@@ -51,7 +53,7 @@ export function writeEstimate(estimate: Estimate, labels: EstimateLabels): strin
   return [
     `${labels.message}:`,
     ...serviceLines(estimate).map((line) => `— ${writeLine(line)}`),
-    ...[...totals, ...added, ...(due ? [due] : []), ...becomes].map(writeLine),
+    ...[...totals, work, budget, due, ...becomes].flatMap((line) => (line ? writeLine(line) : [])),
   ].join('\n');
 }
 

@@ -4,8 +4,9 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import type { CalculatorLabels, EstimateLabels } from '@/lib/content/schema';
+import { formatRubles } from '@/lib/format';
 import type { Estimate } from '../estimate';
-import { paymentLines, priceFormats, serviceLines } from '../estimate-words';
+import { type Line, paymentLines, priceFormats, serviceLines } from '../estimate-words';
 import { OverlappingServices } from '../OverlappingServices/OverlappingServices';
 import styles from './RunningTotal.module.css';
 
@@ -26,7 +27,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { labels, estimate } = props;
   const empty = estimate.services.length === 0;
   const listed = empty ? example : estimate;
-  const { due, added } = paymentLines(listed, result);
+  const { due, work, budget } = paymentLines(listed, result);
   // What is due contains the sum of the only service of the example.
   const items = empty && due ? [] : sumsOf(listed, labels);
   if (due) items.push({ value: due.cost, caption: due.what });
@@ -38,11 +39,11 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
     >
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>
       <Rows as="ul">
-        {[...serviceLines(listed), ...added].map(({ what, cost }) => (
-          <li key={what} className={styles.line}>
-            {what} <span className="unbroken">{cost}</span>
-          </li>
+        {serviceLines(listed).map((line) => (
+          <TotalLine key={line.what} {...line} />
         ))}
+        {work && <TotalLine {...work} className={styles.work} />}
+        {budget && <TotalLine {...budget} />}
       </Rows>
       <Figures
         items={items}
@@ -62,6 +63,14 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   );
 }
 
+function TotalLine({ what, cost, className }: Line & { className?: string | undefined }) {
+  return (
+    <li className={clsx(styles.line, className)}>
+      {what} <span className={styles.cost}>{cost}</span>
+    </li>
+  );
+}
+
 const sumsOf = ({ parts }: Estimate, labels: CalculatorLabels) =>
   parts.map(({ payment, total }) => ({
     value: priceFormats[payment](total),
@@ -70,9 +79,14 @@ const sumsOf = ({ parts }: Estimate, labels: CalculatorLabels) =>
 
 type SumsProps = { estimate: Estimate; labels: CalculatorLabels; className?: string };
 
+/** The sums in the bar of a phone, where two of them have room for short captions only. */
 export function Sums({ estimate, labels, className }: SumsProps) {
-  const items = sumsOf(estimate, labels);
-  // A monthly sum ends with «/мес», so that two sums are told apart without their captions.
-  const layout = items.length > 1 ? 'values' : 'stack';
-  return <Figures items={items} layout={layout} size="label" className={className} />;
+  const sums = sumsOf(estimate, labels);
+  if (sums.length < 2)
+    return <Figures items={sums} layout="stack" size="label" className={className} />;
+  const pair = estimate.parts.map(({ payment, total }) => ({
+    value: formatRubles(total),
+    caption: labels.short[payment],
+  }));
+  return <Figures items={pair} layout="pairs" size="label" className={className} />;
 }

@@ -67,18 +67,7 @@ export function EstimateResult(props: EstimateResultProps) {
           {!empty && <Total due={payment.due} becomes={payment.becomes} />}
         </div>
         <Tables {...props} />
-        {payment.due && payment.added.length > 0 && (
-          <Rows>
-            {payment.added.map(({ what, cost }) => (
-              <Text key={what} className={styles.line}>
-                {what} <strong className={styles.cost}>{cost}</strong>
-              </Text>
-            ))}
-            <Text kind="label" className={styles.due}>
-              {payment.due.what} <strong className={styles.cost}>{payment.due.cost}</strong>
-            </Text>
-          </Rows>
-        )}
+        <FirstPayment {...payment} />
         <OverlappingServices {...props} />
         <Text kind={empty ? 'lead' : 'small'}>{empty ? result.empty.text : result.note}</Text>
         {!empty && <Validity {...props} />}
@@ -106,6 +95,26 @@ function Total({ due, becomes }: { due: Line | undefined; becomes: readonly Line
         </Text>
       ))}
     </div>
+  );
+}
+
+/** What the first payment consists of, if it includes more than the work. */
+function FirstPayment({ due, work, budget }: ReturnType<typeof paymentLines>) {
+  if (!due || !budget) return null;
+  return (
+    <Rows>
+      {work && (
+        <Text kind="label" className={clsx(styles.line, styles.work)}>
+          {work.what} <strong className={styles.cost}>{work.cost}</strong>
+        </Text>
+      )}
+      <Text className={styles.line}>
+        {budget.what} <strong className={styles.cost}>{budget.cost}</strong>
+      </Text>
+      <Text kind="label" className={styles.due}>
+        {due.what} <strong className={styles.cost}>{due.cost}</strong>
+      </Text>
+    </Rows>
   );
 }
 

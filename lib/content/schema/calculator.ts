@@ -37,6 +37,10 @@ export const calculator = z.strictObject({
         absent: ['Скрипты не загрузились', 200],
         unknown: ['Непонятая ссылка', 120],
       }).shape,
+      /** The captions of the two sums in the bar of a phone. */
+      short: texts({ oneTime: ['Один раз', 12], monthly: ['В месяц', 12] }).meta({
+        title: 'Коротко, на телефоне',
+      }),
       /** The service whose sums are shown beside the form until one is selected. */
       example: texts({ title: ['Заголовок', 40] })
         .extend({ service })
