@@ -15,6 +15,7 @@ test('only these files are islands', () => {
     'app/global-error.tsx',
     'components/calculator/Calculator/Calculator.tsx',
     'components/contact/ContactForm/ContactForm.tsx',
+    'components/contact/ContactHeading/ContactHeading.tsx',
     'components/contact/LeadDeliveryProvider/LeadDeliveryProvider.tsx',
     'components/contact/LeadToast/LeadToast.tsx',
     'components/layout/Header/SiteMenu.tsx',

@@ -1,8 +1,10 @@
 import { Contact } from '@/components/contact/Contact/Contact';
-import { Section } from '@/components/layout/Section/Section';
+import { ContactHeading } from '@/components/contact/ContactHeading/ContactHeading';
+import { SectionFrame, SectionHead } from '@/components/layout/Section/Section';
 import { homeHref } from '@/lib/base-path';
 import { business, contacts, content, settings } from '@/lib/content';
 import { type Paper, PRIVACY_ID } from '@/lib/routes';
+import styles from './ContactSection.module.css';
 
 const { contact, privacy, site } = content;
 const { shown: hours, ...workingHours } = site.hours;
@@ -14,14 +16,14 @@ type ContactSectionProps = {
 
 export function ContactSection({ title = contact.title, paper }: ContactSectionProps) {
   return (
-    <Section
-      id="contact"
-      copy={{ ...contact, title }}
-      paper={paper}
-      tone={paper && 'paper'}
-      className="screen-only"
-    >
+    <SectionFrame id="contact" paper={paper} tone={paper && 'paper'} className="screen-only">
+      <SectionHead
+        id="contact"
+        className={site.person.portrait && styles.head}
+        copy={{ ...contact, title: <ContactHeading title={title} /> }}
+      />
       <Contact
+        className={styles.body}
         copy={contact}
         business={business}
         person={site.person}
@@ -36,6 +38,6 @@ export function ContactSection({ title = contact.title, paper }: ContactSectionP
           </a>
         }
       />
-    </Section>
+    </SectionFrame>
   );
 }

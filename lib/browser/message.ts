@@ -3,6 +3,9 @@ import { readFromTab, saveInTab } from './tab-storage';
 
 const OFFER_KEY = 'lead-offer';
 
+/** The event that announces a subject in the message. */
+export const SUBJECT_EVENT = 'lead:subject';
+
 /** Returns the subject of the last button that led to the form, if the message still contains it. */
 export function offerIn(message: string): string | undefined {
   const offer = readFromTab(OFFER_KEY);
@@ -32,6 +35,7 @@ export function writeSubjects(): () => void {
     if (!subject) return;
     writeIntoMessage(subject);
     saveInTab(OFFER_KEY, subject);
+    window.dispatchEvent(new Event(SUBJECT_EVENT));
   };
   write({ target: null });
   document.addEventListener('click', write);

@@ -123,7 +123,9 @@ export async function typeLead(tab: Tab, name: string, phone: string, message: s
   const expectTyped = () =>
     tab.until([name, phone, message], () => {
       const fields = document.querySelectorAll<HTMLInputElement>('#contact :is(input, textarea)');
-      return [...fields].filter(({ type }) => type !== 'checkbox').map(({ value }) => value);
+      return [...fields]
+        .filter(({ type }) => !['checkbox', 'radio'].includes(type))
+        .map(({ value }) => value);
     });
   await expectTyped();
   const expectDelivered = async () => {

@@ -156,7 +156,9 @@ test.describe('on a site that counts its visits', () => {
 /** What stands in the fields, and where the visitor is. */
 const fieldsAsSeen = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('#contact :is(input, textarea)')];
-  const texts = fields.filter(({ type }) => type !== 'checkbox').map(({ value }) => value);
+  const texts = fields
+    .filter(({ type }) => !['checkbox', 'radio'].includes(type))
+    .map(({ value }) => value);
   const ticked = [...document.querySelectorAll<HTMLInputElement>('[name=service]:checked')];
   return [...texts, ...ticked.map(({ value }) => value)];
 };

@@ -20,13 +20,14 @@ type ContactProps = Omit<ContactFormProps, 'copy' | 'statement' | 'scriptNotices
   /** «9:00–21:00» */
   hours: string;
   privacyLink: ReactNode;
+  className?: string | undefined;
 };
 
 /** The contacts are microdata too, because Yandex reads organisations from microdata. */
 export function Contact(props: ContactProps) {
-  const { copy, business, person, hours, privacyLink, ...form } = props;
+  const { copy, business, person, hours, privacyLink, className, ...form } = props;
   return (
-    <Grid columns="desktopThirds">
+    <Grid columns="desktopThirds" className={className}>
       <ContactForm
         {...form}
         copy={{

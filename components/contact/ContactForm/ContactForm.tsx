@@ -118,11 +118,11 @@ export function ContactForm(props: ContactFormProps) {
           messengers={messengersByPhone(contacts)}
           asksForConsent={Boolean(consentNote)}
         />
-        {statement}
         <Button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
           {sending ? labels.sending : isBack ? labels.online : labels.submit}
         </Button>
         {scriptNotices}
+        {statement}
       </form>
       <div className={styles.outcome}>
         <LeadNotice

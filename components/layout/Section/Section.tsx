@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/objects/Text';
 import type { Paper } from '@/lib/routes';
 import styles from './Section.module.css';
 
-type Copy = { title: string; intro?: string | undefined };
+type Copy = { title: ReactNode; intro?: string | undefined };
 
 type SectionProps = FrameProps & {
   copy: Copy & { items?: readonly unknown[] | undefined };

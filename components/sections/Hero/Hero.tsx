@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
         {lead}
       </Text>
       <div className={clsx(styles.actions, 'screen-only')}>
-        <Button href="#contact" className={styles.action}>
+        <Button href="#contact" data-subject={primary} className={styles.action}>
           {primary}
         </Button>
         <PageLink
