@@ -21,6 +21,7 @@ const words = {
   more: '',
   button: '',
   sourceLabel: 'Смотреть',
+  of: 'из',
 };
 
 test('a case shows its own picture or none, and has its title once', () => {

@@ -17,16 +17,26 @@ import { CaseTabs } from './CaseTabs';
 /** The paper of a case that belongs to no service. */
 const NO_SERVICE_PAPER: Paper = 'kraft';
 
+type CasesProps = Content['cases'] & {
+  /** The word in «2 из 5». */
+  of: string;
+};
+
 /** The page contains every case. The tabs only hide some of them. */
-export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
+export function Cases({ tabs: tabLabels, ...props }: CasesProps) {
   const { categories, items } = props;
   const tabs = Object.entries(categories)
     .map(([category, label]) => ({ label, category }))
     .filter((tab) => items.some(({ category }) => category === tab.category));
   const cards = (
-    <Grid strip={items.length > 1} className={styles.cards}>
-      {items.map((item) => (
-        <CaseCard key={item.id} item={item} labels={props} />
+    <Grid strip={items.length > 1 && 'untilDesktop'} className={styles.cards}>
+      {items.map((item, index) => (
+        <CaseCard
+          key={item.id}
+          item={item}
+          place={items.length > 1 ? `${index + 1} ${props.of} ${items.length}` : undefined}
+          labels={props}
+        />
       ))}
     </Grid>
   );
@@ -41,11 +51,12 @@ export function Cases({ tabs: tabLabels, ...props }: Content['cases']) {
 
 type CaseCardProps = {
   item: Case;
+  /** Its number among several cases, for a phone and a tablet, where they are a strip. */
+  place: string | undefined;
   labels: Pick<Content['cases'], 'categories' | 'button' | 'more' | 'sourceLabel'>;
 };
 
-/** On a phone a closed card hides the description, the button and all figures but the first. */
-function CaseCard({ item, labels }: CaseCardProps) {
+function CaseCard({ item, place, labels }: CaseCardProps) {
   const { title, picture, source } = item;
   return (
     <Sheet
@@ -56,9 +67,11 @@ function CaseCard({ item, labels }: CaseCardProps) {
     >
       <div className={styles.main}>
         <div className={styles.text}>
-          <Text kind="note">{labels.categories[item.category]}</Text>
+          <Text kind="note" className={styles.category} data-place={place}>
+            {labels.categories[item.category]}
+          </Text>
           <h3>{title}</h3>
-          <Disclosure fullWidth label={labels.more} className={styles.description}>
+          <Disclosure fullWidth label={labels.more} folds="untilDesktop">
             <Text>{item.description}</Text>
             {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
           </Disclosure>

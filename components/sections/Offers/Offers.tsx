@@ -18,7 +18,7 @@ type OffersProps = {
 
 export function Offers({ conditions, button, items }: OffersProps) {
   return (
-    <Grid columns={evenColumns(items.length)} strip className={styles.offers}>
+    <Grid columns={evenColumns(items.length)} strip="untilDesktop" className={styles.offers}>
       {items.map(({ title, subtitle, description, features, value, offer, ...item }, index) => (
         <article key={title} className={styles.coupon} data-tone="light">
           <Figures
@@ -32,7 +32,7 @@ export function Offers({ conditions, button, items }: OffersProps) {
               <h3>{title}</h3>
               <Text>{subtitle}</Text>
             </div>
-            <Disclosure label={conditions}>
+            <Disclosure label={conditions} folds="untilDesktop">
               <Text>{description}</Text>
               <List items={features} className={styles.features} />
             </Disclosure>

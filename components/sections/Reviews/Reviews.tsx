@@ -25,7 +25,7 @@ type ReviewsProps = {
 /** The first review is large. */
 export function Reviews({ badge, call, words, links, phone, items }: ReviewsProps) {
   return (
-    <Grid columns="halves" strip={items.length > 1}>
+    <Grid columns="halves" strip={items.length > 1 && 'untilDesktop'}>
       {items.map((review, index) => (
         <ReviewCard
           key={`${review.name} ${review.text}`}

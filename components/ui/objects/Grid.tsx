@@ -9,12 +9,12 @@ type GridProps = ComponentProps<'div'> & {
    * alone in the last row of `evenHalves` fills it.
    */
   columns?: 'halves' | 'thirds' | 'desktopThirds' | 'evenHalves' | 'evenThirds';
-  /** On a phone the cells form a strip that scrolls sideways. */
-  strip?: boolean;
+  /** On a phone, or on a tablet, too, the cells form a strip that scrolls sideways. */
+  strip?: false | 'onPhone' | 'untilDesktop';
 };
 
 /** On a phone there is one column. A cell with `data-span` takes several columns. */
 export function Grid({ as: Tag = 'div', columns, strip, className, ...props }: GridProps) {
-  const classes = clsx(styles.grid, columns && styles[columns], strip && styles.strip, className);
+  const classes = clsx(styles.grid, columns && styles[columns], strip && styles[strip], className);
   return <Tag {...props} className={classes} />;
 }
