@@ -7,10 +7,32 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+Element.prototype.scrollTo = () => {};
+
+const labels = {
+  enlarged: 'Работа крупно',
+  close: 'Закрыть',
+  previous: 'Назад',
+  next: 'Дальше',
+  button: 'Хочу похожий',
+};
+const flowers = {
+  title: 'Цветы',
+  alt: 'Сайт цветов',
+  large: '/large.avif',
+  phone: '/phone.avif',
+  fallback: '/small.webp',
+};
+
+beforeEach(() => history.replaceState(null, ''));
+
 function show() {
   render(
-    <Enlarge label="Работа крупно" close="Закрыть">
-      <a href="/large.avif">
+    <Enlarge labels={labels} pictures={[flowers]}>
+      <a href="/large.avif" data-enlarges={0}>
         <img src="/small.webp" alt="Сайт цветов" />
       </a>
     </Enlarge>,
@@ -26,10 +48,13 @@ test('a click with a key is left to the browser', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the dialog shows the large picture, and the small WebP where a browser has no AVIF', () => {
+test('the dialog shows the large picture, on a phone that of the phone, and without AVIF the small WebP', () => {
   fireEvent.click(show());
   const enlarged = within(screen.getByRole('dialog')).getByRole('img', { name: 'Сайт цветов' });
-  const source = enlarged.parentElement?.querySelector('source[type="image/avif"]');
-  expect(source?.getAttribute('srcset')).toMatch(/\/large\.avif$/);
+  const sources = [...(enlarged.parentElement?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ srcset, media }) => [srcset, media])).toEqual([
+    ['/phone.avif', '(width < 48rem)'],
+    ['/large.avif', ''],
+  ]);
   expect(enlarged).toHaveAttribute('src', expect.stringMatching(/\/small\.webp$/));
 });

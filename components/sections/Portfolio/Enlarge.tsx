@@ -1,29 +1,97 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ContactButton } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { fieldsOf } from '@/lib/fields-of';
 import styles from './Enlarge.module.css';
 
-type EnlargeProps = {
-  label: string;
+type LargePicture = {
+  title: string;
+  alt: string;
+  large: string;
+  /** Replaces the large picture on a phone. */
+  phone: string | undefined;
+  /** A WebP for Edge before version 121, which cannot show AVIF. */
+  fallback: string;
+};
+
+export type EnlargeLabels = {
+  enlarged: string;
   close: string;
-  /** Links to large AVIF pictures, each around a small one. Without scripts a link opens the large picture. */
+  previous: string;
+  next: string;
+  /** Leads to the form. */
+  button: string;
+};
+
+type EnlargeProps = {
+  labels: EnlargeLabels;
+  pictures: readonly LargePicture[];
+  /** Has a link to each picture, with its index in `data-enlarges`. Without scripts a link opens the picture alone. */
   children: ReactNode;
 };
 
-/** Shows a large picture in a dialog. On a phone the picture is as high as the screen and scrolls sideways. */
-export function Enlarge({ label, close, children }: EnlargeProps) {
+/**
+ * Shows large pictures in a dialog, as a strip that is swiped. The state of the history entry says which picture is
+ * shown, so going back closes the dialog and stays on the page.
+ */
+export function Enlarge({ labels, pictures, children }: EnlargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<{ large: string; fallback: string; alt: string }>();
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number>();
+
+  useEffect(() => {
+    const follow = () => setShown(shownIn(history.state));
+    // The page may have been reloaded.
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown === undefined) {
+      dialog.current?.close();
+      return;
+    }
+    if (!dialog.current?.open) dialog.current?.showModal();
+    showPicture(strip.current, shown, 'instant');
+  }, [shown]);
 
   function open(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const picture = link?.querySelector('img');
+    const index = Number(link?.dataset.enlarges ?? -1);
     // With a modifier key the click opens the link in another tab.
-    if (!link || !picture || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setShown({ large: link.href, fallback: picture.src, alt: picture.alt });
-    dialog.current?.showModal();
+    history.pushState({ ...history.state, enlarged: index }, '');
+    setShown(index);
+  }
+
+  /** Going back closes the dialog, so that it never closes before the history has changed. */
+  function leave() {
+    if (shownIn(history.state) !== undefined) history.back();
+  }
+
+  /** The link leads on from here, so the history does not go back. */
+  function goToForm() {
+    history.replaceState({ ...history.state, enlarged: undefined }, '');
+    setShown(undefined);
+  }
+
+  function step(by: number) {
+    if (!strip.current) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    const index = Math.round(scrollLeft / clientWidth) + by;
+    showPicture(strip.current, (index + pictures.length) % pictures.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
   }
 
   return (
@@ -32,18 +100,72 @@ export function Enlarge({ label, close, children }: EnlargeProps) {
       <div className={styles.pictures} onClick={open}>
         {children}
       </div>
-      <dialog ref={dialog} className={styles.dialog} aria-label={label} closedby="any">
-        {/* Edge cannot show AVIF before version 121. It gets the WebP of the small picture. */}
-        {shown && (
-          <picture key={shown.large}>
-            <source type="image/avif" srcSet={shown.large} />
-            <img className={styles.picture} src={shown.fallback} alt={shown.alt} />
-          </picture>
-        )}
-        <Button variant="quiet" className={styles.close} onClick={() => dialog.current?.close()}>
-          {close}
-        </Button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={labels.enlarged}
+        closedby="any"
+        onCancel={(event) => {
+          event.preventDefault();
+          leave();
+        }}
+        // A browser does not let a page prevent closing twice in a row.
+        onClose={leave}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={strip} className={styles.strip}>
+          {shown !== undefined &&
+            pictures.map((picture) => (
+              <figure key={picture.title} className={styles.slide}>
+                <LargeImage {...picture} />
+                <figcaption className={styles.caption}>
+                  {picture.title}
+                  <ContactButton
+                    variant="outline"
+                    label={labels.button}
+                    about={picture.title}
+                    onClick={goToForm}
+                  />
+                </figcaption>
+              </figure>
+            ))}
+        </div>
+        <div className={styles.controls}>
+          <Button variant="quiet" aria-label={labels.previous} onClick={() => step(-1)}>
+            <span className={styles.back}>
+              <Icon name="arrow" />
+            </span>
+          </Button>
+          <Button variant="quiet" onClick={leave}>
+            {labels.close}
+          </Button>
+          <Button variant="quiet" aria-label={labels.next} onClick={() => step(1)}>
+            <Icon name="arrow" />
+          </Button>
+        </div>
       </dialog>
     </>
   );
+}
+
+function LargeImage({ large, phone, fallback, alt }: LargePicture) {
+  return (
+    <picture>
+      {phone && <source type="image/avif" srcSet={phone} media="(width < 48rem)" />}
+      <source type="image/avif" srcSet={large} />
+      <img className={styles.picture} src={fallback} alt={alt} loading="lazy" />
+    </picture>
+  );
+}
+
+/** The index of the picture that an entry of the history shows. */
+function shownIn(state: unknown): number | undefined {
+  const { enlarged } = fieldsOf(state);
+  return typeof enlarged === 'number' ? enlarged : undefined;
+}
+
+/** Without a behavior the strip scrolls as its style sheet says. */
+function showPicture(strip: HTMLElement | null, index: number, behavior?: ScrollBehavior) {
+  if (!strip) return;
+  strip.scrollTo({ left: index * strip.clientWidth, ...(behavior && { behavior }) });
 }

@@ -8,7 +8,16 @@ const work = { image, phoneImage, alt: '', description: '', category: 'shop' };
 
 test('only the first picture, which stands in the first screen, is fetched at once', () => {
   const items = ['Цветы', 'Кухни'].map((title) => ({ ...work, title, results: [], sample: false }));
-  const words = { title: '', enlarged: '', close: '', categories: { shop: '' }, sourceLabel: '' };
+  const words = {
+    title: '',
+    enlarged: '',
+    close: '',
+    previous: '',
+    next: '',
+    button: '',
+    categories: { shop: '' },
+    sourceLabel: '',
+  };
   const html = renderToStaticMarkup(<Portfolio {...words} items={items} stats={[]} />);
   const [first, ...others] = html.match(/<img .*?>/g) ?? [];
   expect(first).toMatch(/fetchpriority="high"/i);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SectionFrame, SectionHead } from '@/components/layout/Section/Section';
+import { ContactButton } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
@@ -19,26 +20,27 @@ type PortfolioProps = PortfolioContent & { stats: FiguresProps['items'] };
  * heading and the screenshots share one grid.
  */
 export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
-  const { items, enlarged, close, showMore } = portfolio;
+  const { items, showMore, hideMore } = portfolio;
   const works = items.map((work, index) => (
     <WorkTile
       key={work.title}
       work={work}
       labels={portfolio}
-      isFirst={index === 0}
+      index={index}
       isAloneInRow={index % 2 === 1 && index === items.length - 1}
     />
   ));
   return (
     <SectionFrame id="works" paper={papers.websites} className={styles.works}>
       <SectionHead id="works" copy={portfolio} className={styles.head} />
-      <Enlarge label={enlarged} close={close}>
+      <Enlarge labels={labelsOf(portfolio)} pictures={items.map(largePictureOf)}>
         <div id="portfolio" className={styles.tiles}>
           {works.slice(0, 3)}
           {showMore && works[3] && (
             <Disclosure
               fullWidth
               label={showMore}
+              openLabel={hideMore}
               className={styles.more}
               summaryClassName={styles.showMore}
             />
@@ -51,23 +53,35 @@ export function Portfolio({ stats, ...portfolio }: PortfolioProps) {
   );
 }
 
+/** Only these go into the script of the island. */
+function labelsOf({ enlarged, close, previous, next, button }: PortfolioContent) {
+  return { enlarged, close, previous, next, button };
+}
+
+function largePictureOf({ title, alt, image, phoneImage }: Work) {
+  const { largest, img } = pictureAttributes(image);
+  const phone = phoneImage && pictureAttributes(phoneImage).largest;
+  return { title, alt, large: largest, phone, fallback: img.src };
+}
+
 /** The first work is larger than the others. */
 const FIRST_WORK_SIZES = '(width < 64rem) 92vw, 62vw';
 
 type WorkTileProps = {
   work: Work;
-  labels: Pick<PortfolioContent, 'categories' | 'sourceLabel'>;
-  isFirst: boolean;
+  labels: Pick<PortfolioContent, 'categories' | 'sourceLabel' | 'button'>;
+  index: number;
   isAloneInRow: boolean;
 };
 
-function WorkTile({ work, labels, isFirst, isAloneInRow }: WorkTileProps) {
+function WorkTile({ work, labels, index, isAloneInRow }: WorkTileProps) {
   const { image, phoneImage, alt, title, description, category, results, source } = work;
+  const isFirst = index === 0;
   return (
     <article
       className={clsx(styles.tile, isFirst && styles.large, isAloneInRow && styles.aloneInRow)}
     >
-      <a className={styles.frame} href={pictureAttributes(image).largest}>
+      <a className={styles.frame} href={pictureAttributes(image).largest} data-enlarges={index}>
         <span className={styles.magnifier}>
           <Icon name="search" />
         </span>
@@ -90,6 +104,12 @@ function WorkTile({ work, labels, isFirst, isAloneInRow }: WorkTileProps) {
           items={results.map(({ label, value }) => ({ value, caption: label }))}
           layout="halves"
           size="price"
+        />
+        <ContactButton
+          className={styles.ask}
+          variant="outline"
+          label={labels.button}
+          about={title}
         />
       </div>
     </article>

@@ -18,13 +18,12 @@ export function buttonClass(variant: Variant = 'action'): string {
   return clsx(styles.button, styles[variant]);
 }
 
-type ContactButtonProps = {
+type ContactButtonProps = Omit<AsLink, 'href'> & {
   label: string;
   about: string;
   /** What is written into the message. The default is the accessible name. */
   ask?: string | undefined;
   variant: Variant;
-  className?: string | undefined;
 };
 
 /** Leads to the form, which writes what is asked for into the message. */

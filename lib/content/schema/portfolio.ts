@@ -33,9 +33,18 @@ export const portfolio = z.strictObject({
   ...heading,
   categories: names.meta({ title: 'Категории' }),
   /** The labels of the dialog with the large picture. */
-  ...texts({ enlarged: ['Работа крупно', 40], close: ['Закрыть', 20] }).shape,
+  ...texts({
+    enlarged: ['Работа крупно', 40],
+    close: ['Закрыть', 20],
+    previous: ['Предыдущая работа', 40],
+    next: ['Следующая работа', 40],
+  }).shape,
+  /** The label of the button of each work. It is written into the message, with the title of the work. */
+  button: text(40).meta({ title: 'Кнопка' }),
   /** The label that opens the works which a phone hides. Without it none are hidden. */
   showMore: text(40).optional().meta({ title: 'Показать остальные работы' }),
+  /** The label that folds them again. */
+  hideMore: text(40).optional().meta({ title: 'Свернуть остальные работы' }),
   /** The label of the link of a work with a source. */
   sourceLabel: text(40).meta({ title: 'Подпись ссылки на источник' }),
   items: list(work).meta({ title: 'Записи' }),
