@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
 import { ContactBar } from '@/components/layout/ContactBar/ContactBar';
 import { Section } from '@/components/layout/Section/Section';
 import { Cases } from '@/components/sections/Cases/Cases';
@@ -7,9 +6,10 @@ import { CrossLinks } from '@/components/sections/CrossLinks/CrossLinks';
 import { Hero } from '@/components/sections/Hero/Hero';
 import { Prices } from '@/components/sections/Prices/Prices';
 import { Reviews } from '@/components/sections/Reviews/Reviews';
+import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
 import { StructuredData } from '@/components/ui/StructuredData/StructuredData';
-import { business, contacts, content, messenger, phone } from '@/lib/content';
+import { business, content, messenger, phone } from '@/lib/content';
 import { papers, pathOf, type ServiceRouteId, serviceRouteIds } from '@/lib/routes';
 import { pageGraph } from '@/lib/structured-data';
 import { ContactSection } from './ContactSection';
@@ -61,7 +61,11 @@ export function ServicePage({ id, benefits, example, works, details }: ServicePa
       </Section>
       <Section id="callout" copy={callout} beside="third" tone="night" className="screen-only">
         <Text>{callout.text}</Text>
-        <ContactLinks links={contacts} action />
+        <div>
+          <Button href="#contact" data-subject={callout.message}>
+            {callout.button}
+          </Button>
+        </div>
       </Section>
       <ContactSection paper={papers[id]} />
     </>
@@ -83,7 +87,7 @@ function ProofSection({ id, tone }: { id: ServiceRouteId; tone: 'band' | undefin
       tone={tone}
       className="screen-only"
     >
-      {cases.length > 0 && <Cases {...content.cases} items={cases} />}
+      {cases.length > 0 && <Cases {...content.cases} items={cases} of={content.reviews.words.of} />}
       {reviews.length > 0 && <Reviews {...content.reviews} badge="" items={reviews} />}
     </Section>
   );

@@ -6,8 +6,6 @@ import styles from './ContactLinks.module.css';
 
 type ContactLinksProps = {
   links: readonly ContactLink[];
-  /** Fills the phone, where no other button does. */
-  action?: boolean;
   /** Draws no frames, and leaves the phone out in print, where the header has it. */
   plain?: boolean;
   /** The itemprop of the phone, for links inside the microdata of the business. */
@@ -15,19 +13,13 @@ type ContactLinksProps = {
   className?: string;
 };
 
-export function ContactLinks({
-  links,
-  action,
-  plain,
-  phoneItemProp,
-  className,
-}: ContactLinksProps) {
+export function ContactLinks({ links, plain, phoneItemProp, className }: ContactLinksProps) {
   return (
     <ul className={clsx(styles.list, plain && styles.plain, className)}>
       {links.map(({ type, label, value, href, external }) => (
         <li key={type}>
           <Button
-            variant={action && type === 'phone' ? 'action' : 'outline'}
+            variant="outline"
             className={styles.link}
             href={href}
             target={external ? '_blank' : undefined}

@@ -32,7 +32,13 @@ const servicePage = {
     .strictObject({ ...heading, items: list(priceCard).meta({ title: 'Записи' }) })
     .meta({ title: 'Цены' }),
   others: texts({ title: ['Заголовок', 120] }).meta({ title: 'Другие услуги' }),
-  callout: texts({ title: ['Заголовок', 120], text: ['Текст', 500] }).meta({ title: 'Призыв' }),
+  /** The button leads to the form and writes the message there. */
+  callout: texts({
+    title: ['Заголовок', 120],
+    text: ['Текст', 500],
+    button: ['Кнопка', 40],
+    message: ['Сообщение', 120],
+  }).meta({ title: 'Призыв' }),
 };
 
 /** A search query. The advertisement is shown to people with wanted queries only. */
