@@ -11,11 +11,15 @@ export function announceHydrated(island: HTMLElement | null) {
   openOnWide();
 }
 
+const UNFOLDED_FROM = { onPhone: '48rem', untilDesktop: '64rem', untilWide: '80rem' };
+
 /** Opens details on a wide screen: Chrome before 131 and Safari before 18.4 cannot show closed details by CSS. */
 function openOnWide() {
   // Test environments have no styles.
   if (CSS.supports?.('selector(::details-content)') !== false) return;
-  if (!matchMedia('(width>=48rem)').matches) return;
-  for (const details of document.querySelectorAll('[data-narrow]'))
-    details.setAttribute('open', '');
+  for (const [folds, width] of Object.entries(UNFOLDED_FROM)) {
+    if (!matchMedia(`(width>=${width})`).matches) continue;
+    for (const details of document.querySelectorAll(`[data-folds=${folds}]`))
+      details.setAttribute('open', '');
+  }
 }

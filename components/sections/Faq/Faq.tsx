@@ -52,7 +52,7 @@ export function Faq({ labels, items }: FaqProps) {
           id={id}
           className={styles.item}
           label={<h3>{question}</h3>}
-          alwaysFolds
+          folds="always"
           fullWidth
           summaryClassName={styles.question}
           open={openIds.has(id)}

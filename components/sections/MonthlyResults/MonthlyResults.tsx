@@ -41,7 +41,7 @@ type ReportProps = Results & {
   caption: string;
 };
 
-/** A wide screen shows the table of every client and the charts of the first one. A phone folds both. */
+/** A tablet shows the charts of the first client, a desktop all tables, too, a wide screen all charts. A phone folds all. */
 export function MonthlyResults({ services, ...results }: MonthlyResultsProps) {
   return (
     <Grid>
@@ -62,7 +62,7 @@ type ClientSheetProps = MonthlyPrices & { isFirst: boolean };
 
 function ClientSheet({ client, results, services, isFirst }: ClientSheetProps) {
   const { id, company, business, description, months, finalResult, remark } = client;
-  const { showTable, showCharts, words, charts, conclusion } = results;
+  const { showTable, hideTable, showCharts, hideCharts, words, charts, conclusion } = results;
   const period = `${formatCount(months.length, words.month)}, ${formatPeriod(months)}`;
   const data = { ...results, months, caption: `${company}: ${period}` };
   return (
@@ -83,10 +83,20 @@ function ClientSheet({ client, results, services, isFirst }: ClientSheetProps) {
         </p>
         <FullPrice client={client} results={results} services={services} />
       </div>
-      <Disclosure label={showCharts} alwaysFolds={!isFirst}>
+      <Disclosure
+        label={showCharts}
+        openLabel={hideCharts}
+        folds={isFirst ? 'onPhone' : 'untilWide'}
+        className={styles.foldedCharts}
+      >
         <Charts {...data} />
       </Disclosure>
-      <Disclosure label={showTable}>
+      <Disclosure
+        label={showTable}
+        openLabel={hideTable}
+        folds="untilDesktop"
+        className={styles.foldedTable}
+      >
         <div className={styles.scroller}>
           <MonthTable {...data} />
         </div>
@@ -155,7 +165,7 @@ function Charts({ columns, charts, months, caption }: ReportProps) {
   return (
     <Grid
       columns="thirds"
-      strip
+      strip="onPhone"
       role="group"
       aria-label={caption}
       tabIndex={0}

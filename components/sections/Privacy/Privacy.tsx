@@ -19,7 +19,7 @@ type PrivacyProps = {
 export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
     <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
-      <Disclosure label={<h2 className={styles.heading}>{copy.title}</h2>} alwaysFolds fullWidth>
+      <Disclosure label={<h2 className={styles.heading}>{copy.title}</h2>} folds="always" fullWidth>
         <Grid columns="desktopThirds" className={styles.documents}>
           {documents.map(({ title, paragraphs }) => (
             <Text key={title} as="div" kind="note" className={styles.document}>

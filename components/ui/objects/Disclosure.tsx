@@ -4,8 +4,10 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   label?: ReactNode;
-  /** Folds on a tablet and a desktop, too. */
-  alwaysFolds?: boolean;
+  /** Replaces the label while the disclosure is open. */
+  openLabel?: ReactNode;
+  /** The screens on which it folds. Wide ones begin at 80rem. */
+  folds?: 'onPhone' | 'untilDesktop' | 'untilWide' | 'always';
   /** Stretches the summary line to the full width. */
   fullWidth?: boolean;
   /** The id of a heading outside that names the disclosure instead of a label. */
@@ -13,10 +15,11 @@ type DisclosureProps = ComponentProps<'details'> & {
   summaryClassName?: string | undefined;
 };
 
-/** Unless it always folds, a tablet and a desktop show the content and hide the summary line. Print always does. */
+/** Where it does not fold, and in print, the content is shown without the summary line. */
 export function Disclosure({
   label,
-  alwaysFolds,
+  openLabel,
+  folds = 'onPhone',
   fullWidth,
   labelledBy,
   summaryClassName,
@@ -28,13 +31,20 @@ export function Disclosure({
       {...attributes}
       className={clsx(styles.disclosure, attributes.className)}
       // Browsers that cannot show closed content by CSS get it opened by the first island (lib/browser/hydration.ts).
-      data-narrow={alwaysFolds ? undefined : ''}
+      data-folds={folds}
     >
       <summary
         className={clsx(styles.summary, fullWidth && styles.fullWidth, summaryClassName)}
         aria-labelledby={labelledBy}
       >
-        {label}
+        {openLabel ? (
+          <>
+            <span className={styles.whenClosed}>{label}</span>
+            <span className={styles.whenOpen}>{openLabel}</span>
+          </>
+        ) : (
+          label
+        )}
       </summary>
       {children}
     </details>

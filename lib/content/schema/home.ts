@@ -136,6 +136,7 @@ export const home = z.strictObject({
     .strictObject({
       ...heading,
       more: text(30).meta({ title: 'Подробнее' }),
+      less: text(30).meta({ title: 'Свернуть' }),
       paragraphs: list(text(2000)).meta({ title: 'Абзацы' }),
     })
     .meta({ title: 'Продвижение' }),

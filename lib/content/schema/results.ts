@@ -66,7 +66,9 @@ export const results = z.strictObject({
   }).meta({ title: 'Колонки' }),
   ...texts({
     showTable: ['Показать таблицу', 40],
+    hideTable: ['Свернуть таблицу', 40],
     showCharts: ['Показать графики', 40],
+    hideCharts: ['Свернуть графики', 40],
     total: ['Итого', 20],
     conclusion: ['Вывод', 30],
   }).shape,
