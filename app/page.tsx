@@ -63,7 +63,7 @@ export default function HomePage() {
   return (
     <>
       <StructuredData graph={homeGraph(business)} />
-      <Hero page="home" person={person} {...home.hero}>
+      <Hero page="home" person={person} proof={sheet && niches.stats.slice(0, 2)} {...home.hero}>
         {sheet && (
           <ReportSheet
             sheet={sheet}
@@ -99,7 +99,7 @@ export default function HomePage() {
         <SeoText {...home.seo} />
       </Section>
       <Section id="cases" copy={cases} tone="band">
-        <Cases {...cases} />
+        <Cases {...cases} of={reviews.words.of} />
       </Section>
       <Section id="results" copy={results} entries={results.clients}>
         <MonthlyResults {...results} services={prices.services} />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FirstScreen } from '@/components/layout/FirstScreen/FirstScreen';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Figures } from '@/components/ui/objects/Figures';
+import { Figures, type FiguresProps } from '@/components/ui/objects/Figures';
 import { underline } from '@/components/ui/objects/Pen';
 import { Text } from '@/components/ui/objects/Text';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
@@ -13,12 +13,14 @@ import styles from './Hero.module.css';
 type HeroProps = HeroContent & {
   page: RouteId;
   person: Person;
+  /** Fills the end of the column of text on a wide screen. */
+  proof?: FiguresProps['items'] | undefined;
   children?: ReactNode;
 };
 
 export function Hero(props: HeroProps) {
   const { page, eyebrow, title, underlined, lead, primary, secondary, facts } = props;
-  const { person, children } = props;
+  const { person, proof = [], children } = props;
   return (
     <FirstScreen paper={papers[page]} person={person} beside={children}>
       <Text kind="label">{eyebrow}</Text>
@@ -40,6 +42,7 @@ export function Hero(props: HeroProps) {
         </PageLink>
       </div>
       <Figures items={facts} layout="thirds" size="quote" className={styles.facts} />
+      <Figures items={proof} layout="line" size="figure" className={styles.proof} />
     </FirstScreen>
   );
 }
