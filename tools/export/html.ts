@@ -52,7 +52,8 @@ export function insertAt(html: string, position: number, text: string): string {
 
 /** Adds an attribute at the end of an element without content, such as a link. */
 export function addAttribute({ source }: HtmlElement, attribute: string): string {
-  return source.replace(/\s*\/?>$/, (end) => ` ${attribute}${end.trim()}`);
+  const end = source.endsWith('/>') ? '/>' : '>';
+  return `${source.slice(0, -end.length).trimEnd()} ${attribute}${end}`;
 }
 
 function parseDocument(html: string) {

@@ -17,7 +17,7 @@ type LargePicture = {
   fallback: string;
 };
 
-export type EnlargeLabels = {
+type EnlargeLabels = {
   enlarged: string;
   close: string;
   previous: string;

@@ -33,6 +33,7 @@ test('the services of a removed step stay, and name no step', () => {
 test('what refers to an entry goes with it, and its figures become words', () => {
   expect(ACTIONS.remove.edits('results.clients.0', state)).toEqual([
     { action: 'remove', path: 'contextual.example' },
+    { action: 'remove', path: 'home.advantages.report.client' },
     { action: 'remove', path: 'home.hero.sheet' },
     { action: 'remove', path: 'results.clients.0' },
   ]);
