@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -30,7 +30,10 @@ export async function copyProject(to: string, content: string, kept = ''): Promi
   for (const name of await readdir(to).catch(() => [])) {
     if (name !== kept) await rm(join(to, name), { recursive: true, maxRetries: 5 });
   }
-  for (const source of SOURCES) await cp(source, join(to, source), { recursive: true });
+  // The site also stands, and is tested, without its tools.
+  for (const source of SOURCES.filter((name) => existsSync(name))) {
+    await cp(source, join(to, source), { recursive: true });
+  }
   await cp(content, join(to, 'content'), { recursive: true });
 }
 
