@@ -1,3 +1,5 @@
+import { startPage } from './start-page';
+
 export const HYDRATED = 'island:hydrated';
 
 /**
@@ -9,6 +11,7 @@ export function announceHydrated(island: HTMLElement | null) {
   if (island) island.dataset.hydrated = '';
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
   openOnWide();
+  startPage();
 }
 
 const UNFOLDED_FROM = { onPhone: '48rem', untilDesktop: '64rem', untilWide: '80rem' };

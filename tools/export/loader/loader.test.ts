@@ -6,7 +6,6 @@ import { LATE_AFTER_MS } from './replay-clicks';
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
-jest.mock('./reveal-target', () => ({}));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
   script.dataset.scripts = '/data.js';

@@ -1,12 +1,11 @@
 import './keep-early-input';
 import './picture-fallback';
-import './reveal-target';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';
 import './log-missing-path';
 import './forget-old-site';
-import { captureSource } from '../../../lib/browser/lead-source';
+import { startPage } from '../../../lib/browser/start-page';
 import { restoreScroll } from './scroll-position';
 
 // Browsers for privacy may give an empty timeline.
@@ -23,5 +22,5 @@ if (location.pathname.startsWith('//')) {
   else location.replace(address);
 }
 
-captureSource();
+startPage();
 restoreScroll(opened?.type);
