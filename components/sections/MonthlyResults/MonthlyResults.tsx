@@ -120,13 +120,17 @@ function FullPrice({ client, results, services: priceList }: MonthlyPrices) {
   const more = hasWork ? `, ${formatCost(withWork)} ${price.withWork}` : '';
   const period = formatCount(client.months.length, words.month);
   const names = services.map(({ name }) => name).join('\u00a0+ ');
-  const work = hasWork ? ` ${price.work}: ${names}, ${formatRublesPerMonth(fee)}.` : '';
+  const sentences = [
+    client.months.length > 1 && `${price.average} ${period}: ${both(' и\u00a0', average)}.`,
+    hasWork && `${price.work}: ${names}, ${formatRublesPerMonth(fee)}.`,
+  ].filter((sentence) => sentence !== false);
   return (
-    <Text className={styles.price}>
-      <strong>{`${noun}: ${formatCost(ads)} ${price.ads}${more}.`}</strong>
-      {client.months.length > 1 && ` ${price.average} ${period}: ${both(' и\u00a0', average)}.`}
-      {work}
-    </Text>
+    <>
+      <p className={styles.price}>
+        <strong>{`${noun}: ${formatCost(ads)} ${price.ads}${more}.`}</strong>
+      </p>
+      {sentences.length > 0 && <Text kind="small">{sentences.join(' ')}</Text>}
+    </>
   );
 }
 

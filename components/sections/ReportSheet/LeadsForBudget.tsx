@@ -88,11 +88,7 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
             <span>{question}</span>
             <b className={clsx(styles.leads, leads.isRange && 'unbroken')}>{leads.text}</b>
           </strong>
-          {trade.fee > 0 && (
-            <span className={styles.whole} data-answer>
-              {wholePrice(budget, trade, labels)}
-            </span>
-          )}
+          {trade.fee > 0 && <WholePrice budget={budget} trade={trade} labels={labels} />}
           <span className={styles.source} data-answer>{`${trade.source} ${labels.note}`}</span>
         </p>
         <output className="visually-hidden">{announced}</output>
@@ -152,15 +148,27 @@ function leadsFor(budget: number, { prices, lead }: Trade) {
   return { isRange, text: isRange ? `${least}–${upper}` : upper };
 }
 
-/** «Реклама 20 000 + работа 18 000 = 38 000 ₽ в месяц. Новый гость — 691–1 570 ₽ вместе с работой.» */
-function wholePrice(budget: number, { fee, client }: Trade, labels: BudgetLabels): string {
+type WholePriceProps = { budget: number; trade: Trade; labels: BudgetLabels };
+
+/**
+ * «Реклама 20 000 + работа 18 000 = 38 000 ₽ в месяц. Новый гость — 692–1 569 ₽ вместе с работой.» Each text is alone in
+ * its element, so that React can update it on a translated page.
+ */
+function WholePrice({ budget, trade, labels }: WholePriceProps) {
+  const { fee, client } = trade;
   const terms = `${labels.ads} ${formatNumber(budget)} + ${labels.work} ${formatNumber(fee)}`;
   const total = `${terms} = ${formatRubles(budget + fee)} ${labels.perMonth}.`;
   const prices = client.prices.map((price) => Math.round((price * (budget + fee)) / budget));
   const least = Math.min(...prices);
   const most = Math.max(...prices);
   const range = least < most ? `${formatNumber(least)}–${formatRubles(most)}` : formatRubles(most);
-  return `${total} ${capitalize(client.noun)} — ${range} ${labels.withWork}.`;
+  return (
+    <span className={styles.whole} data-answer>
+      <span>{`${total} ${capitalize(client.noun)} — `}</span>
+      <span className="unbroken">{range}</span>
+      <span>{` ${labels.withWork}.`}</span>
+    </span>
+  );
 }
 
 /** Returns a text once it has not changed for a while, so that screen readers do not read each step of the slider. */
