@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { type Connection, Server, type SFTPWrapper, utils } from 'ssh2';
 
 const { STATUS_CODE } = utils.sftp;
@@ -21,13 +21,15 @@ export async function startEndlessSftpServer() {
       accept().on('sftp', (acceptSftp) => answerWithoutEnd(acceptSftp()));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  // Two answers in a row would wait for one another.
+  const listener = createServer({ noDelay: true }, (socket) => server.injectSocket(socket));
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: (listener.address() as AddressInfo).port,
     async close() {
       for (const client of clients) client.end();
-      server.close();
+      listener.close();
     },
   };
 }

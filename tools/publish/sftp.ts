@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect as connectSocket } from 'node:net';
 import { promisify } from 'node:util';
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
@@ -54,8 +55,8 @@ async function connect(
     answer([password]),
   );
   return client.connect({
-    host,
-    port,
+    // Otherwise a small request waits until the server has confirmed the one before, some 40 ms each time.
+    sock: connectSocket({ host, port, noDelay: true }),
     username: user,
     hostVerifier,
     readyTimeout: TIMEOUT_MS,
