@@ -6,7 +6,15 @@ import { join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /** What the pages are made of, beside the settings. */
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'package-lock.json',
+];
 
 /** The same sources and settings give the same id, so that building again changes no file. Next's own is random. */
 function hashSources() {
