@@ -103,9 +103,11 @@ function readFirstView(hydrated: string) {
     /\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-\d+\.png|manifest\.webmanifest)$/;
   const resources = entries.filter(({ name }) => !below.includes(name) && !ofTheBrowser.test(name));
   const bytes = { html: page.encodedBodySize, read: page.encodedBodySize, scripts: 0, data: 0 };
-  for (const { name, initiatorType, encodedBodySize } of resources) {
+  for (const { name, encodedBodySize } of resources) {
     const isData = name.includes('/_next/static/data/');
-    bytes[isData ? 'data' : initiatorType === 'script' ? 'scripts' : 'read'] += encodedBodySize;
+    // A script that was preloaded counts as a link by itself.
+    const isScript = name.endsWith('.js');
+    bytes[isData ? 'data' : isScript ? 'scripts' : 'read'] += encodedBodySize;
   }
   return {
     ...bytes,

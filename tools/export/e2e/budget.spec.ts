@@ -5,9 +5,9 @@ import { measureFirstView } from '../../../e2e/support/first-view';
 
 /** Bytes in brotli of the first view, measured with the fixture's few words, so that they are markup and styles mostly. */
 const MEASURED = {
-  '/': { html: 24_459, read: 24_952, scripts: 129_684 },
-  '/calculator/': { html: 16_948, read: 25_363, scripts: 133_267 },
-  '/404.html': { html: 11_274, read: 24_788, scripts: 123_397 },
+  '/': { html: 25_547, read: 24_952, scripts: 131_032 },
+  '/calculator/': { html: 17_622, read: 25_363, scripts: 134_871 },
+  '/404.html': { html: 11_584, read: 24_788, scripts: 123_899 },
 };
 /** Limits guard against accidents, such as a schema in the browser's code, and leave room to write clearly. */
 const ROOM = 1.05;

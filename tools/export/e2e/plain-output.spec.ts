@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { calculateTo, skipSteps } from '../../../e2e/calculator';
 import { content } from '../../../e2e/fixture-content';
 import { expect, hydrated, leadsOf, open, phone, press, test } from '../../../e2e/fixtures';
@@ -14,6 +15,12 @@ import { PLAIN_FOLDER, PLAIN_SITE } from './plain';
 
 test.use({ baseURL: PLAIN_SITE, expectedMessages: /404|preload/ });
 
+/** Nothing keeps a press until its island is hydrated, so all of them have to be. */
+async function openHydrated(page: Page, path: string) {
+  await open(page, path);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+}
+
 test('every page hydrates, and the missing one logs its path', async ({ page }) => {
   for (const path of [...pages, '/nope/']) {
     await page.goto(path);
@@ -25,7 +32,7 @@ test('every page hydrates, and the missing one logs its path', async ({ page }) 
 });
 
 test('the calculator counts and begins again', async ({ page }) => {
-  await open(page, '/calculator/');
+  await openHydrated(page, '/calculator/');
   await calculateTo(page, 3);
   await press(page, 'Получить расчет');
   await expect(page.locator('#estimate')).toContainText('₽');
@@ -38,7 +45,7 @@ test('the calculator counts and begins again', async ({ page }) => {
 
 test('tabs, questions, the menu and a page switch answer', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('tab').last().click();
   await expect(page.locator('#cases article:visible')).toHaveCount(1);
   await press(page, content.faq.labels.showAll);
@@ -50,7 +57,7 @@ test('tabs, questions, the menu and a page switch answer', async ({ page }) => {
 });
 
 test('a lead is sent', async ({ page }) => {
-  await open(page, '/seo-donetsk/');
+  await openHydrated(page, '/seo-donetsk/');
   await fill(page, 'Без выгрузки');
   await submit(page).click();
   await expect(formStatus(page)).toContainText('Заявка отправлена!');
