@@ -280,6 +280,40 @@ test('a device that can share is handed the estimate and its link, and no person
   Reflect.deleteProperty(navigator, 'share');
 });
 
+test.each(['NotAllowedError', 'InvalidStateError'])(
+  'a device whose sharing ends with %s offers the link to copy',
+  async (name) => {
+    const share = () => Promise.reject(new DOMException('refused', name));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { user } = show('#estimate=landing');
+    await user.click(await screen.findByRole('button', { name: result.passOn }));
+    expect(await screen.findByRole('button', { name: result.share })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'share');
+  },
+);
+
+test('a device that refuses to share such data offers the link to copy', async () => {
+  const value = () => false;
+  Object.defineProperty(navigator, 'share', { configurable: true, value });
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value });
+  show('#estimate=landing');
+  expect(await screen.findByRole('button', { name: result.share })).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+test('a browser that cannot print has no button for it', async () => {
+  const { print } = window;
+  const { unmount } = show('#estimate=landing');
+  expect(await screen.findByRole('button', { name: result.print })).toBeVisible();
+  unmount();
+  Reflect.deleteProperty(window, 'print');
+  show('#estimate=landing');
+  await screen.findByRole('heading', { name: result.title });
+  expect(screen.queryByRole('button', { name: result.print })).toBeNull();
+  window.print = print;
+});
+
 test('the numbers follow the choices on a translated page', async () => {
   const { user } = show();
   translatePage();

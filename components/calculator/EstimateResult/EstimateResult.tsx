@@ -221,9 +221,12 @@ function Actions(props: ActionsProps) {
         {!empty && (
           <>
             <ShareLink key={link} {...result} text={text} fragment={link} />
-            <Button variant="quiet" onClick={() => window.print()}>
-              {result.print}
-            </Button>
+            {/* Browsers inside other apps cannot print. */}
+            {'print' in window && (
+              <Button variant="quiet" onClick={() => window.print()}>
+                {result.print}
+              </Button>
+            )}
           </>
         )}
         <Button variant="quiet" onClick={props.onRestart}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { CopyButton } from '@/components/ui/CopyButton/CopyButton';
 import { announceGoal } from '@/lib/browser/goals';
@@ -14,18 +15,19 @@ type ShareLinkProps = Pick<EstimateLabels, 'share' | 'shared' | 'byHand' | 'pass
 export function ShareLink({ share, shared, byHand, passOn, text, fragment }: ShareLinkProps) {
   const url = window.location.origin + window.location.pathname + fragment;
   const announceShared = () => announceGoal('estimate_shared');
+  const [isRefused, setIsRefused] = useState(false);
 
   async function passEstimateOn() {
     try {
       await navigator.share({ text, url });
       announceShared();
-    } catch {
-      // The visitor has closed the list of apps.
+    } catch (error) {
+      // A visitor who has closed the list of apps wants nothing else.
+      if (!(error instanceof Error && error.name === 'AbortError')) setIsRefused(true);
     }
   }
 
-  // Firefox on a computer cannot share, and no browser can on plain http.
-  if ('share' in navigator) {
+  if (canShare({ text, url }) && !isRefused) {
     return (
       <Button variant="quiet" onClick={passEstimateOn}>
         {passOn}
@@ -41,4 +43,10 @@ export function ShareLink({ share, shared, byHand, passOn, text, fragment }: Sha
       onCopied={announceShared}
     />
   );
+}
+
+/** Firefox on a computer cannot share, and no browser can on plain http. Others refuse some data. */
+function canShare(data: ShareData): boolean {
+  if (!('share' in navigator)) return false;
+  return navigator.canShare?.(data) ?? true;
 }

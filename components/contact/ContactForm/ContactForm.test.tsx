@@ -317,6 +317,24 @@ test('a lead that was not sent can go by the visitor’s own apps, to the letter
   expect(decodeURIComponent(String(sms.getAttribute('href')))).toMatch(/a\ufffd$/);
 });
 
+test('a long lead is cut in the addresses of other apps, after its name and phone', async () => {
+  send.mockResolvedValueOnce('refused');
+  const user = show({ channels: ['phone', 'email'] });
+  await fillIn(user);
+  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
+  fireEvent.input(message, { target: { value: `${'Салон 🙂\n'.repeat(100)}Конец` } });
+  await user.click(button());
+  for (const name of [copy.rescue.sms, copy.rescue.email]) {
+    const link = await screen.findByRole('link', { name });
+    const address = String(link.getAttribute('href'));
+    expect(address.length).toBeLessThanOrEqual(2000);
+    expect(address.length).toBeGreaterThan(1950);
+    const text = decodeURIComponent(address.split('body=')[1] ?? '');
+    expect(text).toMatch(/^Анна\r?\n1\r?\nСалон 🙂\r?\n/);
+    expect(text).toMatch(/…$/);
+  }
+});
+
 test('the button says that the connection is back, until the next try', async () => {
   send.mockResolvedValueOnce('refused');
   const user = show();

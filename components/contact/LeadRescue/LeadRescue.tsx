@@ -43,8 +43,12 @@ type LeadLinkProps = {
   lineBreak: string;
 };
 
+/** Mail programs and browsers cut or refuse longer addresses. In encoded characters, six for a Russian letter. */
+const LONGEST_ADDRESS = 2000;
+
 function LeadLink({ label, to, lineBreak }: LeadLinkProps) {
-  const address = () => to + encodeText(writeLead(loadDraft())).replaceAll('%0A', lineBreak);
+  const address = () =>
+    to + encodeText(writeLead(loadDraft()), lineBreak, LONGEST_ADDRESS - to.length);
   return (
     <Button
       variant="quiet"
@@ -59,5 +63,21 @@ function LeadLink({ label, to, lineBreak }: LeadLinkProps) {
   );
 }
 
-/** Half a character, which is left of a cut emoji, cannot be encoded. */
-const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+/** Encodes a text, up to a length of the code. A text that is cut ends with «…». */
+function encodeText(text: string, lineBreak: string, longest: number): string {
+  const encoded = Array.from(text, (character) => encodeCharacter(character, lineBreak));
+  if (encoded.join('').length <= longest) return encoded.join('');
+  const ellipsis = encodeURIComponent('…');
+  let fitting = '';
+  for (const code of encoded) {
+    if (fitting.length + code.length + ellipsis.length > longest) break;
+    fitting += code;
+  }
+  return fitting + ellipsis;
+}
+
+function encodeCharacter(character: string, lineBreak: string): string {
+  if (character === '\n') return lineBreak;
+  // Half a character, which is left of a cut emoji, cannot be encoded.
+  return encodeURIComponent(character.replace(/\p{Cs}/u, '\ufffd'));
+}
