@@ -53,6 +53,7 @@ test.each([
   ['/#contact?utm_source=max', 'utm_source=max'],
   ['/calculator/#estimate=landing,seo&vk_ref=1', 'vk_ref=1'],
   ['/?_openstat=a;b&ymclid=3&vk_=&VK_Ad=5', '_openstat=a;b, ymclid=3, VK_Ad=5'],
+  ['/?gbraid=1&wbraid=2&rb_clickid=3&erid=4', 'gbraid=1, wbraid=2, rb_clickid=3, erid=4'],
   ['/?utm_term=%E0%A4%A&utm_source=%zz', 'utm_term=\ufffd%A, utm_source=%zz'],
 ])('the marks of %s are %s', (address, marks) => {
   arrive(address);

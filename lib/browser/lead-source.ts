@@ -21,7 +21,7 @@ export type SourceWords = {
 const KEY = 'lead-source';
 
 /** Prefixes and names of the parameters that advertising adds to an address. */
-const ADVERTISED = /[?&#](utm_|ym?clid=|gclid=|_?openstat=|vk_)/i;
+const ADVERTISED = /[?&#](utm_|ym?clid=|gclid=|gbraid=|wbraid=|_?openstat=|vk_|rb_clickid=|erid=)/i;
 
 /**
  * Saves how the visitor arrived, for the tab. A second call on the same page changes nothing. The loader calls this
