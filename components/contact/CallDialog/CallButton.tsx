@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button/Button';
+import { type BackStep, closeOnBack } from '@/lib/browser/close-on-back';
 import { phoneOf } from '@/lib/channels';
 import type { CallDialog, CallDialogProps } from './CallDialog';
 
@@ -10,11 +11,13 @@ type CallButtonProps = Omit<CallDialogProps, 'onClose'> & { label: string };
 export function CallButton({ label, copy, contacts }: CallButtonProps) {
   const [Dialog, setDialog] = useState<typeof CallDialog>();
   const button = useRef<HTMLButtonElement>(null);
+  const backStep = useRef<BackStep>(undefined);
 
   async function open() {
     try {
       const dialog = await import('./CallDialog');
       setDialog(() => dialog.CallDialog);
+      backStep.current = closeOnBack(close);
     } catch {
       const phone = phoneOf(contacts);
       if (phone) window.location.assign(phone.href);
@@ -26,6 +29,7 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
    * it.
    */
   function close() {
+    backStep.current?.remove();
     flushSync(() => setDialog(undefined));
     button.current?.focus();
   }

@@ -2,9 +2,16 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useRef,
+} from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
+import { type BackStep, closeOnBack } from '@/lib/browser/close-on-back';
 import type { HeaderLabels } from '@/lib/content/schema';
 import { isSamePath, type Paper } from '@/lib/routes';
 import styles from './SiteMenu.module.css';
@@ -31,6 +38,26 @@ const OPEN = 'data-open';
 /** The links to all pages: in the header on wide screens, in a popover on others. */
 export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
+  const backStep = useRef<BackStep>(undefined);
+
+  function onToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+    if (newState === 'closed') {
+      backStep.current?.remove();
+      return;
+    }
+    backStep.current = closeOnBack(() => menu.hidePopover());
+    // An autofocus attribute would do this without a script, but browsers warn about it on each page with a fragment.
+    menu.querySelector('button')?.focus();
+  }
+
+  /** Closes the menu when a link in it is followed: a link to the form leads to the same page. */
+  function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
+    if (!(target instanceof Element && target.closest('a'))) return;
+    backStep.current?.abandon();
+    menu.hidePopover?.();
+    menu.removeAttribute(OPEN);
+  }
+
   return (
     <>
       <button
@@ -49,7 +76,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
         aria-label={labels.navigation}
         onClick={closeByLink}
         onKeyDown={trapFocus}
-        onToggle={focusCloseButton}
+        onToggle={onToggle}
       >
         <button
           type="button"
@@ -79,18 +106,6 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
       </nav>
     </>
   );
-}
-
-/** An autofocus attribute would do this without a script, but browsers warn about it on each page with a fragment. */
-function focusCloseButton({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') menu.querySelector('button')?.focus();
-}
-
-/** Closes the menu when a link in it is followed: a link to the form leads to the same page. */
-function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
-  if (!(target instanceof Element && target.closest('a'))) return;
-  menu.hidePopover?.();
-  menu.removeAttribute(OPEN);
 }
 
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;

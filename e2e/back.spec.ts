@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { openCall } from './calculator';
+import { content } from './fixture-content';
+import { expect, open, phone, test } from './fixtures';
+import { linkTo, menuOf, openMenu } from './menu';
+
+/* «Back» closes what lies over the page, and then leaves the page as it always does. */
+
+const { calculator, site } = content;
+
+/** Goes back from a page that was reached from SEO, and expects that page. */
+async function expectWayBack(page: Page) {
+  await page.goBack();
+  await expect(page).toHaveURL(/seo-donetsk/);
+}
+
+test('«Back» closes the menu and stays on the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/seo-donetsk/');
+  await open(page, '/');
+  await openMenu(page);
+  await page.goBack();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await openMenu(page);
+  await menuOf(page).getByRole('button', { name: site.header.close }).click();
+  await expect(menuOf(page)).toBeHidden();
+  await expectWayBack(page);
+});
+
+test('a link of the menu leads on, and «Back» returns to the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await openMenu(page);
+  await linkTo(page, '/calculator/').click();
+  await expect(page).toHaveURL(/calculator/);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/calculator/);
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.locator('#niches')).toBeAttached();
+});
+
+test('«Back» closes the alert dialog and stays at the estimate', async ({ page }) => {
+  await open(page, '/seo-donetsk/');
+  await open(page, '/calculator/');
+  const dialog = await openCall(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: calculator.result.title })).toBeVisible();
+  const call = page.getByRole('button', { name: calculator.result.call });
+  await expect(call).toBeFocused();
+  await call.click();
+  await dialog.getByRole('button', { name: calculator.call.close }).click();
+  await expect(dialog).toBeHidden();
+  await expectWayBack(page);
+});
