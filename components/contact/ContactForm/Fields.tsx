@@ -43,8 +43,10 @@ export function Fields(props: FieldsProps) {
         error={excessOf('message')}
       />
       {/* The letter leaves this value out: the audit is free for every new client. */}
-      <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
-      <ReplyChoice labels={labels.reply} messengers={messengers} />
+      <div className={styles.pair}>
+        <Field name="audit" type="checkbox" label={labels.audit} defaultChecked />
+        <ReplyChoice labels={labels.reply} messengers={messengers} />
+      </div>
       {asksForConsent && <Field {...required('consent')} type="checkbox" />}
     </>
   );
