@@ -71,13 +71,19 @@ test('the footer asks, and the counter gets each page until it is refused', {
 
   await answer(page, words.allow).click();
   await expect.poll(() => asked).toEqual([TAG]);
+  const home = await page.title();
   const counted: unknown[] = [
     ['init', expect.objectContaining({ defer: true, webvisor: false })],
-    ['hit', `${NEXT_SITE}/`],
+    ['hit', `${NEXT_SITE}/`, { title: home, referer: '' }],
   ];
   await expect.poll(() => calls(page)).toEqual(counted);
   await page.locator(`footer a[href="${href('/calculator/')}"]`).click();
-  counted.push(['hit', `${NEXT_SITE}/calculator/`]);
+  await expect(page).not.toHaveTitle(home);
+  counted.push([
+    'hit',
+    `${NEXT_SITE}/calculator/`,
+    { title: await page.title(), referer: `${NEXT_SITE}/` },
+  ]);
   await expect.poll(() => calls(page)).toEqual(counted);
   // Without a reload, which would lose what is counted.
   await answer(page, words.deny).click();

@@ -73,8 +73,32 @@ export function startCounter(id: number): () => void {
   };
 }
 
-export function countView(id: number) {
-  ym(id, 'hit', window.location.href);
+/**
+ * Counts a view of the current page and returns its address. The counter's script may read the title later, when another
+ * page is open, and would take the site that led to the first page for the referrer of all.
+ *
+ * @param referer the address of the page before
+ */
+export function countView(id: number, referer: string): string {
+  const { href } = window.location;
+  ym(id, 'hit', href, { title: document.title, referer });
+  return href;
+}
+
+/**
+ * Calls a function once the page has a title: on a page switch the router removes the old one before it adds the new one.
+ * Returns a function that stops this.
+ */
+export function onceTitled(handle: () => void): () => void {
+  const observer = new MutationObserver(check);
+  function check() {
+    if (!document.title) return;
+    observer.disconnect();
+    handle();
+  }
+  observer.observe(document.head, { childList: true, subtree: true });
+  check();
+  return () => observer.disconnect();
 }
 
 /** Fetches the counter's script and queues calls until it is loaded. */

@@ -2,11 +2,11 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/objects/Text';
 // biome-ignore lint/style/noRestrictedImports: the rule keeps the counter to this component, which asks for consent.
-import { countView, keepChoice, readChoice, startCounter } from '@/lib/browser/metrika';
+import { countView, keepChoice, onceTitled, readChoice, startCounter } from '@/lib/browser/metrika';
 import type { CounterLabels } from '@/lib/content/schema';
 import { ConsentStrip } from './ConsentStrip';
 import styles from './Metrika.module.css';
@@ -17,12 +17,16 @@ type MetrikaProps = { id: number; labels: CounterLabels };
 export function Metrika({ id, labels }: MetrikaProps) {
   const path = usePathname();
   const [choice, setChoice] = useState<string | null>(null);
+  const pageBefore = useRef<string>(undefined);
 
   useEffect(() => setChoice(readChoice()), []);
   useEffect(() => (choice === 'yes' ? startCounter(id) : undefined), [choice, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the path counts as a view.
   useEffect(() => {
-    if (choice === 'yes') countView(id);
+    if (choice !== 'yes') return;
+    return onceTitled(() => {
+      pageBefore.current = countView(id, pageBefore.current ?? document.referrer);
+    });
   }, [choice, id, path]);
 
   const choose = (next: 'yes' | 'no') => setChoice(keepChoice(next));
