@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/objects/DataTable';
+import { Figures } from '@/components/ui/objects/Figures';
 import { List } from '@/components/ui/objects/List';
 import { Pen } from '@/components/ui/objects/Pen';
 import { Remark } from '@/components/ui/objects/Remark';
@@ -30,7 +31,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
   return (
     <figure className={styles.report}>
       <Sheet className={styles.page}>
-        <div>
+        <div className={styles.head}>
           <Text kind="title">{title}</Text>
           <Text muted>{week}</Text>
         </div>
@@ -52,7 +53,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
                   {name}
                   {note && (
                     <Remark as="em" className={styles.note}>
-                      {note}
+                      <span className={styles.writing}>{note}</span>
                     </Remark>
                   )}
                 </>
@@ -67,12 +68,21 @@ export function WeeklyReport(props: WeeklyReportProps) {
           />
         )}
         {rows.length > 0 && fee > 0 && (
-          <Text kind="note">
-            {`${withWork}, ${formatRubles(fee)} ${total.toLowerCase()}: ${lead} — ${formatCost(averageCost(spent + fee, leads))}.`}
-          </Text>
+          <Figures
+            items={[
+              {
+                value: formatCost(averageCost(spent + fee, leads)),
+                caption: `${lead} ${withWork.toLowerCase()}, ${formatRubles(fee)} ${total.toLowerCase()}`,
+              },
+            ]}
+            layout="line"
+            size="figure"
+            circled
+            className={styles.price}
+          />
         )}
         {plan.items.length > 0 && (
-          <div>
+          <div className={styles.plan}>
             <strong>{plan.title}</strong>
             <List items={plan.items} marks="numbers" />
           </div>
@@ -81,7 +91,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
           <Signature person={person} />
         </div>
       </Sheet>
-      <figcaption>{caption}</figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }
