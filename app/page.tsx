@@ -1,5 +1,5 @@
 import { ContactBar } from '@/components/layout/ContactBar/ContactBar';
-import { Section } from '@/components/layout/Section/Section';
+import { Section, SectionFrame, SectionHead } from '@/components/layout/Section/Section';
 import { Cases } from '@/components/sections/Cases/Cases';
 import { Comparison } from '@/components/sections/Comparison/Comparison';
 import { Contract } from '@/components/sections/Contract/Contract';
@@ -104,16 +104,22 @@ export default function HomePage() {
       <Section id="results" copy={results} entries={results.clients}>
         <MonthlyResults {...results} services={prices.services} />
       </Section>
-      <Section id="reviews" copy={reviews}>
+      <Section id="reviews" copy={reviews} opening="label">
         <Reviews {...reviews} items={reviews.items} phone={phone} />
       </Section>
-      <Section id="guarantees" copy={guarantees}>
-        <Contract {...guarantees} person={person} />
-      </Section>
+      {guarantees.items.length > 0 && (
+        <SectionFrame id="guarantees">
+          <Contract
+            {...guarantees}
+            person={person}
+            heading={<SectionHead id="guarantees" copy={guarantees} opening="inSheet" />}
+          />
+        </SectionFrame>
+      )}
       <Section id="faq" copy={faq} beside="third">
         <Faq labels={faq.labels} items={faq.items} />
       </Section>
-      <Section id="offers" copy={offers} tone="night">
+      <Section id="offers" copy={offers} opening="poster" tone="night">
         <Offers {...offers} />
       </Section>
       <ContactSection />

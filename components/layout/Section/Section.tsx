@@ -15,6 +15,8 @@ type SectionProps = FrameProps & {
   entries?: readonly unknown[] | undefined;
   /** Puts the heading in a column beside the content, with a third or half of the page width. */
   beside?: 'third' | 'half';
+  /** How the section begins, by default with a rule above its heading. */
+  opening?: SectionHeadProps['opening'];
   /** One element that goes below the heading; on a wide screen both are in the left column. */
   margin?: ReactNode;
   /** Goes below the heading and the content, over the full width. */
@@ -22,20 +24,17 @@ type SectionProps = FrameProps & {
 };
 
 export function Section(props: SectionProps) {
-  const {
-    copy,
-    entries = copy.items,
-    beside,
-    margin,
-    below,
-    className,
-    children,
-    ...frame
-  } = props;
+  const { copy, entries = copy.items, beside, opening, margin, below } = props;
+  const { id, tone, paper, className, children } = props;
   if (entries?.length === 0 && !below) return null;
   return (
-    <SectionFrame {...frame} className={clsx(beside && styles[beside], className)}>
-      <SectionHead id={frame.id} copy={copy}>
+    <SectionFrame
+      id={id}
+      tone={tone}
+      paper={paper}
+      className={clsx(beside && styles[beside], className)}
+    >
+      <SectionHead id={id} copy={copy} opening={opening}>
         {margin && <div className={styles.margin}>{margin}</div>}
       </SectionHead>
       {children && <div className={styles.body}>{children}</div>}
@@ -68,12 +67,17 @@ export function SectionFrame({ id, tone, paper, className, children }: FrameProp
   );
 }
 
-type SectionHeadProps = ComponentProps<'header'> & { id: string; copy: Copy };
+type SectionHeadProps = ComponentProps<'header'> & {
+  id: string;
+  copy: Copy;
+  /** A label is a small heading, a poster a very large one, and one in a sheet has its rule below it. */
+  opening?: 'label' | 'poster' | 'inSheet' | undefined;
+};
 
 /** Names the section that has the same id. */
-export function SectionHead({ id, copy, className, children }: SectionHeadProps) {
+export function SectionHead({ id, copy, opening, className, children }: SectionHeadProps) {
   return (
-    <header className={clsx(styles.head, className)}>
+    <header className={clsx(opening ? styles[opening] : styles.head, className)}>
       <h2 id={titleId(id)}>{copy.title}</h2>
       {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HeadedDisclosure } from '@/components/ui/objects/HeadedDisclosure';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Text } from '@/components/ui/objects/Text';
@@ -5,10 +6,10 @@ import { Signature } from '@/components/ui/Signature/Signature';
 import type { Content, Person } from '@/lib/content/schema';
 import styles from './Contract.module.css';
 
-type ContractProps = Content['guarantees'] & { person: Person };
+type ContractProps = Content['guarantees'] & { person: Person; heading: ReactNode };
 
 /** On a phone a clause shows its heading and its consequence, and the text between them is folded. */
-export function Contract({ otherwise, signed, date, items, person }: ContractProps) {
+export function Contract({ otherwise, signed, date, items, person, heading }: ContractProps) {
   const clauses = items.map(({ title, text, otherwise: consequence }, index) => (
     <article key={title} className={styles.clause}>
       <HeadedDisclosure id={`clause-${index + 1}`} title={title} titleClassName={styles.title}>
@@ -22,6 +23,7 @@ export function Contract({ otherwise, signed, date, items, person }: ContractPro
   ));
   return (
     <div className={styles.contract}>
+      {heading}
       <Rows spaced>{clauses}</Rows>
       <div className={styles.signed}>
         <p>
