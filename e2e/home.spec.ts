@@ -38,6 +38,66 @@ test('a phone folds the tables of results and leaves two costs out', async ({ pa
   );
 });
 
+test('a phone shows what each report concludes, and each case with its metrics and button', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  for (const { description, finalResult } of clients) {
+    await expect(page.getByText(description)).toBeVisible();
+    await expect(page.getByText(finalResult)).toBeVisible();
+  }
+  const { button, items } = content.cases;
+  for (const { title, metrics } of items) {
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    for (const { label } of metrics) await expect(card.getByText(label)).toBeVisible();
+    await expect(card.getByRole('link', { name: `${button}: ${title}` })).toBeVisible();
+  }
+});
+
+test('the last case of a strip, and one that a tab selects, keep the margin of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const cards = page.locator('#cases article');
+  const expectMargin = () =>
+    expect
+      .poll(() =>
+        cards
+          .filter({ visible: true })
+          .last()
+          .evaluate((card) => {
+            card.parentElement?.scrollTo({ left: 99_999, behavior: 'instant' });
+            return innerWidth - card.getBoundingClientRect().right;
+          }),
+      )
+      .toBeCloseTo(16, 0);
+  await expectMargin();
+  await page.getByRole('tab').nth(1).click();
+  await expectMargin();
+});
+
+test('from 1280 px the charts of every report are shown, and an open table says how to fold it', async ({
+  page,
+}) => {
+  const { hideCharts, hideTable, showTable } = content.results;
+  await open(page, '/');
+  const charts = page.locator('#results').getByRole('img', { name: '(ВК + Я)' });
+  await expect(charts.filter({ visible: true })).toHaveCount(clients.length);
+  await expect(page.locator('#results summary:visible')).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await page.locator('#results').getByText(showTable).first().click();
+  await expect(page.locator('#results').getByText(hideTable).filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await expect(
+    page.locator('#results').getByText(hideCharts).filter({ visible: true }),
+  ).toHaveCount(0);
+});
+
 // That an address leads to what is folded is tested in every engine (engines).
 test('an address opens its question, and others can be opened beside it', async ({ page }) => {
   const opened = page.locator('#faq details[open]');

@@ -206,3 +206,13 @@ test.describe('where an extension has changed the page', () => {
     await tab.until(['Анна', '8 949 123-45-67', 'Салон «Ёлка»!', 'vk-targeting'], fieldsAsSeen);
   });
 });
+
+test('going back closes an enlarged work and stays on the page', async ({ tab }) => {
+  const isOpen = () => document.querySelector('#works dialog')?.hasAttribute('open');
+  await tab.open('/website-creation-donetsk/');
+  await tab.click('#portfolio a[data-enlarges]');
+  await tab.until(true, isOpen);
+  await tab.travel(-1);
+  await tab.until(false, isOpen);
+  await tab.until('/website-creation-donetsk/', () => location.pathname);
+});

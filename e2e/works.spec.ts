@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { content } from './fixture-content';
+import { expect, open, phone, test } from './fixtures';
+
+const { items, enlarged, close, previous, next, button } = content.websites.portfolio;
+const [first, second, third] = items.map(({ title }) => title);
+const PAGE = '/website-creation-donetsk/';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: enlarged });
+
+/** Opens the second work, and returns what expects the caption of a work in the dialog. */
+async function enlargeSecond(page: Page) {
+  await open(page, PAGE);
+  await page.locator('#portfolio a[data-enlarges]').nth(1).click();
+  const expectShown = (title: string | undefined) =>
+    expect(dialogOf(page).getByText(`${title}`, { exact: true })).toBeInViewport({ ratio: 0.9 });
+  await expectShown(second);
+  return expectShown;
+}
+
+test('buttons, keys and a swipe lead to the works before and after', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const expectShown = await enlargeSecond(page);
+  await dialogOf(page).getByRole('button', { name: next }).click();
+  await expectShown(third);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(second);
+  await dialogOf(page).getByRole('button', { name: previous }).click();
+  await expectShown(first);
+  // A swipe scrolls the strip, as this wheel does.
+  await dialogOf(page).getByRole('img').first().hover();
+  await page.mouse.wheel(phone.width, 0);
+  await expectShown(second);
+});
+
+test('going back closes the enlarged work and stays on the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await enlargeSecond(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toContain(PAGE);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Closing by the button leaves no entry of the history behind.
+  await page.locator('#portfolio a[data-enlarges]').nth(1).click();
+  await dialogOf(page).getByRole('button', { name: close }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#niches')).toBeAttached();
+});
+
+test('the button of a work, also of an enlarged one, writes its title into the message', async ({
+  page,
+}) => {
+  const message = page.locator('#contact textarea');
+  await enlargeSecond(page);
+  await dialogOf(page)
+    .getByRole('link', { name: `${button}: ${second}` })
+    .click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(message).toHaveValue(`${button}: ${second}`);
+  await expect(message).toBeInViewport();
+  await open(page, PAGE);
+  await page
+    .locator('#portfolio')
+    .getByRole('link', { name: `${button}: ${first}` })
+    .click();
+  await expect(message).toHaveValue(new RegExp(`${button}: ${first}`));
+});
+
+test('a call-out writes its matter into the message', async ({ page }) => {
+  const { callout } = content.seo;
+  await open(page, '/seo-donetsk/');
+  await page.locator('#callout').getByRole('link', { name: callout.button }).click();
+  await expect(page.locator('#contact textarea')).toHaveValue(callout.message);
+  await expect(page.locator('#callout').getByRole('link')).toHaveCount(1);
+});
