@@ -22,8 +22,9 @@ const LONG = {
   title: words(120),
   figure,
   caption: words(100),
+  leads: [1, 2, 3],
 };
-const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я' };
+const SHORT = { brand: 'Я', eyebrow: 'Я', title: 'Я', figure: '1', caption: 'Я', leads: [] };
 
 /** The requests to the network, which is blocked. */
 const asked = jest.fn().mockRejectedValue(new Error('the network is shut'));

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { encodeOnce } from '@/lib/content/encode-picture';
+import { filesOf, type Picture } from '@/lib/pictures';
 import { tokenColor, tokenWeight } from '@/lib/tokens';
 import { SHARE_PICTURE } from './page-metadata';
-import { MARGIN, SCRIPTS, ShareCard } from './ShareCard';
+import { MARGIN, PORTRAIT, SCRIPTS, ShareCard } from './ShareCard';
 import type { CardCopy } from './share-copy';
 
 const SIZES = [76, 66, 56, 46, 38];
@@ -17,8 +19,9 @@ const FOREIGN_LETTERS = /[^ -~\u00a0¡-£¥§-«®-´¶-žЁ-ЌЎ-яё-ќўџ№
  * Draws a card in the largest type that keeps the lower margin free. Long lines wrap, so the right margin needs no
  * check.
  */
-export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const texts: CardCopy = {
+export async function drawCard(copy: CardCopy, portrait?: Picture): Promise<Buffer> {
+  const face = portrait && (await faceOf(portrait));
+  const texts = {
     brand: withoutForeignLetters(copy.brand),
     eyebrow: withoutForeignLetters(copy.eyebrow),
     title: withoutForeignLetters(copy.title),
@@ -28,13 +31,28 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
   const options = { ...SHARE_PICTURE, fonts: await cutFonts(Object.values(texts).join(' ')) };
   let card = sharp();
   for (const size of SIZES) {
-    const drawn = new ImageResponse(<ShareCard {...texts} size={size} />, options);
+    const drawn = new ImageResponse(
+      <ShareCard {...texts} leads={copy.leads} portrait={face} size={size} />,
+      options,
+    );
     card = sharp(await drawn.arrayBuffer());
     const trimmed = card.clone().trim({ background: tokenColor('--color-page') });
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
     if (info.height <= SHARE_PICTURE.height - MARGIN) break;
   }
-  return card.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
+  return card.png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+}
+
+/** Draws the head of the portrait on white, twice as large as it is shown, and returns it as an address. */
+async function faceOf(portrait: Picture): Promise<string> {
+  const encoded = await encodeOnce(portrait, filesOf(portrait).fallback);
+  const square = { width: 2 * PORTRAIT, height: 2 * PORTRAIT, position: 'top' } as const;
+  const png = await sharp(encoded, { density: 200 })
+    .resize(square)
+    .flatten({ background: tokenColor('--color-sheet') })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** For a letter that no font has, next/og would ask a host of fonts or emoji. */

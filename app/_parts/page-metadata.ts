@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { content, settings } from '@/lib/content';
 import { pathOf, type RouteId } from '@/lib/routes';
+import { shareName } from './share-address';
 
 const { brand } = content.site;
 const { siteUrl, basePath, yandexVerification, googleVerification } = settings;
@@ -11,7 +12,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 };
 export function metadataOf(id: RouteId): Metadata {
   const { title, description } = content[id].meta;
   const url = `${siteUrl}${pathOf(id)}`;
-  const picture = `${siteUrl}/share/${id}.png`;
+  const picture = `${siteUrl}/share/${shareName(id)}`;
   return {
     title,
     description,

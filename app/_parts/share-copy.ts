@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { visibleSteps } from '@/lib/content/schema/calculator';
 import { capitalize, formatPriceTag, formatRubles } from '@/lib/format';
-import { clientPrices } from '@/lib/lead-costs';
+import { clientPrices, leadsIn } from '@/lib/lead-costs';
 import { inMonth } from '@/lib/month-names';
 import type { RouteId } from '@/lib/routes';
 
@@ -12,15 +12,17 @@ export type CardCopy = {
   title: string;
   figure: string;
   caption: string;
+  /** The leads of each month of the client whose price is the figure. */
+  leads: readonly number[];
 };
 
 export function shareCopy(id: RouteId): CardCopy {
   const { eyebrow, title } = content[id].hero;
-  return { brand: content.site.brand, eyebrow, title, ...figureOf(id) };
+  return { brand: content.site.brand, eyebrow, title, leads: [], ...figureOf(id) };
 }
 
 /** Home shows what a client costs with the work, the calculator its number of steps, and a service its price. */
-function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
+function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> & Partial<CardCopy> {
   if (id === 'home') {
     const { sheet, facts } = content.home.hero;
     const client = content.results.clients.find(({ id }) => id === sheet?.client);
@@ -31,7 +33,8 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> {
       const month = months.at(-1);
       const cost = month && priceIn(month).withWork;
       const caption = `${capitalize(noun[0])} ${inMonth(month?.month ?? '')}: ${sheet.ads} ${sheet.withWork}`;
-      if (cost !== undefined) return { figure: formatRubles(cost), caption };
+      const leads = client.months.map(leadsIn);
+      if (cost !== undefined) return { figure: formatRubles(cost), caption, leads };
     }
     const { value: figure = '', caption = '' } = facts[0] ?? {};
     return { figure, caption };
