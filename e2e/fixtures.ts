@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { href, INBOX, SITE } from './site';
 import { hold, hydrated } from './support/page';
 
@@ -40,8 +40,10 @@ export function plain(text: string): string {
 /** Opens a page and waits until its islands answer. The key has the whole page laid out, as `layOut` does. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
+  // Where data is dear, the first touch starts the scripts.
   await page.keyboard.press('Shift');
   await hydrated(page);
+  await layOut(page);
 }
 
 /** The scripts of Next, and the fonts, for what holds them back. */
@@ -56,22 +58,29 @@ export function collectLoads(page: Page): string[] {
 }
 
 /**
- * Replaces texts in the HTML of pages, as in a browser that lacks a feature.
+ * Replaces texts in pages and in their styles, as in a browser that lacks a feature. The export writes the styles into
+ * the pages; Next's own are files.
  *
- * @throws {Error} when a page does not have a text: the test would not test what it says
+ * @throws {Error} when a page has a text neither in itself nor in its styles: the test would not test what it says
  */
-export function rewritePages(page: Page, replacements: Record<string, string>) {
-  return page.route('**/', async (route) => {
-    // Next asks for the headers alone of a page that it switches to.
-    if (!route.request().isNavigationRequest()) return route.continue();
+export async function rewritePages(page: Page, replacements: Record<string, string>) {
+  const missing = new Set(Object.keys(replacements));
+  const rewrite = async (route: Route) => {
     const response = await route.fetch({ maxRetries: 2 });
     let body = await response.text();
     for (const [from, to] of Object.entries(replacements)) {
-      if (!body.includes(from)) throw new Error(`${route.request().url()} has no «${from}»`);
+      if (!body.includes(from)) continue;
+      missing.delete(from);
       body = body.replaceAll(from, to);
     }
     await route.fulfill({ response, body });
-  });
+  };
+  await page.route('**/*.css', rewrite);
+  await page.route('**/', (route) =>
+    // Next asks for the headers alone of a page that it switches to.
+    route.request().isNavigationRequest() ? rewrite(route) : route.continue(),
+  );
+  return () => expect([...missing], 'texts that no page has').toEqual([]);
 }
 
 /** Waits until nothing has been fetched for half a second: no event says that nothing more will be. */
@@ -84,8 +93,11 @@ export async function expectNotHydrated(page: Page) {
 
 /** Has the whole page laid out, as a key does; until then scroll positions may move. */
 export async function layOut(page: Page) {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  await expect(async () => {
+    // Without the export's loader nothing hears a key before the first island is hydrated.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', '', { timeout: 500 });
+  }).toPass();
 }
 
 export const phone = { width: 390, height: 844 };

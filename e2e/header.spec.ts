@@ -13,11 +13,12 @@ test('a phone whose browser has no popovers has the menu too', async ({ page }) 
     for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
-  await rewritePages(page, {
+  const expectRewritten = await rewritePages(page, {
     ' popover="auto"': '',
     '@supports not selector(': '@supports selector(',
   });
   await open(page, '/');
+  expectRewritten();
   const menu = page.getByRole('navigation', { name: content.site.header.navigation });
   await expect(menu).toBeHidden();
   const toggle = page.getByRole('button', { name: content.site.header.menu });

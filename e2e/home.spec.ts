@@ -162,8 +162,11 @@ test('without ::details-content a wide screen shows what a phone folds', async (
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (rule: string) => !rule.includes('details-content') && supports(rule);
   });
-  await rewritePages(page, { '@supports selector(': '@supports not selector(' });
+  const expectRewritten = await rewritePages(page, {
+    '@supports selector(': '@supports not selector(',
+  });
   await open(page, '/seo-donetsk/');
+  expectRewritten();
   await linkTo(page, '/').click();
   await expect(page.locator('#results').getByRole('img').first()).toBeVisible();
   await expect(page.locator(':is(#about, #services) summary:visible')).toHaveCount(0);

@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 
 const EXPORT = 'tools/export/build.ts';
 
+/** Whether the tests open pages as the export leaves them, or as Next writes them where that tool is deleted. */
+export const HAS_EXPORT = existsSync(EXPORT);
+
 /**
  * Builds the site of a folder into its `out/`: as a release is built where the export tool is there, else as Next alone
  * builds it.
