@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Contact } from '@/components/contact/Contact/Contact';
 import { ContactHeading } from '@/components/contact/ContactHeading/ContactHeading';
 import { SectionFrame, SectionHead } from '@/components/layout/Section/Section';
@@ -33,7 +34,7 @@ export function ContactSection({ title = contact.title, paper }: ContactSectionP
         senderSettings={settings.delivery}
         consentNote={contact.consent === 'checkbox' ? `${privacy.note} ${privacy.date}` : undefined}
         privacyLink={
-          <a className="unbroken" href={homeHref(PRIVACY_ID)}>
+          <a className={clsx(styles.link, 'unbroken')} href={homeHref(PRIVACY_ID)}>
             {privacy.link}
           </a>
         }
