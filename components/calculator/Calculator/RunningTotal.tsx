@@ -34,7 +34,12 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   return (
     <Sheet
       as="aside"
-      className={clsx(styles.total, 'with-scripts screen-only', !labels.example && 'on-desktop')}
+      className={clsx(
+        styles.total,
+        'with-scripts',
+        empty && 'screen-only',
+        !labels.example && 'on-desktop',
+      )}
       aria-label={labels.total}
     >
       <Text kind="title">{empty && labels.example ? labels.example.title : labels.total}</Text>

@@ -41,7 +41,8 @@ export function StepForm(props: StepFormProps) {
   return (
     <form
       ref={ref}
-      className={clsx(styles.form, 'screen-only')}
+      // Until a service is chosen, the prices of all of them are printed.
+      className={clsx(styles.form, !empty && 'screen-only')}
       data-span="2"
       method="dialog"
       data-island
@@ -78,7 +79,7 @@ export function StepForm(props: StepFormProps) {
         </fieldset>
       ))}
       <OverlappingServices {...choice} className="below-desktop" />
-      <div className={clsx(styles.bar, 'with-scripts')}>
+      <div className={clsx(styles.bar, 'with-scripts screen-only')}>
         <Button variant="outline" disabled={step === 0} onClick={onBack}>
           {labels.back}
         </Button>
@@ -103,7 +104,7 @@ type ProgressProps = {
 function Progress({ labels, current, total, selected }: ProgressProps) {
   const percent = Math.round((current / total) * 100);
   return (
-    <div className={clsx(styles.status, 'with-scripts')}>
+    <div className={clsx(styles.status, 'with-scripts screen-only')}>
       <p>{`${labels.step} ${current} ${labels.of} ${total}`}</p>
       <p role="status" data-answer>{`${labels.selected}: ${selected}`}</p>
       <div
