@@ -43,7 +43,7 @@ export const metadata = metadataOf('home');
 const { sheet } = home.hero;
 const { niches } = home;
 const statistics = niches.stats.length > 0 && (
-  <Figures items={niches.stats} layout="halves" size="price" />
+  <Figures items={niches.stats} layout="quarters" size="price" />
 );
 const works = content.websites.portfolio;
 const { report } = home.advantages;

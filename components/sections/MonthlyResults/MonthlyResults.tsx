@@ -41,7 +41,7 @@ type ReportProps = Results & {
   caption: string;
 };
 
-/** A tablet shows the charts of the first client, a desktop all tables, too, a wide screen all charts. A phone folds all. */
+/** Phones and tablets fold the charts and the tables, and a desktop only the charts of all clients but the first. */
 export function MonthlyResults({ services, ...results }: MonthlyResultsProps) {
   return (
     <Grid>
@@ -86,7 +86,7 @@ function ClientSheet({ client, results, services, isFirst }: ClientSheetProps) {
       <Disclosure
         label={showCharts}
         openLabel={hideCharts}
-        folds={isFirst ? 'onPhone' : 'untilWide'}
+        folds={isFirst ? 'untilDesktop' : 'untilWide'}
         className={styles.foldedCharts}
       >
         <Charts {...data} />

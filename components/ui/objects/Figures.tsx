@@ -7,8 +7,8 @@ import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string }[];
-  /** `pairs` has each caption before its value, in one line. */
-  layout: 'stack' | 'line' | 'halves' | 'thirds' | 'pairs';
+  /** `quarters` are in one row on a tablet, and halves elsewhere. `pairs` has each caption before its value, in one line. */
+  layout: 'stack' | 'line' | 'halves' | 'quarters' | 'thirds' | 'pairs';
   size?: FigureSize;
   /** Shows the first figure in a row of its own, in the largest size of the page. */
   lead?: boolean;
