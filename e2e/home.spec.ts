@@ -52,7 +52,8 @@ test('a phone shows what each report concludes, and each case with its metrics a
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title }) });
-    for (const { label } of metrics) await expect(card.getByText(label)).toBeVisible();
+    for (const { label } of metrics)
+      await expect(card.getByText(label, { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: `${button}: ${title}` })).toBeVisible();
   }
 });

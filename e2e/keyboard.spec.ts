@@ -99,7 +99,7 @@ test('the phone’s menu and the call’s dialog keep the focus and give it back
 test('a link shows the whole picture of a work, and gets the focus back', async ({ page }) => {
   const { enlarged, close, items } = content.websites.portfolio;
   await open(page, '/website-creation-donetsk/');
-  const link = page.locator('#portfolio a').nth(1);
+  const link = page.locator('#portfolio a[data-enlarges]').nth(1);
   await link.click();
   const dialog = page.getByRole('dialog', { name: enlarged });
   await expect(dialog.getByRole('img', { name: String(items[1]?.alt) })).toBeVisible();

@@ -119,7 +119,7 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
               <figure key={picture.title} className={styles.slide}>
                 <LargeImage {...picture} />
                 <figcaption className={styles.caption}>
-                  {picture.title}
+                  <strong>{picture.title}</strong>
                   <ContactButton
                     variant="outline"
                     label={labels.button}
