@@ -142,7 +142,9 @@ test('home’s sections have their order and numbers', async ({ page }) => {
   for (const section of await sections.all()) {
     await expect(section).toHaveCSS('counter-increment', 'section 1');
     const number = /^counter\(section, decimal-leading-zero\)/;
-    await expect(section.locator('> header')).toHaveCSS('content', number, { pseudo: 'before' });
+    await expect(section.locator('header').first()).toHaveCSS('content', number, {
+      pseudo: 'before',
+    });
   }
 });
 

@@ -31,6 +31,7 @@ const calls = () => (window as Window & { ym?: { a: unknown[][] } }).ym?.a.map((
 
 beforeEach(() => {
   localStorage.clear();
+  document.title = 'Страница';
   Reflect.deleteProperty(window, 'ym');
 });
 

@@ -72,7 +72,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
             items={[
               {
                 value: formatCost(averageCost(spent + fee, leads)),
-                caption: `${lead} ${withWork.toLowerCase()}, ${formatRubles(fee)} ${total.toLowerCase()}`,
+                caption: `${lead} ${withWork}, ${formatRubles(fee)} ${total.toLowerCase()}`,
               },
             ]}
             layout="line"
