@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { announceGoal } from '@/lib/browser/goals';
@@ -33,6 +33,7 @@ beforeEach(() => {
   localStorage.clear();
   document.title = 'Страница';
   Reflect.deleteProperty(window, 'ym');
+  document.title = 'Главная';
 });
 
 test('nobody is counted before the answer, nor after a refusal, which is kept', async () => {
@@ -56,6 +57,15 @@ test('a consent is kept, and nothing is counted once it is taken back', async ()
   announceGoal('lead_failed');
   const counted = ['init', 'hit', 'destruct', 'init', 'hit', 'reachGoal', 'destruct'];
   expect(calls()).toEqual(counted);
+});
+
+test('a page is counted once it has its title', async () => {
+  document.title = '';
+  show();
+  await press(labels.allow);
+  expect(calls()).toEqual(['init']);
+  document.title = 'Калькулятор';
+  await waitFor(() => expect(calls()).toEqual(['init', 'hit']));
 });
 
 test('where the browser keeps nothing nobody is counted', async () => {
