@@ -10,6 +10,8 @@ const { calculator, site } = content;
 
 /** Goes back from a page that was reached from SEO, and expects that page. */
 async function expectWayBack(page: Page) {
+  // What was closed by its button takes its step out of the history a moment later.
+  await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/seo-donetsk/);
 }
