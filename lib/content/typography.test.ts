@@ -94,3 +94,10 @@ function mixture(seed: number): string {
   };
   return Array.from({ length: 1 + (seed % 12) }, () => pick(PIECES) + pick(SPACES)).join('');
 }
+
+test.each(['«', '"', '- ', '1-', ' '])('200,000 letters of %j end at once', (letters) => {
+  const text = letters.repeat(200_000 / letters.length);
+  const start = performance.now();
+  expect(typeset(text)).toBe(text);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
