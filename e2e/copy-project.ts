@@ -8,6 +8,8 @@ const SOURCES = [
   'components',
   'content',
   'deploy',
+  // The tools use what the site's browser tests do.
+  'e2e/support',
   'lib',
   'public',
   'tools',

@@ -6,7 +6,7 @@ import { hosts } from '../../shared/testing/hosts';
 export default defineConfig({
   ...common,
   testDir: '.',
-  outputDir: '../../.test/hosting-results',
+  outputDir: '../../../.test/hosting-results',
   globalSetup: ['../../../e2e/browser-setup.ts', './global-setup.ts'],
   projects: hosts.map((name) => ({ name })),
 });

@@ -8,7 +8,7 @@ process.env.XDG_DATA_HOME = resolve('.test/data');
 /** Publishing on real servers. All tests share one account. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.test/publishing-results',
+  outputDir: '../../../.test/publishing-results',
   globalSetup: ['../../../e2e/browser-setup.ts', './global-setup.ts'],
   workers: 1,
   reporter: 'dot',

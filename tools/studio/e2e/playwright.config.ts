@@ -8,7 +8,7 @@ process.env.XDG_DATA_HOME = resolve('.test/data');
 /** Tests of the preview and of the owner's edits. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.test/owner-results',
+  outputDir: '../../../.test/owner-results',
   // A preview and a build mostly keep one core busy.
   globalSetup: '../../../e2e/browser-setup.ts',
   workers: 2,
