@@ -713,7 +713,7 @@ test('requests with a wrong token, origin, host or path are refused', async ({ p
   expect(await send(token, { Origin: 'https://example.ru' })).toBe(403);
   expect(await send(token, { Host: 'example.ru' })).toBe(403);
   // The token is the right one, and the file none of the content.
-  expect(await send(token)).toBe(422);
+  expect(await send(token)).toBe(400);
 });
 
 test('the check before publishing opens what is missing', async ({ page, edit }) => {
