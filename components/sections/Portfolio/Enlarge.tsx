@@ -74,6 +74,14 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
     if (shownIn(history.state) !== undefined) history.back();
   }
 
+  /**
+   * A browser does not let a page prevent closing twice in a row. It announces a closing late: by then a quick visitor may
+   * have opened another picture.
+   */
+  function leaveIfClosed() {
+    if (!dialog.current?.open) leave();
+  }
+
   /** The link leads on from here, so the history does not go back. */
   function goToForm() {
     history.replaceState({ ...history.state, enlarged: undefined }, '');
@@ -109,8 +117,7 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
           event.preventDefault();
           leave();
         }}
-        // A browser does not let a page prevent closing twice in a row.
-        onClose={leave}
+        onClose={leaveIfClosed}
         onKeyDown={onKeyDown}
       >
         <div ref={strip} className={styles.strip}>
