@@ -23,6 +23,8 @@ test('the menu closes and leads on, and back comes to the place that was left', 
   await tab.evaluate(() =>
     document.querySelector('#offers')?.scrollIntoView({ behavior: 'instant' }),
   );
+  // The handwriting is loaded when it comes into view, and may change the heights of what is above.
+  await tab.until('loaded', () => document.fonts.status);
   const left = await tab.evaluate(scrollPosition);
   for (const leave of [
     () => tab.click('header nav button', site.header.close),
