@@ -78,7 +78,7 @@ export class Tab {
   until<Args extends unknown[], Value>(want: Value, run: (...args: Args) => Value, ...args: Args) {
     return eventually(async () => {
       const result: unknown = await this.read(run, ...args);
-      expect(result, String(run)).toEqual(want);
+      expect(result, `${run} ${args.join(' ')}`).toEqual(want);
     });
   }
 
@@ -99,12 +99,16 @@ export class Tab {
 const eventually = (expectation: () => Promise<void>) =>
   expect(expectation).toPass({ intervals: [50], timeout: 10_000 });
 
+/** Returns nothing until the element stands still: it may move when a font comes that it has brought into view. */
 function bringIntoView(selector: string, text: string): Element | null {
   const found = [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .find((element) => !text || element.textContent?.replace(/\s+/g, ' ').trim() === text);
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found ?? null;
+  if (!found) return null;
+  const { top } = found.getBoundingClientRect();
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const hasMoved = Math.abs(found.getBoundingClientRect().top - top) > 1;
+  return hasMoved ? null : found;
 }
 
 function visibleWords(selector: string): string {
