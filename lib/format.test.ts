@@ -9,6 +9,7 @@ import {
   formatRublesPerMonth,
   plural,
 } from './format';
+import { partsOfMonth } from './month-names';
 
 const years = ['год', 'года', 'лет'] as const;
 
@@ -48,7 +49,7 @@ test.each([
   [['Октябрь\u00a02024', 'Март 2025'], 'октябрь\u00a02024\u00a0– март 2025'],
   [['Май'], 'май'],
 ])('the period of %j is «%s»', (months, period) => {
-  expect(formatPeriod(months.map((month) => ({ month })))).toBe(period);
+  expect(formatPeriod(months.map((month) => ({ monthParts: partsOfMonth(month) })))).toBe(period);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { unmarked } from './marks';
-
 export const NO_BREAK_SPACE = '\u00a0';
 
 /** Goes between the first and the last value of a change. */
@@ -66,12 +64,14 @@ export function formatCount(value: number, forms: PluralForms): string {
 /** «новый гость» at the start of a sentence. */
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+type PartsOfMonth = { name: string; withYear: string; year: number | undefined };
+
 /** Formats the first and the last month: «март–август 2025», «октябрь 2024 – март 2025», «май». */
-export function formatPeriod(months: readonly { month: string }[]): string {
-  const ends = [months[0], months.at(-1)];
-  const [first = '', last = ''] = ends.map((end) => unmarked(end?.month ?? '').toLowerCase());
-  if (first === last) return first;
-  const [name, year] = first.split(/\s/);
-  if (!year) return `${name}–${last}`;
-  return last.endsWith(year) ? `${name}–${last}` : `${first}${NO_BREAK_SPACE}– ${last}`;
+export function formatPeriod(months: readonly { monthParts: PartsOfMonth }[]): string {
+  const [first, ...later] = months.map(({ monthParts }) => monthParts);
+  const last = later.at(-1);
+  if (!first) return '';
+  if (!last) return first.withYear;
+  if (!first.year || first.year === last.year) return `${first.name}–${last.withYear}`;
+  return `${first.withYear}${NO_BREAK_SPACE}– ${last.withYear}`;
 }

@@ -2,7 +2,6 @@ import { content } from '@/lib/content';
 import { visibleSteps } from '@/lib/content/schema/calculator';
 import { capitalize, formatPriceTag, formatRubles } from '@/lib/format';
 import { clientPrices, leadsIn } from '@/lib/lead-costs';
-import { inMonth } from '@/lib/month-names';
 import type { RouteId } from '@/lib/routes';
 
 /** The texts of the picture of a shared link. */
@@ -32,7 +31,7 @@ function figureOf(id: RouteId): Pick<CardCopy, 'figure' | 'caption'> & Partial<C
       const { months, noun, priceIn } = clientPrices(client, services, words.lead);
       const month = months.at(-1);
       const cost = month && priceIn(month).withWork;
-      const caption = `${capitalize(noun[0])} ${inMonth(month?.month ?? '')}: ${sheet.ads} ${sheet.withWork}`;
+      const caption = `${capitalize(noun[0])} ${month?.monthParts.when}: ${sheet.ads} ${sheet.withWork}`;
       const leads = client.months.map(leadsIn);
       if (cost !== undefined) return { figure: formatRubles(cost), caption, leads };
     }

@@ -1,3 +1,4 @@
+import { partsOfMonth } from '@/lib/month-names';
 import { figureTexts, resultTexts } from './figures';
 
 const seen = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -32,6 +33,7 @@ const services = [
 
 const march = {
   month: 'Март',
+  monthParts: partsOfMonth('Март'),
   vkLeads: 30,
   vkCost: 320,
   yandexLeads: 10,
@@ -40,6 +42,7 @@ const march = {
 };
 const april = {
   month: 'Апрель',
+  monthParts: partsOfMonth('Апрель'),
   vkLeads: 61,
   vkCost: 250,
   yandexLeads: 20,

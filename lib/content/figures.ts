@@ -7,7 +7,6 @@ import {
   spentIn,
   totalFee,
 } from '@/lib/lead-costs';
-import { inMonth } from '@/lib/month-names';
 import { sum } from '@/lib/sum';
 import type { ClientReport, Figure, ReportWords } from './schema';
 
@@ -89,7 +88,7 @@ export function resultTexts(
     { name: `results.${id}.period`, title: `${company}, период`, text: formatPeriod(months) },
     ...figureTexts(`results.${id}.months`, count),
     ...ENDS.map(({ suffix, of, index }) => {
-      const text = inMonth(months.at(index)?.month ?? '');
+      const text = months.at(index)?.monthParts.when ?? '';
       return { name: `results.${id}.when${suffix}`, title: `${company}, когда${of}`, text };
     }),
     ...spans.flatMap(({ suffix, of, spanMonths, fee }) =>

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { markFor } from '../../lib/marks';
 import { SEND_PATH } from '../../lib/settings';
 import type { Listening } from '../shared/listen';
 import { startInbox } from './inbox';
+import { markFor } from './marks';
 
 const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
   lib_version: '3.2.0',

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { unmarked } from '../../lib/marks';
 import { SEND_PATH } from '../../lib/settings';
 import { type Listening, listen, namesThisComputer } from '../shared/listen';
 import { protect } from './guard';
+import { unmarked } from './marks';
 import { writePlainPage } from './plain-page';
 
 /** The texts of the preview end with marks of their places, which no visitor would send. */

@@ -1,9 +1,11 @@
+import { deepValues } from '../../lib/content/deep-values';
 import { fieldsIn, setOrRemove } from '../../lib/content/fields';
 import { loadContent as load } from '../../lib/content/load';
 import type { Content } from '../../lib/content/schema';
-import { markFor, VERSION_MARK } from '../../lib/marks';
+import { fieldsOf } from '../../lib/fields-of';
 import { readSettings as read } from '../../lib/settings';
 import { contentVersion } from './content-version';
+import { markFor, VERSION_MARK } from './marks';
 
 /*
  * What lib/content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
@@ -16,13 +18,34 @@ export function loadContent(folder: string): Content {
   for (const { path, value, schema } of fieldsIn(content)) {
     // Titles and descriptions for search engines are no texts of a page.
     const isText = typeof value === 'string' && schema.maxLength && !path.includes('.meta.');
-    if (isText) setOrRemove(content, path, value + markFor(path));
+    if (isText) setOrRemove(content, path, marked(value, path));
+    else if (path.endsWith(PARTS)) markParts(value, path.slice(0, -PARTS.length));
   }
   const { site } = content;
   site.hours.shown += markFor('site.hours');
   // Every page has this text in its footer, so it also tells the editor which version the page shows.
   site.copyrightYear += markFor('site.copyrightYear') + markFor(VERSION_MARK + version);
   return content;
+}
+
+/** The parts of a text stand beside it: `titleParts` beside `title`. */
+const PARTS = 'Parts';
+
+/** Marks the parts of a text with the place of the text. */
+function markParts(parts: unknown, place: string) {
+  for (const { value, path, owner } of deepValues(parts)) {
+    if (value && typeof value === 'string')
+      fieldsOf(owner)[String(path.at(-1))] = marked(value, place);
+  }
+}
+
+/** «7–14» and «152-ФЗ» are cut out of their text by `unbrokenNumbers`. */
+const JOINED_NUMBER = /\d[–-]/;
+
+/** A text that is cut between its words has a mark after each of them. */
+function marked(text: string, path: string): string {
+  const mark = markFor(path);
+  return JOINED_NUMBER.test(text) ? text.replace(/[^ ]+/g, (word) => word + mark) : text + mark;
 }
 
 export function readSettings(env: Parameters<typeof read>[0]): ReturnType<typeof read> {

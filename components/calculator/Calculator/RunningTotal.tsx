@@ -4,6 +4,7 @@ import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
 import type { CalculatorLabels, EstimateLabels } from '@/lib/content/schema';
+import { figureLength } from '@/lib/figure-length';
 import { formatRubles } from '@/lib/format';
 import type { Estimate } from '../estimate';
 import { type Line, paymentLines, priceFormats, serviceLines } from '../estimate-words';
@@ -30,7 +31,7 @@ export function RunningTotal({ example, result, ...props }: RunningTotalProps) {
   const { due, work, budget } = paymentLines(listed, result);
   // What is due contains the sum of the only service of the example.
   const items = empty && due ? [] : sumsOf(listed, labels);
-  if (due) items.push({ value: due.cost, caption: due.what });
+  if (due) items.push(sumOf(due.cost, due.what));
   return (
     <Sheet
       as="aside"
@@ -77,10 +78,9 @@ function TotalLine({ what, cost, className }: Line & { className?: string | unde
 }
 
 const sumsOf = ({ parts }: Estimate, labels: CalculatorLabels) =>
-  parts.map(({ payment, total }) => ({
-    value: priceFormats[payment](total),
-    caption: labels[payment],
-  }));
+  parts.map(({ payment, total }) => sumOf(priceFormats[payment](total), labels[payment]));
+
+const sumOf = (value: string, caption: string) => ({ value, caption, length: figureLength(value) });
 
 type SumsProps = { estimate: Estimate; labels: CalculatorLabels; className?: string };
 
@@ -89,9 +89,8 @@ export function Sums({ estimate, labels, className }: SumsProps) {
   const sums = sumsOf(estimate, labels);
   if (sums.length < 2)
     return <Figures items={sums} layout="stack" size="label" className={className} />;
-  const pair = estimate.parts.map(({ payment, total }) => ({
-    value: formatRubles(total),
-    caption: labels.short[payment],
-  }));
+  const pair = estimate.parts.map(({ payment, total }) =>
+    sumOf(formatRubles(total), labels.short[payment]),
+  );
   return <Figures items={pair} layout="pairs" size="label" className={className} />;
 }

@@ -10,7 +10,7 @@ type CalculatorHeroProps = Headline & { person: Person };
  * The portrait is behind the sum beside the form. After the first step the hero is visually hidden, so that the form
  * fills the window.
  */
-export function CalculatorHero({ eyebrow, title, underlined, person }: CalculatorHeroProps) {
+export function CalculatorHero({ eyebrow, person, ...headline }: CalculatorHeroProps) {
   return (
     <FirstScreen
       paper="kraft"
@@ -18,7 +18,7 @@ export function CalculatorHero({ eyebrow, title, underlined, person }: Calculato
       portraitClassName={styles.portrait}
       person={person}
     >
-      <h1 className={styles.title}>{underline(title, underlined)}</h1>
+      <h1 className={styles.title}>{underline(headline)}</h1>
       <Text kind="label">{eyebrow}</Text>
     </FirstScreen>
   );

@@ -1,5 +1,3 @@
-import { unmarked } from '@/lib/marks';
-import { MONTHS } from '@/lib/month-names';
 import { formatWeekday } from '@/lib/working-hours';
 import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
@@ -9,7 +7,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4].map(formatWeekday);
 const HIGHLIGHTED_CELL = 18;
 
 /** A month of working days below their weekdays. A Thursday is highlighted and circled. */
-export function CalendarDrawing({ month }: DrawingOf<'calendar'>) {
+export function CalendarDrawing({ month, monthParts }: DrawingOf<'calendar'>) {
   return (
     <>
       <path
@@ -28,7 +26,7 @@ export function CalendarDrawing({ month }: DrawingOf<'calendar'>) {
       <text x="0" y="13" textAnchor="start">
         {month}
       </text>
-      {[...WEEKDAYS, ...workingDaysOf(month)].map((word, index) => {
+      {[...WEEKDAYS, ...monthParts.days].map((word, index) => {
         const x = 24 + 48 * (index % 5);
         const y = 41 + 36 * Math.floor(index / 5);
         const className = index === HIGHLIGHTED_CELL ? styles.onHighlight : undefined;
@@ -40,14 +38,4 @@ export function CalendarDrawing({ month }: DrawingOf<'calendar'>) {
       })}
     </>
   );
-}
-
-/** Returns rows of five days of a month such as «Октябрь 2026». The first one begins with blanks. */
-function workingDaysOf(month: string): string[] {
-  const [name = '', year] = unmarked(month).toLowerCase().split(/\s/);
-  const index = MONTHS.indexOf(name);
-  const dates = Array.from({ length: 31 }, (_, day) => new Date(Number(year), index, day + 1));
-  const days = dates.filter((day) => day.getMonth() === index && day.getDay() % 6 > 0);
-  const blank = Number(days[0]?.getDay()) - 1;
-  return [...Array(blank).fill(''), ...days.map((day) => String(day.getDate()))];
 }

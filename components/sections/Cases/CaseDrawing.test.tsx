@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { workingDaysOf } from '@/lib/month-names';
 import { CaseDrawing, type Drawing } from './CaseDrawing';
 
 const days = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт'];
@@ -9,7 +10,7 @@ const row = (number: number) => ({ name: `Услуга ${number}`, price: `${num
 const drawings: Record<Drawing['kind'], object> = {
   booking: { days, hours: ['10:00', '12:00', '14:00', '16:00', '18:00'] },
   pricelist: { rows: [1, 2, 3, 4, 5].map(row) },
-  calendar: { month: 'Октябрь 2026' },
+  calendar: { month: 'Октябрь 2026', monthParts: { days: workingDaysOf('Октябрь 2026') } },
   shelf: { top: ['а', 'б', 'в'], middle: ['г', 'д', 'е'], bottom: ['ж', 'з', 'и'] },
   plan: { width: '9,6 м', ...rooms },
 };
@@ -37,7 +38,8 @@ test.each([
   ['Август 2026', '3', 'пн', '31', 'пн'],
   ['Февраль\u00a02027', '1', 'пн', '26', 'пт'],
 ])('the days of «%s» stand below their weekdays', (month, first, weekday, last, lastWeekday) => {
-  render(<CaseDrawing drawing={{ kind: 'calendar', caption: '', month }} />);
+  const monthParts = { days: workingDaysOf(month) };
+  render(<CaseDrawing drawing={{ kind: 'calendar', caption: '', month, monthParts }} />);
   const at = (text: string | undefined) => screen.getByText(`${text}`).getAttribute('x');
   const numbers = screen.getAllByText(/^\d+$/).map(({ textContent }) => textContent);
   expect([numbers[0], numbers.at(-1)]).toEqual([first, last]);

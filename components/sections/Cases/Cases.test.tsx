@@ -6,7 +6,7 @@ const size = { width: 1000, height: 1000 };
 const image = { slot: 'case' as const, file: '', path: '', focus: 50, version: 'abc', ...size };
 const alt = 'Зал с тремя креслами';
 const picture = { kind: 'image' as const, image, alt, caption: 'Новый зал' };
-const metrics = [{ label: 'заявок', value: '17', leadCost: undefined }];
+const metrics = [{ label: 'заявок', value: '17', length: undefined, leadCost: undefined }];
 const item = { category: 'beauty', result: '', description: '', metrics: [], sample: false };
 const items = [
   { ...item, id: 'salon', title: 'Салон', picture },

@@ -77,7 +77,7 @@ function CaseCard({ item, place, labels }: CaseCardProps) {
           </Disclosure>
         </div>
         <Figures
-          items={item.metrics.map(({ label, value }) => ({ value, caption: label }))}
+          items={item.metrics.map(({ label, ...figure }) => ({ ...figure, caption: label }))}
           layout="halves"
           size="quote"
           lead

@@ -6,14 +6,19 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const person = { name: '', line: '', portrait: undefined, signature: undefined } as never;
 
+const words = { eyebrow: '', lead: '', primary: '', secondary: '', facts: [] };
+
 test.each([
-  ['the first of two', 'Цена лида и цена клиента', 'цена', 'цена'],
-  ['words that stand twice', 'Клиент за клиентом, клиент за днём', 'лиент', 'лиент'],
-  ['no words', 'Приведу клиентов', undefined, undefined],
-])('the title stands whole around %s that are underlined', (_, title, underlined, drawn) => {
-  const words = { eyebrow: '', lead: '', primary: '', secondary: '', title, underlined };
-  render(<Hero page="home" person={person} facts={[]} {...words} />);
+  [
+    'words',
+    { before: 'Цена лида и ', words: 'цена', after: ' клиента', isOneLine: true },
+    ['цена'],
+  ],
+  ['no words', undefined, []],
+])('the title stands whole around %s that are underlined', (_, titleParts, drawn) => {
+  const title = 'Цена лида и цена клиента';
+  render(<Hero page="home" person={person} {...words} title={title} titleParts={titleParts} />);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(title);
-  expect([...heading.children].map(({ textContent }) => textContent)).toEqual(drawn ? [drawn] : []);
+  expect([...heading.children].map(({ textContent }) => textContent)).toEqual(drawn);
 });

@@ -19,14 +19,12 @@ type HeroProps = HeroContent & {
 };
 
 export function Hero(props: HeroProps) {
-  const { page, eyebrow, title, underlined, lead, primary, secondary, facts } = props;
+  const { page, eyebrow, lead, primary, secondary, facts } = props;
   const { person, proof = [], children } = props;
   return (
     <FirstScreen paper={papers[page]} person={person} beside={children}>
       <Text kind="label">{eyebrow}</Text>
-      <h1 className={clsx(styles.title, page === 'home' && styles.cover)}>
-        {underline(title, underlined)}
-      </h1>
+      <h1 className={clsx(styles.title, page === 'home' && styles.cover)}>{underline(props)}</h1>
       <Text kind="lead" className={styles.lead}>
         {lead}
       </Text>

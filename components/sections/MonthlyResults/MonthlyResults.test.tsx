@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from 'yaml';
+import { content } from '@/e2e/fixture-content';
+import type { ClientReport } from '@/lib/content/schema';
 import { MonthlyResults } from './MonthlyResults';
 
-const { services } = parse(readFileSync('e2e/content/prices.yaml', 'utf8'));
-const readResults = () => parse(readFileSync('e2e/content/results.yaml', 'utf8'));
+const { results } = content;
+const { services } = content.prices;
+const [client] = results.clients as [ClientReport];
 
 test('a report of several months has the first and the last cost of a lead', () => {
-  const results = readResults();
-  const [{ months, ...client }] = results.clients;
-  results.clients.push({ ...client, id: 'short', months: months.slice(-1) });
-  const pairs = renderToStaticMarkup(<MonthlyResults {...results} services={services} />).match(
-    /\d+\s→\s[^<]+/g,
-  );
+  const short = { ...client, id: 'short', months: client.months.slice(-1) };
+  const clients = [...results.clients, short];
+  const pairs = renderToStaticMarkup(
+    <MonthlyResults {...results} clients={clients} services={services} />,
+  ).match(/\d+\s→\s[^<]+/g);
   expect(pairs?.map((pair) => pair.replace(/\s/g, ' '))).toEqual(['414 → 207 ₽', '460 → 280 ₽']);
 });
 
 test('the chart of a single month names it once to screen readers', () => {
-  const results = readResults();
-  const [client] = results.clients;
   const clients = [{ ...client, months: client.months.slice(0, 1) }];
   const page = renderToStaticMarkup(
     <MonthlyResults {...results} clients={clients} services={services} />,
@@ -27,7 +25,6 @@ test('the chart of a single month names it once to screen readers', () => {
 });
 
 test('a report names what was paid and the price of a sale with and without the work', () => {
-  const results = readResults();
   const page = renderToStaticMarkup(<MonthlyResults {...results} services={services} />);
   const text = page.replace(/<[^>]+>/g, '').replace(/\s/g, ' ');
   // In May 100 × 150 + 40 × 350 brought 40 sales: 29 000 / 40, and with the work (29 000 + 43 000) / 40.
@@ -41,8 +38,6 @@ test('a report names what was paid and the price of a sale with and without the 
 });
 
 test('a report without services has the price of the advertising alone', () => {
-  const results = readResults();
-  const [client] = results.clients;
   const clients = [{ ...client, services: [], months: client.months.slice(-1) }];
   const page = <MonthlyResults {...results} clients={clients} services={services} />;
   const text = renderToStaticMarkup(page)

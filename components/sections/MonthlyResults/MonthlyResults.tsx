@@ -21,7 +21,6 @@ import {
   formatRublesPerMonth,
 } from '@/lib/format';
 import { clientPrices, leadCost } from '@/lib/lead-costs';
-import { inMonth } from '@/lib/month-names';
 import { reportId } from '@/lib/routes';
 import { sum } from '@/lib/sum';
 import styles from './MonthlyResults.module.css';
@@ -116,7 +115,7 @@ function FullPrice({ client, results, services: priceList }: MonthlyPrices) {
   const both = (separator: string, { ads, withWork }: typeof average) =>
     hasWork ? `${formatCost(ads)}${separator}${formatCost(withWork)}` : formatCost(ads);
   const { ads, withWork } = priceIn(last);
-  const noun = `${capitalize(prices.noun[0])} ${inMonth(last.month)}`;
+  const noun = `${capitalize(prices.noun[0])} ${last.monthParts.when}`;
   const more = hasWork ? `, ${formatCost(withWork)} ${price.withWork}` : '';
   const period = formatCount(client.months.length, words.month);
   const names = services.map(({ name }) => name).join('\u00a0+ ');

@@ -101,7 +101,7 @@ function WorkTile({ work, labels, index, isAloneInRow }: WorkTileProps) {
           {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}
         </div>
         <Figures
-          items={results.map(({ label, value }) => ({ value, caption: label }))}
+          items={results.map(({ label, ...figure }) => ({ ...figure, caption: label }))}
           layout="halves"
           size="price"
         />

@@ -21,8 +21,6 @@ import {
   servicesWith,
   spentIn,
 } from '@/lib/lead-costs';
-import { unmarked } from '@/lib/marks';
-import { inMonth } from '@/lib/month-names';
 import { caseId } from '@/lib/routes';
 import { HeroExample } from '../HeroExample/HeroExample';
 import { LeadsForBudget, type Trade } from './LeadsForBudget';
@@ -44,7 +42,7 @@ export function ReportSheet({ sheet, results, cases, services }: ReportSheetProp
   const ownClient = clients.filter(({ id }) => id === sheet.client);
   const otherClients = clients.filter(({ id }) => id !== sheet.client);
   const reported = [...ownClient, ...otherClients].map((client) =>
-    tradeOfReport(client, nameOfTrade(client, clients), sheet, words, services),
+    tradeOfReport(client, sheet, words, services),
   );
   const fromCases = cases.map((example) => tradeOfCase(example, sheet, services));
   const trades = [...reported, ...fromCases].filter((trade) => trade !== undefined);
@@ -68,24 +66,20 @@ function limitRange(range: Range, clients: readonly ClientReport[]): Range {
 const priceOf = (what: string, rubles: number) => `${what}\u00a0—\u00a0${formatRubles(rubles)}`;
 
 /** Adds the company where two clients have the same trade. */
-function nameOfTrade(
-  { business, company }: ClientReport,
-  clients: readonly ClientReport[],
-): string {
+function nameOfTrade({ business, company, hasNamesake }: ClientReport): string {
   const name = capitalize(business);
-  const sameTrade = clients.filter((client) => unmarked(client.business) === unmarked(business));
-  return sameTrade.length > 1 ? `${name}, ${company}` : name;
+  return hasNamesake ? `${name}, ${company}` : name;
 }
 
 /** Returns nothing for a report without leads, which is left out. */
 function tradeOfReport(
   client: ClientReport,
-  name: string,
   sheet: ReportSheetContent,
   words: ReportWords,
   services: readonly Service[],
 ): Trade | undefined {
   const { company, business, months } = client;
+  const name = nameOfTrade(client);
   const { fee, noun, months: priced, priceIn } = clientPrices(client, services, words.lead);
   const costs = months.map((month) => ({ month, cost: leadCost(month) }));
   const [first, ...later] = costs.filter(hasCost);
@@ -102,7 +96,7 @@ function tradeOfReport(
   };
   // The prices of the last month alone would promise too much for the first one.
   const before = last === first ? '' : `; ${firstMonth}: ${pricesOf(first)}`;
-  const lastName = last.month.month.toLowerCase();
+  const lastName = last.month.monthParts.withYear;
   return {
     name,
     business,
@@ -149,7 +143,7 @@ function ReportProof(props: ReportProofProps) {
   const { title, noun, last, months, priceIn, hasWork, sheet } = props;
   const { ads, withWork } = priceIn(last);
   const parts = hasWork ? `${sheet.ads} ${formatCost(ads)} ${sheet.withWork}` : sheet.ads;
-  const caption = `${capitalize(noun)} ${inMonth(last.month)}: ${parts}`;
+  const caption = `${capitalize(noun)} ${last.monthParts.when}: ${parts}`;
   const chartTitle = `${capitalize(noun)}: ${hasWork ? `${sheet.ads} ${sheet.withWork}` : sheet.ads}`;
   return (
     <HeroExample
@@ -198,7 +192,7 @@ function tradeOfCase(
     firstCost === cost.leadCost ? '' : `; ${calculation.firstMonth}: ${formatRubles(firstCost)}`;
   const facts = metrics
     .filter(({ label }) => label !== cost.label)
-    .map(({ label, value }) => ({ value, caption: label }));
+    .map(({ label, ...figure }) => ({ ...figure, caption: label }));
   return {
     name: trade.name,
     business: startInLowerCase(trade.name),

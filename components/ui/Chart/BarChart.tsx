@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format';
 import { sum } from '@/lib/sum';
-import { barsOf, heightOf, type Plot, type Rows, spread } from './chart';
+import { barsOf, heightOf, labelOf, type Plot, type Rows, spread } from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type BarChartProps = Pick<DrawingProps, 'months' | 'description'> & {
@@ -16,6 +16,7 @@ export function BarChart({ rows, parts, ...props }: BarChartProps) {
   const scale = [Math.max(1, ...sums), 0] as const;
   const series = parts.map((name, index) => ({ name, bars: barsOf(rows, index, scale, plot) }));
   const aboveBar = (index: number) => heightOf(sums[index] ?? 0, scale, plot) - 6;
-  const marks = spread(sums.map(formatNumber), plot, aboveBar);
-  return <Drawing {...props} plot={plot} series={series} marks={marks} />;
+  const labels = sums.map((value) => labelOf(formatNumber(value)));
+  const values = spread(labels, plot, aboveBar);
+  return <Drawing {...props} plot={plot} series={series} values={values} />;
 }

@@ -1,13 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Chart.module.css';
-import { keepInside, type Plot, type Point, spread } from './chart';
+import {
+  type ChartMonth,
+  keepInside,
+  monthLabel,
+  type PlacedLabel,
+  type Plot,
+  type Point,
+  spread,
+} from './chart';
 
 const shades = [styles.first, styles.second];
 
 const LABEL_ROW = 26;
-
-type Mark = { x: number; y: number; text: string };
 
 export type DrawingProps = {
   plot: Plot;
@@ -18,19 +24,18 @@ export type DrawingProps = {
     line?: readonly Point[];
     dots?: readonly Point[];
   }[];
-  marks: readonly Mark[];
+  values: readonly PlacedLabel[];
   /** Their first letters label the plot. Where they do not all fit, some are left out. */
-  months: readonly { month: string }[];
+  months: readonly ChartMonth[];
   description: string;
   /** Drawn below the series. */
   children?: ReactNode;
 };
 
-export function Drawing({ plot, series, marks, months, description, children }: DrawingProps) {
-  const labels = months.map(({ month }) => month.slice(0, 3));
+export function Drawing({ plot, series, values, months, description, children }: DrawingProps) {
   const foot = plot.top + plot.height;
-  const write = ({ x, y, text }: Mark) => (
-    <text key={`${x} ${y}`} x={keepInside(x, text, plot)} y={y}>
+  const write = ({ x, y, text, letters }: PlacedLabel) => (
+    <text key={`${x} ${y}`} x={keepInside(x, letters, plot)} y={y}>
       {text}
     </text>
   );
@@ -59,9 +64,9 @@ export function Drawing({ plot, series, marks, months, description, children }: 
           </g>
         ))}
         <path className={styles.axis} d={`M0 ${foot}H${plot.width}`} />
-        <g className={styles.value}>{marks.map(write)}</g>
+        <g className={styles.value}>{values.map(write)}</g>
         <g className={styles.label}>
-          {spread(labels, plot, () => foot + LABEL_ROW - 6).map(write)}
+          {spread(months.map(monthLabel), plot, () => foot + LABEL_ROW - 6).map(write)}
         </g>
       </svg>
     </>

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shortMonth } from '@/lib/month-names';
 import { LineChart } from './LineChart';
 
 /** Returns the y coordinates of the values and the points at the two ends of a small chart. */
 function endsOf(values: readonly number[]) {
-  const months = values.map((_, index) => ({ month: ['Март', 'Апрель', 'Май'][index] ?? '' }));
+  const months = values.map((_, index) => {
+    const month = ['Март', 'Апрель', 'Май'][index] ?? '';
+    return { month, monthParts: { short: shortMonth(month) } };
+  });
   const chart = renderToStaticMarkup(
     <LineChart lines={[{ name: 'Цена', values }]} months={months} description="" compact />,
   );

@@ -1,5 +1,13 @@
 import { formatRubles } from '@/lib/format';
-import { firstAndLast, linePoints, type Plot, valueHeights } from './chart';
+import {
+  firstAndLast,
+  type Label,
+  labelOf,
+  linePoints,
+  monthLabel,
+  type Plot,
+  valueHeights,
+} from './chart';
 import { Drawing, type DrawingProps } from './Drawing';
 
 type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
@@ -22,16 +30,23 @@ export function LineChart({ lines, months, compact, ...props }: LineChartProps) 
     return { name, line, dots: firstAndLast(line) };
   });
   const ends = series.flatMap(({ dots }) => dots);
-  const marks = ends.map((end) => {
+  const values = ends.map((end) => {
     // Both values of a small chart belong to one line, so the value of its lower end can go below the point.
     const same = compact ? ends : ends.filter(({ index }) => index === end.index);
     const ys = same.map(({ y }) => y);
     const heights = valueHeights(ys, plot.top + plot.height);
-    const month = compact ? `${months[end.index]?.month.slice(0, 3)} ` : '';
     const y = heights[same.indexOf(end)];
     const x = compact ? Math.min(Math.max(end.x, 50), plot.width - 50) : end.x;
-    return { text: month + formatRubles(end.value), x, y: y ?? 0 };
+    const value = labelOf(formatRubles(end.value));
+    const month = compact && months[end.index];
+    const label = month ? joinLabels(monthLabel(month), value) : value;
+    return { ...label, x, y: y ?? 0 };
   });
   const labelled = compact ? [] : months;
-  return <Drawing {...props} plot={plot} series={series} marks={marks} months={labelled} />;
+  return <Drawing {...props} plot={plot} series={series} values={values} months={labelled} />;
 }
+
+const joinLabels = (first: Label, second: Label): Label => ({
+  text: `${first.text} ${second.text}`,
+  letters: first.letters + 1 + second.letters,
+});

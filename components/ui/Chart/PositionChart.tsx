@@ -1,6 +1,6 @@
 import type { MapCardContent } from '@/lib/content/schema';
 import styles from './Chart.module.css';
-import { describeMonths, heightOf, linePoints, type Plot } from './chart';
+import { describeMonths, heightOf, labelOf, linePoints, type Plot } from './chart';
 import { Drawing } from './Drawing';
 
 type PositionChartProps = MapCardContent['chart'];
@@ -19,7 +19,7 @@ export function PositionChart({ title, firstPage, months }: PositionChartProps) 
     <Drawing
       plot={plot}
       series={[{ name: title, line: points, dots: points }]}
-      marks={points.map(({ x, y, value }) => ({ text: String(value), x, y: y - 8 }))}
+      values={points.map(({ x, y, value }) => ({ ...labelOf(String(value)), x, y: y - 8 }))}
       months={months}
       description={`${describeMonths(title, months, ({ position }) => position)}. ${firstPage}`}
     >

@@ -1,3 +1,4 @@
+import { SHORT_MONTH } from '@/lib/month-names';
 import { sum } from '@/lib/sum';
 
 /** The inner rectangle of a chart, in the units of its viewBox. It begins at the left edge. */
@@ -52,19 +53,42 @@ export function barsOf(rows: Rows, partIndex: number, scale: Scale, plot: Plot) 
     .join('');
 }
 
+/** A text in a chart, and the number of letters that it takes. */
+export type Label = { text: string; letters: number };
+
+export type PlacedLabel = Label & { x: number; y: number };
+
+/** A month of the content as a chart shows it. */
+export type ChartMonth = { month: string; monthParts: { short: string } };
+
+export const labelOf = (text: string): Label => ({ text, letters: text.length });
+
+export const monthLabel = ({ monthParts }: ChartMonth): Label => ({
+  text: monthParts.short,
+  letters: SHORT_MONTH,
+});
+
 /**
  * Spreads texts over equal columns. Where they do not all fit, every second or third is kept, counted from the last.
  */
-export function spread(texts: readonly string[], plot: Plot, heightAt: (index: number) => number) {
-  const longest = Math.max(...texts.map(({ length }) => length)) * LETTER + GAP;
-  const step = Math.ceil((longest * texts.length) / plot.width);
-  return texts
-    .map((text, index) => ({ text, x: middleOf(index, texts.length, plot), y: heightAt(index) }))
-    .filter((_, index) => (texts.length - 1 - index) % step === 0);
+export function spread(
+  labels: readonly Label[],
+  plot: Plot,
+  heightAt: (index: number) => number,
+): PlacedLabel[] {
+  const longest = Math.max(...labels.map(({ letters }) => letters)) * LETTER + GAP;
+  const step = Math.ceil((longest * labels.length) / plot.width);
+  return labels
+    .map((label, index) => ({
+      ...label,
+      x: middleOf(index, labels.length, plot),
+      y: heightAt(index),
+    }))
+    .filter((_, index) => (labels.length - 1 - index) % step === 0);
 }
 
-export function keepInside(x: number, label: string, { width }: Plot): number {
-  const half = (label.length * LETTER) / 2;
+export function keepInside(x: number, letters: number, { width }: Plot): number {
+  const half = (letters * LETTER) / 2;
   return Math.max(half, Math.min(x, width - half));
 }
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { unmarked } from '@/lib/marks';
+import type { FigureLength } from '@/lib/figure-length';
 import styles from './Figures.module.css';
 import { Pen } from './Pen';
 import { type FigureSize, sizeClass } from './Text';
 import { unbrokenNumbers } from './unbroken-numbers';
 
 export type FiguresProps = {
-  items: readonly { value: string; caption: string }[];
+  items: readonly { value: string; caption: string; length?: FigureLength }[];
   /** `quarters` are in one row on a tablet, and halves elsewhere. `pairs` has each caption before its value, in one line. */
   layout: 'stack' | 'line' | 'halves' | 'quarters' | 'thirds' | 'pairs';
   size?: FigureSize;
@@ -22,10 +22,10 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
   const variant = lead && styles.lead;
   return (
     <dl className={clsx(styles.figures, styles[layout], sizeClass(size), variant, className)}>
-      {items.map(({ value, caption }, index) => (
+      {items.map(({ value, caption, length }, index) => (
         <div key={`${caption} ${value}`} className={styles.item}>
           <dt>{caption}</dt>
-          <dd className={styles.value} data-length={lengthOf(value)}>
+          <dd className={styles.value} data-length={length}>
             {circled && index === items.length - 1 ? (
               <Pen stroke="circle">{value}</Pen>
             ) : (
@@ -36,11 +36,4 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
       ))}
     </dl>
   );
-}
-
-/** Returns the size class of a value: «50+ сайтов» is long. */
-function lengthOf(value: string): 'long' | 'longest' | undefined {
-  const { length } = unmarked(value);
-  if (length > 10) return 'longest';
-  return length > 6 ? 'long' : undefined;
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
-import { trailingMarks, unmarked } from '@/lib/marks';
 import styles from './Pen.module.css';
 
 type PenProps = ComponentProps<'span'> & {
@@ -13,22 +12,23 @@ export function Pen({ as: Tag = 'span', stroke, className, ...props }: PenProps)
   return <Tag {...props} className={clsx(styles[stroke], className)} />;
 }
 
-/** The number of letters that fit on a line of a headline at 320 px. */
-const ONE_LINE = 16;
+type UnderlinedTitle = {
+  title: string;
+  /** Cuts the title around the underlined words. */
+  titleParts: { before: string; words: string; after: string; isOneLine: boolean } | undefined;
+};
 
-/** Underlines the first occurrence of these words in a text. Only short ones are kept on one line. */
-export function underline(text: string, underlined = '') {
-  const words = unmarked(underlined);
-  const [before, ...after] = words ? text.split(words) : [text];
-  if (after.length === 0) return text;
-  const marks = trailingMarks(text);
+/** Underlines the words of a title that its parts name. Short ones are kept on one line. */
+export function underline({ title, titleParts }: UnderlinedTitle) {
+  if (!titleParts) return title;
+  const { before, words, after, isOneLine } = titleParts;
   return (
     <>
-      {before + marks}
-      <Pen stroke="underline" className={words.length > ONE_LINE ? undefined : 'unbroken'}>
-        {words + marks}
+      {before}
+      <Pen stroke="underline" className={isOneLine ? 'unbroken' : undefined}>
+        {words}
       </Pen>
-      {after.join(words)}
+      {after}
     </>
   );
 }

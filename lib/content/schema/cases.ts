@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workingDaysOf } from '@/lib/month-names';
 import { serviceRouteIds } from '@/lib/routes';
 import {
   alternative,
@@ -15,6 +16,7 @@ import {
   texts,
   uniqueIds,
   type WithPictures,
+  withLength,
 } from './common';
 import { monthName } from './results';
 
@@ -58,6 +60,7 @@ const picture = z.discriminatedUnion('kind', [
         .refine((month) => /\d/.test(month), 'нужен и год: Октябрь 2026')
         .meta({ title: 'Месяц' }),
     })
+    .transform((calendar) => ({ ...calendar, monthParts: { days: workingDaysOf(calendar.month) } }))
     .meta(alternative('календарь')),
   z
     .strictObject({
@@ -89,7 +92,8 @@ const metric = texts({ label: ['Подпись', 80], value: ['Число', 16] 
   .extend({ leadCost: z.boolean().optional().meta({ title: 'Это цена заявки' }) })
   .transform(({ leadCost, ...shown }) => {
     const isPrice = leadCost && /^\d[\d\s]*₽$/.test(shown.value);
-    return { ...shown, leadCost: isPrice ? Number(shown.value.replace(/\D/g, '')) : undefined };
+    const rubles = isPrice ? Number(shown.value.replace(/\D/g, '')) : undefined;
+    return { ...withLength(shown), leadCost: rubles };
   });
 
 const caseItem = z.strictObject({

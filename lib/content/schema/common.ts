@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureLength } from '@/lib/figure-length';
 import type { Picture, PictureName, SlotName } from '@/lib/pictures';
 import { withoutUnseen } from '@/lib/unseen';
 import { typeset } from '../typography';
@@ -101,7 +102,20 @@ export const meta = texts({ title: ['Заголовок', 150], description: ['�
   title: 'Для поисковиков',
 });
 
-export const stat = texts({ value: ['Число', 20], caption: ['Подпись', 100] });
+/*
+ * Components neither cut nor measure texts: the content has the parts and the lengths that they need. The parts of a
+ * text are beside it, under its name: `titleParts` beside `title`.
+ */
+
+/** Adds whether a figure needs a smaller size. */
+export const withLength = <Shown extends { value: string }>(figure: Shown) => ({
+  ...figure,
+  length: figureLength(figure.value),
+});
+
+export const stat = texts({ value: ['Число', 20], caption: ['Подпись', 100] }).transform(
+  withLength,
+);
 
 /** A price as it is read: «от», «18 000 ₽», «в месяц». */
 export const priceTag = z
@@ -110,6 +124,16 @@ export const priceTag = z
     amount: text(30).meta({ title: 'Сумма' }),
     after: text(40).optional().meta({ title: 'Слова после суммы' }),
   })
+  .transform(({ before, amount, after }) => ({
+    before,
+    amount,
+    after,
+    /** A range is cut after its dash. */
+    amountParts: amount.split(/(?<=–)/),
+    /** Whether there are more words than «от» before the amount, and than «/мес» after it. */
+    isBeforeLong: (before ?? '').length > 3,
+    isAfterLong: (after ?? '').length > 5,
+  }))
   .meta({ title: 'Цена' });
 
 export const point = texts({ title: ['Заголовок', 100], text: ['Текст', 1000] });
@@ -122,18 +146,40 @@ export const heading = {
   intro: text(600).optional().meta({ title: 'Вступление' }),
 };
 
-export const headline = texts({ eyebrow: ['Строка над заголовком', 80], title: ['Заголовок', 120] })
+const headlineFields = texts({
+  eyebrow: ['Строка над заголовком', 80],
+  title: ['Заголовок', 120],
+})
   /** Words of the title to underline. They must occur in it. */
   .extend({ underlined: text(40).optional().meta({ title: 'Подчёркнутые слова' }) });
+
+/** The number of letters that fit on a line of a headline at 320 px. */
+const ONE_LINE = 16;
+
+/** Cuts a title around the first occurrence of the words to underline. Without them it has no parts. */
+export function withTitleParts<Fields extends { title: string; underlined?: string | undefined }>(
+  fields: Fields,
+) {
+  const { title, underlined: words = '' } = fields;
+  const start = title.indexOf(words);
+  if (!words || start < 0) return { ...fields, titleParts: undefined };
+  const before = title.slice(0, start);
+  const after = title.slice(start + words.length);
+  return { ...fields, titleParts: { before, words, after, isOneLine: words.length <= ONE_LINE } };
+}
+
+export const headline = headlineFields.transform(withTitleParts);
 
 const words = texts({
   lead: ['Вступление', 500],
   primary: ['Главная кнопка', 40],
   secondary: ['Вторая кнопка', 40],
 }).shape;
-export const hero = headline
-  .extend({ ...words, facts: list(stat).meta({ title: 'Числа первого экрана' }) })
-  .meta({ title: 'Первый экран' });
+export const heroFields = headlineFields.extend({
+  ...words,
+  facts: list(stat).meta({ title: 'Числа первого экрана' }),
+});
+export const hero = heroFields.transform(withTitleParts).meta({ title: 'Первый экран' });
 
 /** Refuses two entries with the same value of a field. */
 export function distinct<Field extends string>(field: Field, explain: (value: string) => string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortMonth } from '@/lib/month-names';
 import { id, image, list, sample, stat, text, texts, type WithPictures } from './common';
 
 /** An advertisement whose figures come from the report of a client. */
@@ -68,10 +69,12 @@ export const mapCard = z.strictObject({
       firstPage: text(30).meta({ title: 'Первая страница' }),
       months: z
         .array(
-          z.strictObject({
-            month: text(12).meta({ title: 'Месяц' }),
-            position: z.number().int().min(1).max(100).meta({ title: 'Место' }),
-          }),
+          z
+            .strictObject({
+              month: text(12).meta({ title: 'Месяц' }),
+              position: z.number().int().min(1).max(100).meta({ title: 'Место' }),
+            })
+            .transform((entry) => ({ ...entry, monthParts: { short: shortMonth(entry.month) } })),
         )
         .min(2)
         .max(8)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   heading,
-  hero,
+  heroFields,
   id,
   list,
   meta,
@@ -12,6 +12,7 @@ import {
   text,
   texts,
   together,
+  withTitleParts,
 } from './common';
 import { tradeDrawing } from './drawings';
 
@@ -115,8 +116,9 @@ const report = z.strictObject({
 
 export const home = z.strictObject({
   meta,
-  hero: hero
+  hero: heroFields
     .safeExtend({ sheet: sheet.optional().meta({ title: 'Лист отчёта' }) })
+    .transform(withTitleParts)
     .meta({ title: 'Первый экран' }),
   niches: z
     .strictObject({

@@ -10,6 +10,7 @@ import {
   text,
   texts,
   type WithPictures,
+  withLength,
 } from './common';
 
 const work = z.strictObject({
@@ -22,9 +23,9 @@ const work = z.strictObject({
     description: ['Описание', 600],
   }).shape,
   category: id.meta({ title: 'Категория', list: 'websites.portfolio.categories' }),
-  results: list(texts({ label: ['Подпись', 60], value: ['Число', 24] })).meta({
-    title: 'Результаты',
-  }),
+  results: list(texts({ label: ['Подпись', 60], value: ['Число', 24] }).transform(withLength)).meta(
+    { title: 'Результаты' },
+  ),
   source,
   sample,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MONTHS } from '@/lib/month-names';
+import { MONTHS, partsOfMonth } from '@/lib/month-names';
 import { distinct, heading, id, list, noun, sample, text, texts, uniqueIds } from './common';
 
 const count = z.number().int().nonnegative();
@@ -20,13 +20,15 @@ const month = z.strictObject({
   sales: count.meta({ title: 'Продажи' }),
 });
 
-const paidMonth = month.superRefine((figures, { addIssue }) => {
-  for (const channel of ['vk', 'yandex'] as const) {
-    if (figures[`${channel}Leads`] === 0 || figures[`${channel}Cost`] > 0) continue;
-    const message = 'заявки есть, а цена 0; впишите цену одной заявки';
-    addIssue({ code: 'custom', path: [`${channel}Cost`], message });
-  }
-});
+const paidMonth = month
+  .superRefine((figures, { addIssue }) => {
+    for (const channel of ['vk', 'yandex'] as const) {
+      if (figures[`${channel}Leads`] === 0 || figures[`${channel}Cost`] > 0) continue;
+      const message = 'заявки есть, а цена 0; впишите цену одной заявки';
+      addIssue({ code: 'custom', path: [`${channel}Cost`], message });
+    }
+  })
+  .transform((figures) => ({ ...figures, monthParts: partsOfMonth(figures.month) }));
 
 const distinctMonths = distinct('month', (name) => {
   const [month] = name.split(/\s/);
@@ -50,6 +52,13 @@ const client = z.strictObject({
   months: z.array(paidMonth).min(1).max(24).superRefine(distinctMonths).meta({ title: 'Месяцы' }),
   sample,
 });
+
+/** Adds whether another client has the same business, so that both need the name of their company. */
+const withNamesakes = <Client extends { business: string }>(clients: readonly Client[]) =>
+  clients.map((client) => ({
+    ...client,
+    hasNamesake: clients.some((other) => other !== client && other.business === client.business),
+  }));
 
 /** The fields that the totals in texts are computed from. */
 export const counted = client.pick({ id: true, services: true, sale: true, months: true }).strip();
@@ -87,9 +96,9 @@ export const results = z.strictObject({
   charts: texts({ leads: ['Заявки', 60], cost: ['Цена заявки', 60], sales: ['Продажи', 60] }).meta({
     title: 'Графики',
   }),
-  clients: list(client).superRefine(uniqueIds).meta({ title: 'Клиенты' }),
+  clients: list(client).superRefine(uniqueIds).transform(withNamesakes).meta({ title: 'Клиенты' }),
 });
 
-export type ClientReport = z.infer<typeof client>;
-export type ReportMonth = z.infer<typeof month>;
+export type ClientReport = z.infer<typeof results>['clients'][number];
+export type ReportMonth = z.infer<typeof paidMonth>;
 export type ReportWords = z.infer<typeof results>['words'];

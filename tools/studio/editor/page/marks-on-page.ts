@@ -1,4 +1,4 @@
-import { type Mark, readMarks, VERSION_MARK } from '../../../../lib/marks';
+import { type Mark, readMarks, VERSION_MARK } from '../../marks';
 
 type Read = ReturnType<typeof readMarks>;
 

@@ -15,12 +15,8 @@ export function markFor(path: string): string {
   return String.fromCodePoint(...letters) + END;
 }
 
-/** Removes the marks, for texts that are compared, cut or measured. */
+/** Removes the marks. */
 export const unmarked = (text: string) => text.replace(/[\u{e0020}-\u{e007f}]+/gu, '');
-
-/** Returns the marks at the end of a text. A component that cuts a text adds them to each piece. */
-export const trailingMarks = (text: string) =>
-  /(?<![\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]*$/u.exec(text)?.[0] ?? '';
 
 /** The path of a text, and the position in the unmarked text where its words end. */
 export type Mark = { path: string; end: number };
