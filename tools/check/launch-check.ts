@@ -6,8 +6,8 @@ import type { Settings } from '../../lib/settings';
 import { loadSettings } from '../shared/sources';
 import { startCommand } from '../shared/start-command';
 import { printAndAnnotate, printFindings, printText, runCommand } from '../shared/terminal';
-import { explainAnswer } from './launch/answers';
-import { launchCheck } from './launch/check';
+import { explainAnswer } from './answers';
+import { launchCheck } from '../shared/launch/check';
 
 /** Has three lines, so that the owner sees whether his template keeps them. */
 const TEST_MESSAGE = `Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { loadContent } from '../../lib/content/load';
 import { runCommand } from '../shared/terminal';
-import { shippedHashes } from './launch/samples';
+import { shippedHashes } from '../shared/launch/samples';
 
 /** `npm run samples`, after the wording of a sample has changed. */
 runCommand(async () => {
   const hashes = shippedHashes(loadContent('content'));
-  writeFileSync('tools/check/launch/shipped.json', `${JSON.stringify(hashes, null, 2)}\n`);
+  writeFileSync('tools/shared/launch/shipped.json', `${JSON.stringify(hashes, null, 2)}\n`);
 });

@@ -1,4 +1,4 @@
-import type { LiveAnswer } from '../../../e2e/support/forms';
+import type { LiveAnswer } from '../../e2e/support/forms';
 
 /** Statuses of EmailJS, from its documentation and from reports of its users. */
 const advice: Record<number, string> = {

@@ -3,8 +3,8 @@ import { readFiles } from '../../../lib/content/load';
 import { usedFigures } from '../../../lib/content/placeholders';
 import type { Finding, FindingList } from '../../../lib/finding';
 import { formatCount } from '../../../lib/format';
-import { findingAt } from '../../shared/finding-at';
-import { checkSources } from '../../shared/sources';
+import { findingAt } from '../finding-at';
+import { checkSources } from '../sources';
 import { type LaunchFinding, launchFindings } from './findings';
 
 type LaunchCheck = {
