@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { domainToUnicode } from 'node:url';
 import { startBrowser } from '../../e2e/support/browser';
 import { leadErrors } from '../../e2e/support/forms';
 import { messageOf } from '../../lib/error-message';
@@ -12,6 +11,7 @@ import { loadSettings } from '../shared/sources';
 import { type CommandName, hasCommand, startCommand } from '../shared/start-command';
 import { cleanWords } from './host-errors';
 import { connectUntilDone, type HostSession, hostSession } from './host-session';
+import { readable } from './public-address';
 import type { RemoteFolder } from './remote-folder';
 import { ChangedOnArrivalError, foreignFiles, upload } from './upload';
 import { verifyPublished } from './verify';
@@ -140,8 +140,7 @@ type Opened = { problems: string[]; isFormChecked: boolean };
 
 /** Opens the published site as a visitor does, and says in Russian what was checked. */
 export async function openPublished(settings: Settings, folder: string): Promise<string> {
-  // As the owner writes it: «кафе.рф», which settings hold as «xn--80akn5b.xn--p1ai».
-  const address = settings.siteUrl.replace(/(?<=:\/\/)[^/:]+/, domainToUnicode);
+  const address = readable(settings.siteUrl);
   const { problems, isFormChecked } = await findProblems(settings, folder);
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${problem}`);

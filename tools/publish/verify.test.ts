@@ -54,8 +54,10 @@ function respond(url: string, response: ServerResponse) {
 }
 
 function answerTo(url: string): Answer {
-  if (url === '/calculator')
-    return { status: 301, headers: { Location: '/calculator/' }, body: '' };
+  if (/^\/calculator$|index\.html$/.test(url)) {
+    const location = url.replace(/(index\.html)?$/, '').replace(/[^/]$/, '$&/');
+    return { status: 301, headers: { Location: location }, body: '' };
+  }
   const path = url.slice(1).replace(/^$|\/$/, '$&index.html');
   const isThere = path in FILES;
   const file = isThere ? path : '404.html';
@@ -111,7 +113,8 @@ test.each<[string, typeof spoil, RegExp]>([
   ],
   [
     'a file that is moved for a while',
-    (path) => (path.startsWith('/_next') ? { status: 307 } : {}),
+    (path, { headers }) =>
+      path.startsWith('/_next') ? { status: 307, headers: { ...headers, Location: '/soon' } } : {},
     /^_next\/static\/a\.js: перенаправляет на другой адрес/,
   ],
   [
@@ -148,6 +151,14 @@ test('a file without an end is read no further than it may be long', async () =>
 test('a redirect to what is no address is the wrong one', async () => {
   spoil = (path) => (path === '/calculator' ? { headers: { Location: 'http://[' } } : {});
   expect(await problems()).toEqual([expect.stringMatching(/^Правила из \.htaccess не действуют/)]);
+});
+
+test('a page that opens without its slash too is named', async () => {
+  spoil = (path) =>
+    path === '/calculator' ? { status: 200, body: answerTo('/calculator/').body } : {};
+  expect(await problems()).toContainEqual(
+    expect.stringContaining(`Сайт открывается ещё и по адресам ${host.url}/calculator, `),
+  );
 });
 
 test('an address that nobody answers is one line', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { routes } from '../../lib/routes';
 import { servedPath } from '../../lib/site-paths';
 import { explainDifference } from './differences';
+import { addressProblems } from './one-address';
+import { ask, type PublishedSite, readable, redirectTarget } from './public-address';
 import { type SiteFile, siteFiles } from './site-files';
 
 /** Rules and copies that hosts use themselves and show to nobody. */
@@ -18,10 +20,9 @@ const TYPES: Record<string, RegExp> = {
 const HOSTS_OWN_PAGE =
   'на несуществующем адресе страница хостинга, а не сайта: не действуют правила .htaccess';
 const REQUESTS_AT_ONCE = 6;
-const TIMEOUT_MS = 30_000;
 
-/** A published site: its address without a slash at the end, and the folder that was uploaded. */
-export type PublishedSite = { address: string; folder: string };
+/** A page below home. */
+const PAGE = routes.find(({ path }) => path !== '/')?.path ?? '/';
 
 type Problem = { path: string; text: string };
 
@@ -40,14 +41,19 @@ export async function verifyPublished(site: PublishedSite): Promise<string[]> {
   };
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
   const script = files.find(({ path }) => /^_next\/static\/.*\.js$/.test(path));
-  return [...groupProblems(problems), ...(await ruleProblems(site, script))];
+  return [
+    ...groupProblems(problems),
+    ...(await ruleProblems(site, script)),
+    ...(await addressProblems(site, PAGE)),
+  ];
 }
 
-async function whyUnreachable({ address }: PublishedSite): Promise<string | undefined> {
+async function whyUnreachable(site: PublishedSite): Promise<string | undefined> {
   try {
-    await ask(`${address}/`);
+    await ask(`${site.address}/`);
     return undefined;
   } catch (error) {
+    const address = readable(site.address);
     const { cause } = error as { cause?: { code?: string } };
     const code = cause?.code ?? '';
     if (/ENOTFOUND|EAI_AGAIN/.test(code)) {
@@ -58,30 +64,6 @@ async function whyUnreachable({ address }: PublishedSite): Promise<string | unde
     }
     return `${address} не отвечает (${code || 'время вышло'}): проверьте, что домен направлен на этот хостинг.`;
   }
-}
-
-/** How much longer than the file an answer may be, which is enough to recognise what a host has inserted. */
-const MAX_EXTRA_BYTES = 1024 * 1024;
-
-async function ask(url: string, headers: Record<string, string> = {}, expectedBytes = 0) {
-  const response = await fetch(url, {
-    headers: { 'Cache-Control': 'no-cache', ...headers },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  return { response, bytes: await readAtMost(response, expectedBytes + MAX_EXTRA_BYTES) };
-}
-
-/** Reads a body up to a limit, and hangs up there. */
-async function readAtMost({ body }: Response, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > limit) break;
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Returns the first problem of a file. A page is asked for plain and packed, since hosts answer from different files. */
@@ -109,14 +91,14 @@ function explainBody(expected: Buffer, bytes: Buffer, isMissingPage: boolean) {
   return isMissingPage && !isOwnPage ? HOSTS_OWN_PAGE : explainDifference(expected, bytes);
 }
 
-function statusProblem({ status }: Response, isMissingPage: boolean): string | undefined {
+function statusProblem(response: Response, isMissingPage: boolean): string | undefined {
+  const { status } = response;
   if (status === (isMissingPage ? 404 : 200)) return undefined;
   if (isMissingPage) {
     return `несуществующий адрес отвечает ${status} вместо 404: не действуют правила .htaccess`;
   }
-  if (isRedirect(status)) {
-    return 'перенаправляет на другой адрес: впишите в «Адрес сайта» тот, что открывается (с www или без, https)';
-  }
+  const target = redirectTarget(response);
+  if (target) return redirectProblem(new URL(response.url), target);
   const reasons: Record<number, string> = {
     403: 'хостинг не даёт его читать (403): проверьте права, файлам нужно 644, папкам 755',
     404: 'файла нет (404): проверьте, что домен смотрит в ту папку, что вписана в «Хостинг»',
@@ -124,7 +106,14 @@ function statusProblem({ status }: Response, isMissingPage: boolean): string | u
   return reasons[status] ?? `хостинг ответил ${status}`;
 }
 
-const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+function redirectProblem(asked: URL, target: URL): string {
+  const origin = readable(target.origin);
+  if (asked.protocol === 'https:' && target.protocol === 'http:') {
+    return `перенаправляет на ${origin}, то есть без шифрования: отключите это перенаправление в панели хостинга`;
+  }
+  const where = target.origin === asked.origin ? 'другой адрес' : origin;
+  return `перенаправляет на ${where}: впишите в «Адрес сайта» тот, что открывается (с www или без, https)`;
+}
 
 function headerProblem({ headers }: Response, path: string): string | undefined {
   const type = headers.get('content-type') ?? '';
@@ -163,14 +152,12 @@ function nameOfFile(path: string): string {
 
 /** Without the rules of .htaccess the site works, but addresses without a slash and caching may not. */
 async function ruleProblems({ address }: PublishedSite, script?: SiteFile): Promise<string[]> {
-  const page = routes.find(({ path }) => path !== '/')?.path ?? '/';
-  const answer = await ask(address + page.replace(/\/$/, '')).catch(() => undefined);
+  const answer = await ask(address + PAGE.slice(0, -1)).catch(() => undefined);
   // An address that does not answer is reported with its files.
   if (!answer) return [];
   const { response } = answer;
-  const location = response.headers.get('location') ?? '';
-  const target = URL.canParse(location, address) ? new URL(location, address).pathname : '';
-  const isRight = [301, 308].includes(response.status) && target.endsWith(page);
+  const target = redirectTarget(response)?.pathname ?? '';
+  const isRight = [301, 308].includes(response.status) && target.endsWith(PAGE);
   const asked = script && (await ask(`${address}/${script.path}`).catch(() => undefined));
   const isCached = /immutable/.test(asked?.response.headers.get('cache-control') ?? '');
   if (isRight && isCached) return [];
