@@ -1,6 +1,9 @@
-import { routes } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { PRIVACY_ID, routes } from '@/lib/routes';
+import { content } from './fixture-content';
+import { expect, open, test } from './fixtures';
 import { layOutAsPaper, overlaps } from './print-layout';
+
+const { cases, privacy } = content;
 
 test('a printed service page is an offer with the phone on it', async ({ page }) => {
   await page.goto('/targeting-donetsk/');
@@ -26,4 +29,35 @@ test('home prints on five sheets, others on one, and no texts overlap', async ({
     expect(await page.evaluate(overlaps), path).toEqual([]);
     await page.emulateMedia({ media: null });
   }
+});
+
+test('the policy is printed with its title where it is open, and only there', async ({ page }) => {
+  const text = page.getByText(privacy.policy.paragraphs[0] ?? '');
+  const isPrinted = async (expected: boolean) => {
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator(`#${PRIVACY_ID}`);
+    await expect(text).toBeVisible({ visible: expected });
+    await expect(printed.getByRole('heading', { name: privacy.title })).toBeVisible({
+      visible: expected,
+    });
+    await page.emulateMedia({ media: null });
+  };
+  await open(page, '/');
+  await isPrinted(false);
+  await page.locator('footer').getByRole('link', { name: privacy.link }).click();
+  await expect(text).toBeVisible();
+  await isPrinted(true);
+});
+
+test('a filtered list of cases prints the cases that are seen, and whole', async ({ page }) => {
+  await open(page, '/');
+  const seen = page.locator('#cases article').filter({ visible: true });
+  await page.getByRole('tab', { name: cases.tabs.all }).click();
+  await expect(seen).toHaveCount(cases.items.length);
+  await page.getByRole('tab').last().click();
+  const titles = await seen.getByRole('heading').allTextContents();
+  expect(titles.length).toBeLessThan(cases.items.length);
+  await page.emulateMedia({ media: 'print' });
+  expect(await seen.getByRole('heading').allTextContents()).toEqual(titles);
+  for (const card of await seen.all()) await expect(card.locator('dl')).toBeVisible();
 });

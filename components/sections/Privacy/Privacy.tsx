@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
@@ -15,11 +14,17 @@ type PrivacyProps = {
   email: string;
 };
 
-/** Stays closed at the bottom of the home page until a link opens it. */
+/** Stays closed at the bottom of the home page until a link opens it, and is printed only then. */
 export function Privacy({ copy, documents, phone, email }: PrivacyProps) {
   return (
-    <div id={PRIVACY_ID} className={clsx(styles.privacy, 'screen-only')} data-tone="band">
-      <Disclosure label={<h2 className={styles.heading}>{copy.title}</h2>} folds="always" fullWidth>
+    <div id={PRIVACY_ID} className={styles.privacy} data-tone="band">
+      <Disclosure
+        label={<h2 className={styles.heading}>{copy.title}</h2>}
+        folds="always"
+        fullWidth
+        className={styles.disclosure}
+        summaryClassName={styles.summary}
+      >
         <Grid columns="desktopThirds" className={styles.documents}>
           {documents.map(({ title, paragraphs }) => (
             <Text key={title} as="div" kind="note" className={styles.document}>
