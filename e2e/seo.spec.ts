@@ -49,6 +49,9 @@ test('every page names itself to robots', { tag: '@addresses' }, async ({ page }
     expect(graph.map((node) => node['@type'])).toEqual(['ProfessionalService', about]);
     expect(data).not.toMatch(/rating|review/i);
     await expect(page.locator('#contact [itemtype$=ProfessionalService]')).toHaveCount(1);
+    expect(data).toContain('"addressCountry":"RU"');
+    const country = page.locator('#contact [itemtype$=PostalAddress] > [itemprop=addressCountry]');
+    await expect(country).toHaveAttribute('content', 'RU');
   }
   expect(seen.size).toBe(2 * routes.length);
 });

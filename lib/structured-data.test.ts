@@ -18,7 +18,7 @@ test('the business has its place, daily hours, phone and price range', () => {
     '@id': 'https://a.ru/site/#business',
     url: 'https://a.ru/site/',
     telephone: '+7 949 111-22-33',
-    address: { addressLocality: 'Донецк', addressRegion: 'ДНР' },
+    address: { addressCountry: 'RU', addressLocality: 'Донецк', addressRegion: 'ДНР' },
     openingHoursSpecification: [
       {
         dayOfWeek: expect.arrayContaining(['Monday', 'Saturday', 'Sunday']),
@@ -47,6 +47,11 @@ test('a week with a short day and a day off, and a coming break, are described',
   expect(described.node).toHaveProperty('specialOpeningHoursSpecification', [
     expect.objectContaining({ validFrom: '2026-12-31', validThrough: '2027-01-08' }),
   ]);
+});
+
+test('one price is no range', () => {
+  const { node } = describeBusiness({ ...facts, prices: [25000, 25000] });
+  expect(node.priceRange).toBe('25\u00a0000\u00a0₽');
 });
 
 test('a phone that is not offered is left out', () => {

@@ -1,5 +1,5 @@
 import type { Graph, ProfessionalService, Thing } from 'schema-dts';
-import { formatNumber, NO_BREAK_SPACE } from './format';
+import { formatNumber, formatRubles } from './format';
 import {
   comingDaysOff,
   type DaysOff,
@@ -7,6 +7,9 @@ import {
   runsOf,
   type WorkingHours,
 } from './working-hours';
+
+/** By ISO 3166. Prices, phone numbers and laws of the site are Russian. */
+const COUNTRY = 'RU';
 
 type Site = { brand: string; city: string; region: string; hours: WorkingHours };
 
@@ -30,8 +33,6 @@ export function describeBusiness({ siteUrl, site, prices, phone, now }: Business
   const url = `${siteUrl}/`;
   const daysOff = comingDaysOff(hours, now);
   const breaks = daysOff.map(describeBreak);
-  const lowest = formatNumber(Math.min(...prices));
-  const highest = formatNumber(Math.max(...prices));
   const node = {
     '@type': 'ProfessionalService',
     '@id': id,
@@ -39,19 +40,32 @@ export function describeBusiness({ siteUrl, site, prices, phone, now }: Business
     name,
     ...(phone && { telephone: phone }),
     // The business has no office, so it has no street.
-    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region },
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: COUNTRY,
+      addressLocality: city,
+      addressRegion: region,
+    },
     areaServed: [
       { '@type': 'City', name: city },
       { '@type': 'AdministrativeArea', name: region },
     ],
     openingHoursSpecification: runsOf(hours).map(describeRun),
     ...(breaks.length > 0 && { specialOpeningHoursSpecification: breaks }),
-    priceRange: `${lowest}–${highest}${NO_BREAK_SPACE}₽`,
+    priceRange: rangeOf(prices),
     image: `${siteUrl}/share/home.png`,
     logo: `${siteUrl}/icon-512.png`,
   } satisfies ProfessionalService;
   const openingHours = runsOf(hours).map(writeRun);
-  return { id, url, name, city, region, node, openingHours, daysOff, breaks };
+  return { id, url, name, country: COUNTRY, city, region, node, openingHours, daysOff, breaks };
+}
+
+function rangeOf(prices: readonly number[]): string {
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  return lowest === highest
+    ? formatRubles(lowest)
+    : `${formatNumber(lowest)}–${formatRubles(highest)}`;
 }
 
 const WEEKDAYS = [

@@ -67,6 +67,7 @@ export function Contact(props: ContactProps) {
               itemScope
               itemType="https://schema.org/PostalAddress"
             >
+              <meta itemProp="addressCountry" content={business.country} />
               <span itemProp="addressLocality">{business.city}</span>{' '}
               <span itemProp="addressRegion">{business.region}</span>
             </dd>
