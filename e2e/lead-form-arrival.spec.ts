@@ -46,6 +46,19 @@ test('heading and message answer the button that was pressed', async ({ page }) 
   await expect(heading(page)).toHaveText(contact.title);
 });
 
+test('the heading answers the button of the budget with the chosen trade', async ({ page }) => {
+  const { trade = '', ask = '', mine } = home.hero.sheet?.calculation ?? {};
+  await open(page, '/');
+  await page.getByRole('combobox', { name: trade }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: ask }).click();
+  await expect(field(page, 'message')).toHaveValue(new RegExp(`^${mine}`));
+  const [subject = ''] = (await field(page, 'message').inputValue()).split(',');
+  await expect(heading(page)).toHaveText(subject);
+  await field(page, 'message').fill('');
+  await page.getByRole('link', { name: home.hero.primary, exact: true }).click();
+  await expect(heading(page)).toHaveText(home.hero.primary);
+});
+
 test('«Обсудить задачу» opens the form with its own heading and an empty message', async ({
   page,
 }) => {

@@ -24,6 +24,12 @@ export function writeIntoMessage(text: string, key?: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Has the heading of the form answer the button that was pressed. The message must contain the subject. */
+export function announceSubject(subject: string) {
+  saveInTab(OFFER_KEY, subject);
+  window.dispatchEvent(new Event(SUBJECT_EVENT));
+}
+
 /** Writes the subject of each clicked link to the form into the message. Returns a function that stops this. */
 export function writeSubjects(): () => void {
   const { dataset } = document.documentElement;
@@ -34,8 +40,7 @@ export function writeSubjects(): () => void {
     delete dataset.subject;
     if (!subject) return;
     writeIntoMessage(subject);
-    saveInTab(OFFER_KEY, subject);
-    window.dispatchEvent(new Event(SUBJECT_EVENT));
+    announceSubject(subject);
   };
   write({ target: null });
   document.addEventListener('click', write);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { announceHydrated } from '@/lib/browser/hydration';
-import { writeIntoMessage } from '@/lib/browser/message';
+import { announceSubject, writeIntoMessage } from '@/lib/browser/message';
 import type { BudgetLabels } from '@/lib/content/schema';
 import {
   capitalize,
@@ -63,8 +63,9 @@ export function LeadsForBudget({ trades, labels }: LeadsForBudgetProps) {
   if (!trade || !leads) return null;
 
   function ask() {
-    const subject = `${labels.mine} ${trade?.business}, ${labels.budget.toLowerCase()} ${money}`;
-    writeIntoMessage(subject, 'budget');
+    const subject = `${labels.mine} ${trade?.business}`;
+    writeIntoMessage(`${subject}, ${labels.budget.toLowerCase()} ${money}`, 'budget');
+    announceSubject(subject);
     window.location.assign('#contact');
   }
 
