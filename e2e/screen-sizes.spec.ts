@@ -90,9 +90,13 @@ test.describe('where the browser enlarges text alone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
   test('a phone does not scroll sideways, and its menu is whole', async ({ page }) => {
-    for (const path of ['/', '/calculator/', '/seo-donetsk/']) {
+    for (const path of ['/', '/calculator/', '/contextual-advertising-donetsk/', '/seo-donetsk/']) {
       await open(page, path);
-      for (const percent of [130, 160, 200]) {
+      // As long as a figure of a report gets.
+      await page
+        .locator('figure dd')
+        .evaluateAll((values) => values.map((value) => value.replaceChildren('94\u00a0заявки')));
+      for (const percent of [130, 150, 200]) {
         await page.addStyleTag({
           content: `html { -webkit-text-size-adjust: ${percent}% !important; text-size-adjust: ${percent}% !important; }`,
         });
@@ -104,6 +108,15 @@ test.describe('where the browser enlarges text alone', () => {
       }
     }
   });
+});
+
+test('the link to the policy at the form is high enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/seo-donetsk/']) {
+    await open(page, path);
+    const link = page.locator('#contact').getByRole('link', { name: content.privacy.link });
+    expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('a long name in the menu breaks, and not the brand', async ({ page }) => {
