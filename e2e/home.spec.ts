@@ -108,6 +108,25 @@ test('an address opens its question, and others can be opened beside it', async 
   await expect(opened).toHaveCount(2);
 });
 
+test('an answer ends 20 px above the rule below it', async ({ page }) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await page.getByRole('button', { name: faq.labels.showAll }).click();
+    const rooms = await page.locator('#faq details').evaluateAll((items) =>
+      items.map((item) => {
+        const answer = item.lastElementChild ?? item;
+        const { borderBottomWidth: rule } = getComputedStyle(item);
+        const lines = answer.getBoundingClientRect().bottom;
+        const padding = parseFloat(getComputedStyle(answer).paddingBottom);
+        return item.getBoundingClientRect().bottom - parseFloat(rule) - (lines - padding);
+      }),
+    );
+    expect(rooms).toHaveLength(faq.items.length);
+    for (const room of rooms) expect(room).toBeCloseTo(20, 0);
+  }
+});
+
 test('all questions open and close together, and print with their answers either way', async ({
   page,
 }) => {
@@ -123,6 +142,26 @@ test('all questions open and close together, and print with their answers either
     for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('a browser whose search skips what is not laid out lays out all', async ({ page }) => {
+  const skipped = () =>
+    page
+      .locator('main > section, body > footer')
+      .evaluateAll(
+        (all) =>
+          all.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
+      );
+  await page.goto('/');
+  expect(await skipped()).toBeGreaterThan(0);
+  // Safari 18.
+  const expectRewritten = await rewritePages(page, {
+    'hanging-punctuation:first': 'color:red',
+    'text-wrap:pretty)': 'text-wrap:unknown)',
+  });
+  await page.goto('/');
+  expectRewritten();
+  expect(await skipped()).toBe(0);
 });
 
 test('a page that the browser has translated answers and leads on', async ({ page }) => {
