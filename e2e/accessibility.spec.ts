@@ -5,6 +5,7 @@ import { content } from './fixture-content';
 import { desktop, expect, layOut, open, phone, press, test, zoomed } from './fixtures';
 import { failToSend, field, fill, formStatus, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
+import { pages } from './site';
 import { cutOff } from './support/page';
 
 const CALCULATOR = 'main > :not(script, #contact)';
@@ -37,6 +38,31 @@ for (const [path, ...wide] of [
     await expectAccessible(page, ...wide);
   });
 }
+
+test('what is pressed twice in a row does not zoom, and lists without markers stay lists', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await open(page, path);
+    const zooming = await page
+      .locator('button, summary, label, [role=tab]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).touchAction !== 'manipulation')
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(zooming, path).toEqual([]);
+    // VoiceOver in Safari takes `none` for «this is no list».
+    const lost = await page
+      .locator('ul:not([role=list]), ol:not([role=list])')
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => getComputedStyle(list).listStyleType === 'none')
+          .map((list) => list.outerHTML.slice(0, 120)),
+      );
+    expect(lost, path).toEqual([]);
+  }
+});
 
 /* Each state of a page is looked at once: axe on a phone, and at 400 % nothing of it is lost. */
 
