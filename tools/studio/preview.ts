@@ -18,9 +18,11 @@ async function main(...args: string[]) {
     NEXT_PUBLIC_BASE_PATH: '',
     ...inboxSettings(`http://localhost:${port + 1}`),
   });
-  // Next prints through the console. `npm run dev` shows its messages too.
-  if (process.env.npm_lifecycle_event === 'start')
+  // Next prints through the console, and lays its messages over the page. `npm run dev` shows them.
+  if (process.env.npm_lifecycle_event === 'start') {
     console.log = console.warn = console.error = () => {};
+    process.env.NEXT_PRIVATE_DISABLE_DEV_OVERLAY_UX = '1';
+  }
   const site = await startPreviewSite(port, publishEnv);
   const inbox = await startInbox(port + 1);
   printInTerminal(`Сайт:   ${site.url} (правки видны, как только файл сохранён)`);
