@@ -18,6 +18,8 @@ import { savePicture } from './save-picture';
 import { type Refusal, readState } from './state';
 
 const PREFIX = '/__editor/';
+const RESTARTED =
+  'Предпросмотр запущен заново. Обновите страницу. Несохранённые слова не пропадут.';
 
 /** Answers the requests of the editor in the page, and puts the editor into each page. */
 export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
@@ -35,7 +37,7 @@ export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
     try {
       if (!isOwn(request, search, token)) {
-        reply(403, JSON.stringify({ message: 'Обновите страницу: предпросмотр открыт заново.' }));
+        reply(403, JSON.stringify({ message: RESTARTED }));
       } else if (action === 'editor.js') {
         reply(200, await script, 'text/javascript');
       } else {

@@ -43,13 +43,13 @@ function PictureField({ place, path }: ControlProps) {
   );
 }
 
-function Value({ place, path, setTyped }: ControlProps) {
+function Value({ place, path, typed, setTyped }: ControlProps) {
   const isNumber = typeof place.written === 'number';
   return (
     <input
       data-value=""
       aria-label={place.label}
-      defaultValue={String(place.written ?? '')}
+      defaultValue={String(typed[path] ?? place.written ?? '')}
       inputMode={isNumber ? 'decimal' : undefined}
       onChange={({ target: { value } }) => {
         const reading = readNumber(value);
@@ -79,13 +79,13 @@ function Group({ path, paths, ...props }: ControlProps & { paths: string[] }) {
   );
 }
 
-function Options({ place, path, setTyped }: ControlProps) {
+function Options({ place, path, typed, setTyped }: ControlProps) {
   const { options, label, written } = place;
   return (
     <select
       data-value=""
       aria-label={label}
-      defaultValue={String(written ?? '')}
+      defaultValue={String(typed[path] ?? written ?? '')}
       onChange={({ target }) => setTyped(path, options[target.selectedIndex]?.value)}
     >
       {options.map((option) => (
@@ -98,7 +98,8 @@ function Options({ place, path, setTyped }: ControlProps) {
 }
 
 /** Drawings are chosen by what they look like. */
-function Drawings({ place, path, setTyped }: ControlProps) {
+function Drawings({ place, path, typed, setTyped }: ControlProps) {
+  const chosen = typed[path] ?? place.written;
   return (
     <fieldset className="drawings" aria-label={place.label}>
       {place.options.map(({ value, label, picture }) => (
@@ -106,8 +107,8 @@ function Drawings({ place, path, setTyped }: ControlProps) {
           <input
             type="radio"
             name="drawing"
-            data-value={value === place.written ? '' : undefined}
-            defaultChecked={value === place.written}
+            data-value={value === chosen ? '' : undefined}
+            defaultChecked={value === chosen}
             onChange={() => setTyped(path, value)}
           />
           {picture && <img src={picture} alt="" width={48} height={48} />}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../lib/format';
+import type { State } from '../state';
 import type { Edit } from '../yaml-edit';
 import { Button } from './Button';
 import { useEditor } from './context';
 import { hasWords, replaceWords } from './replace-words';
 import { useChanges } from './use-changes';
+import { withoutInvisible } from './without-invisible';
 
 /** Lists every place with some words, to be opened or replaced, one by one or all. Case forms are left to the owner. */
 export function FindAndReplace({ words }: { words: string }) {
@@ -16,12 +18,13 @@ export function FindAndReplace({ words }: { words: string }) {
   );
 
   function replace(paths: string[]) {
-    const edits = paths.map((path): Edit => {
-      const text = String(state.places[path]?.written);
-      return { action: 'set', path, value: replaceWords(text, words, replacement) };
-    });
+    const editsIn = ({ places }: State) =>
+      paths.map((path): Edit => {
+        const text = String(places[path]?.written);
+        return { action: 'set', path, value: replaceWords(text, words, replacement) };
+      });
     const done = `«${words}» заменено на «${replacement}», мест: ${paths.length}`;
-    change(paths[0] ?? '', edits, paths.length > 1 ? { done } : {});
+    change(paths[0] ?? '', editsIn, paths.length > 1 ? { done } : {});
   }
 
   if (matches.length === 0) return <p>Таких слов в текстах нет.</p>;
@@ -31,7 +34,7 @@ export function FindAndReplace({ words }: { words: string }) {
         aria-label="Заменить на"
         placeholder="Заменить на"
         value={replacement}
-        onChange={({ target }) => setReplacement(target.value)}
+        onChange={({ target }) => setReplacement(withoutInvisible(target.value))}
       />
       <Button disabled={!replacement} onClick={() => replace(matches.map(([path]) => path))}>
         {`Заменить везде: ${formatCount(matches.length, ['место', 'места', 'мест'])}`}

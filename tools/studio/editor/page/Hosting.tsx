@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Bodies } from '../actions';
 import { useEditor } from './context';
+import { withoutInvisible } from './without-invisible';
 
 const TEXT_FIELDS = [
   ['host', 'Сервер, с портом, если он назван', 'server12.host.ru или server12.host.ru:2222'],
@@ -10,9 +11,9 @@ const TEXT_FIELDS = [
 
 /** The form of the hosting. Its password goes to the .env file of this computer and never comes back. */
 export function Hosting() {
-  const { state, isBusy, act } = useEditor();
+  const { state, act } = useEditor();
   const { hosting } = state;
-  const [isSaved, setSaved] = useState(false);
+  const [progress, setProgress] = useState<'typed' | 'saved'>();
   const [kind, setKind] = useState(hosting.kind || 'sftp');
   // A saved password goes to no other server.
   const needsPassword = !hosting.hasPassword && !hosting.key;
@@ -23,13 +24,18 @@ export function Hosting() {
     const onDone = () => {
       form.querySelector<HTMLInputElement>('[name=password]')?.setAttribute('value', '');
       form.reset();
-      setSaved(true);
+      setProgress('saved');
     };
     act('hosting', hostingIn(form), { onDone });
   }
 
   return (
-    <form className="hosting" onSubmit={save} onChange={() => setSaved(false)}>
+    <form
+      className="hosting"
+      data-unsaved={progress === 'typed' || undefined}
+      onSubmit={save}
+      onChange={() => setProgress('typed')}
+    >
       <label>
         Вид подключения
         <select name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
@@ -58,12 +64,13 @@ export function Hosting() {
         Файл ключа, если входят по ключу
         <input name="key" defaultValue={hosting.key} placeholder="путь к файлу на компьютере" />
       </label>
-      <button type="submit" disabled={isBusy}>
-        Записать
-      </button>
+      <button type="submit">Записать</button>
       <p role="status">
-        {isSaved && 'Записано на этом компьютере. Подключение проверит «Опубликовать».'}
-        {isSaved && needsPassword && ' Сервер или имя другие, поэтому впишите пароль ещё раз.'}
+        {progress === 'saved' &&
+          'Записано на этом компьютере. Подключение проверит «Опубликовать».'}
+        {progress === 'saved' &&
+          needsPassword &&
+          ' Сервер или имя другие, поэтому впишите пароль ещё раз.'}
       </p>
     </form>
   );
@@ -71,7 +78,7 @@ export function Hosting() {
 
 function hostingIn(form: HTMLFormElement): Bodies['hosting'] {
   const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
+  const textOf = (name: string) => withoutInvisible(String(data.get(name) ?? ''));
   return {
     // One of the options of the field.
     kind: textOf('kind') as Bodies['hosting']['kind'],
@@ -79,6 +86,6 @@ function hostingIn(form: HTMLFormElement): Bodies['hosting'] {
     user: textOf('user'),
     folder: textOf('folder'),
     key: textOf('key'),
-    password: textOf('password'),
+    password: String(data.get('password') ?? ''),
   };
 }

@@ -6,9 +6,10 @@ import { nearestPlace } from './nearest-place';
 /** Why something was not done, each place with a button that opens it. `own` is the place of the form around. */
 export function Problem({ refused, own }: { refused: Refused; own?: string }) {
   const { refuse } = useEditor();
-  const { message, problems = [], label, retry } = refused;
+  const { message, problems = [], label, retry, form } = refused;
   return (
     <div role="alert">
+      {form && !own && <ClosedForm path={form} />}
       {message && <p>{message}</p>}
       {problems.map((problem) => (
         <PlaceProblem key={problem.path + problem.message} {...problem} own={own} />
@@ -16,6 +17,17 @@ export function Problem({ refused, own }: { refused: Refused; own?: string }) {
       {retry && <Button onClick={retry}>{label}</Button>}
       {!own && <Button onClick={() => refuse(undefined)}>Закрыть</Button>}
     </div>
+  );
+}
+
+/** The form that could not be saved is closed by now, and its words are a draft. */
+function ClosedForm({ path }: { path: string }) {
+  const { state, open } = useEditor();
+  return (
+    <p>
+      <b>{state.places[path]?.label}</b> не сохранено.{' '}
+      <Button onClick={() => open(path)}>Вернуться к этим словам</Button>
+    </p>
   );
 }
 

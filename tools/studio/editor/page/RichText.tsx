@@ -17,8 +17,8 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
   const text = String(written);
   const { state, open } = useEditor();
   const { figures } = state;
-  const field = useBox(text, figures);
   const value = String(typed[path] ?? written);
+  const field = useBox(value, figures);
   const shown = fillIn(value, figures);
 
   function read(box: HTMLElement) {
@@ -62,7 +62,7 @@ export function RichText({ place, path, typed, setTyped, underlined }: RichTextP
   );
 }
 
-/** Fills an editable box once. React owns nothing in it: the owner moves and removes what is there. */
+/** Fills an editable box once, with the words that its form opens with. React owns nothing in it: the owner moves and removes what is there. */
 function useBox(text: string, figures: KnownFigure[]) {
   const field = useRef<HTMLDivElement>(null);
   const [pieces] = useState(() => piecesOf(text, figures));

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
+import type { State } from '../state';
 import { AllFields } from './AllFields';
 import { Button } from './Button';
 import { Changes } from './Changes';
+import { useDraftPaths } from './drafts';
 import { Publish } from './Publish';
 import type { useContent } from './use-content';
 
@@ -13,6 +16,9 @@ type ToolbarProps = {
   clickNote: string;
   isBuilding: boolean;
   panel: PanelName | undefined;
+  /** The place of the open form. */
+  formPath: string | undefined;
+  open: (path: string) => void;
   onToggle: () => void;
   onPanel: (panel: PanelName | undefined) => void;
 };
@@ -23,16 +29,20 @@ export function Toolbar({
   clickNote,
   isBuilding,
   panel,
+  formPath,
+  open,
   onToggle,
   onPanel,
 }: ToolbarProps) {
   const { state, status, isBusy, act } = content;
   const [newest] = state?.changes ?? [];
+  const bar = useHeightForStyles();
   return (
-    <div role="toolbar" aria-label="Правка сайта">
+    <div ref={bar} role="toolbar" aria-label="Правка сайта">
       <Button aria-pressed={state !== undefined} onClick={onToggle}>
         Править
       </Button>
+      <Drafts {...{ state, formPath, open }} />
       {state && (
         <>
           <Button disabled={!newest || isBusy} onClick={() => act('undo', { id: newest?.id })}>
@@ -53,5 +63,35 @@ export function Toolbar({
         </>
       )}
     </div>
+  );
+}
+
+/** Tells the styles how high the bar is, so that nothing of the page or of the editor lies below it. */
+function useHeightForStyles() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      style.setProperty('--editor-bar', `${size?.blockSize ?? 0}px`);
+    });
+    observer.observe(bar.current as HTMLDivElement);
+    return () => observer.disconnect();
+  }, []);
+  return bar;
+}
+
+type DraftsProps = Pick<ToolbarProps, 'formPath' | 'open'> & { state: State | undefined };
+
+/** Leads back to words that were typed and not saved, in this tab or before. */
+function Drafts({ state, formPath, open }: DraftsProps) {
+  const [path, ...others] = useDraftPaths(state).filter((draft) => draft !== formPath);
+  if (!path) return null;
+  if (!state) return <span>Есть несохранённые слова.</span>;
+  const more = others.length > 0 ? ` и ещё ${others.length}` : '';
+  return (
+    <Button onClick={() => open(path)}>
+      {`Не сохранено: ${state.places[path]?.label}${more}`}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ type PlaceAtPath = EditablePlace & { at: string };
 
 /** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
 export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
-  const { state, open, close } = useEditor();
+  const { state, open, close, leave } = useEditor();
   const { change, run } = useChanges(state);
   const place = state.places[path];
   if (!place) return null;
@@ -22,6 +22,7 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
     .filter((innerPlace) => !innerPlace.at.endsWith('.id') || innerPlace.isOptional);
 
   function put({ edit, done }: Choice) {
+    if (!leave()) return;
     change(path, [edit], { done, onDone: () => open(edit.path) });
   }
 
@@ -53,7 +54,9 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
       ))}
       {isOptional && (
         <li>
-          <Button onClick={() => run(ACTIONS.remove, path, close)}>Удалить всё это</Button>
+          <Button onClick={() => leave() && run(ACTIONS.remove, path, close)}>
+            Удалить всё это
+          </Button>
         </li>
       )}
     </ul>

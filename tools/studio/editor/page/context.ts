@@ -8,23 +8,29 @@ import type { Publication } from './use-publication';
 export type Refused = Refusal & {
   label?: string;
   retry?: () => void;
-  isFormSave?: boolean | undefined;
+  /** The place of the form that could not be saved. */
+  form?: string | undefined;
 };
 
 type ActOptions = {
   /** Gets the state after the change. */
   onDone?: ((fresh: State) => void) | undefined;
   file?: File;
-  /** Set when an open form saves. After a conflict that form retries with what is typed by then. */
-  isFormSave?: boolean | undefined;
+  /** The place of the form that saves. After a conflict that form retries with what is typed by then. */
+  form?: string | undefined;
 };
 
-/** Has the preview change something. */
+/**
+ * Has the preview change something, once it has done what it was asked before. A body that is made of the state is made
+ * at its turn: from the newest state if it has waited for another change, and else from what its form shows.
+ *
+ * @returns a promise that is fulfilled at the end, also after a refusal, which is shown
+ */
 export type Act = <Action extends 'change' | 'undo' | 'hosting'>(
   action: Action,
-  body: Bodies[Action],
+  body: Bodies[Action] | ((newest: State | undefined) => Bodies[Action]),
   options?: ActOptions,
-) => void;
+) => Promise<void>;
 
 type EditorValue = {
   state: State;
@@ -36,7 +42,10 @@ type EditorValue = {
   /** Shows why a change was refused. Undefined hides the message. */
   refuse(refused: Refused | undefined): void;
   upload(path: string, picture: File | undefined): void;
-  open(path: string): void;
+  /** @param focused the name of the button that gets the focus, instead of the first field */
+  open(path: string, focused?: string): void;
+  /** Asks about words that are typed and not saved, and closes their form. Returns false if the owner keeps them. */
+  leave(): boolean;
   close(): void;
 };
 

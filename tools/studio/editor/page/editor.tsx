@@ -5,19 +5,21 @@ import { captureSource } from '../../../../lib/browser/lead-source';
 import { layOutAll, reveal } from '../../../../lib/browser/reveal-target';
 import { EditorContext } from './context';
 import styles from './editor.css';
-import { FieldForm } from './FieldForm';
-import { makeEditable, mayDiscard, watchMarks } from './make-editable';
+import { FieldForm, formPlace } from './FieldForm';
+import { mayDiscard } from './leave-form';
+import { makeEditable, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { refusalOf } from './request';
-import { PANELS, type PanelName, Toolbar } from './Toolbar';
-import { useContent } from './use-content';
+import { PANELS, Toolbar } from './Toolbar';
+import { useContent, wasOn } from './use-content';
 import { useOpenPlace } from './use-open-place';
+import { usePanel } from './use-panel';
 import { usePictureUpload } from './use-picture-upload';
 import { usePublication } from './use-publication';
 
 /** The button of the preview, and what is open while it is on. */
 function Editor() {
-  const { opened, setOpened, refuse, open, close } = useOpenPlace();
+  const { opened, setOpened, show, refuse, open, close, leave } = useOpenPlace();
   const showError = (error: unknown) => refuse(refusalOf(error));
   const content = useContent(refuse);
   const { state, isBusy, act } = content;
@@ -25,43 +27,55 @@ function Editor() {
   const upload = usePictureUpload(content, setOpened);
   /** What comes of a click on a page that does not show the last change yet. */
   const [clickNote, setClickNote] = useState('');
-  const [panel, setPanel] = useState<PanelName>();
+  const { panel, choosePanel } = usePanel();
   const Panel = panel && PANELS[panel];
 
   const onRefresh = useEffectEvent(() => content.refresh().catch(showError));
   const onDrop = useEffectEvent(upload);
+  const onOpen = useEffectEvent(show);
   useEffect(() => {
-    const handlers = { open: setOpened, upload: onDrop, say: setClickNote, refresh: onRefresh };
+    const handlers = { open: onOpen, upload: onDrop, say: setClickNote, refresh: onRefresh };
     return makeEditable(state, handlers);
-  }, [state, setOpened]);
+  }, [state]);
 
   function toggle() {
-    if (!mayDiscard()) return;
+    if (!mayDiscard('')) return;
     setOpened({});
     content.toggle().catch(showError);
     watch();
   }
 
-  const { paths, anchor, refused } = opened;
-  const editor = { isBusy, refused, publication, publish, act, refuse, upload, open, close };
+  const onStart = useEffectEvent(toggle);
+  useEffect(() => {
+    if (wasOn()) onStart();
+  }, []);
+
+  const { paths, anchor, refused, focused } = opened;
+  const formPath = paths && state && formPlace(paths[0] ?? '', state);
+  /** The form shows what is about itself, and what is about no form. */
+  const isShownInForm = formPath !== undefined && (refused?.form ?? formPath) === formPath;
+  const editor = { isBusy, refused, publication, act, refuse, upload, open, leave, close };
+  const publishAll: typeof publish = async (options) => {
+    if (leave()) await publish(options);
+  };
   return (
     <>
       <style>{String(styles)}</style>
       <Toolbar
-        {...{ content, clickNote, panel, onToggle: toggle, onPanel: setPanel }}
+        {...{ content, clickNote, panel, formPath, open, onToggle: toggle, onPanel: choosePanel }}
         isBuilding={publication.isBuilding}
       />
       {state && (
-        <EditorContext value={{ state, ...editor }}>
-          {refused && !paths && <Problem refused={refused} />}
+        <EditorContext value={{ state, publish: publishAll, ...editor }}>
+          {refused && !isShownInForm && <Problem refused={refused} />}
           {Panel && (
-            <aside aria-label={panel}>
+            <aside aria-label={panel} tabIndex={-1}>
               <Panel />
             </aside>
           )}
           {paths && (
-            <div className="popup" style={placeBeside(anchor)}>
-              <FieldForm key={paths.join()} paths={paths} />
+            <div className="popup" {...placeBeside(anchor)}>
+              <FieldForm key={paths.join()} paths={paths} focused={focused} />
             </div>
           )}
         </EditorContext>
@@ -72,12 +86,12 @@ function Editor() {
 }
 
 /** Over the element, inside the page's width; at the top of the window without an element. */
-function placeBeside(anchor: Element | undefined): CSSProperties {
-  if (!anchor?.isConnected) return { position: 'fixed', top: '1rem', left: '1rem' };
+function placeBeside(anchor: Element | undefined) {
+  if (!anchor?.isConnected) return { 'data-fixed': true };
   const { top, left } = anchor.getBoundingClientRect();
   const right = document.documentElement.clientWidth - 32;
   const edge = Math.max(8, Math.min(left, right - Math.min(right, 480)));
-  return { top: top + scrollY, '--left': `${edge}px` } as CSSProperties;
+  return { style: { top: top + scrollY, '--left': `${edge}px` } as CSSProperties };
 }
 
 /** Does what the loader of the export does for a page, because the preview has no loader. */

@@ -1,9 +1,7 @@
 import type { State } from '../state';
 import { findPlaces, type PlacesByElement } from './find-places';
+import { isUnsaved, mayDiscard } from './leave-form';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
-
-/** Elements that Tab reaches only while they can be edited. */
-const madeFocusable = new Set<Element>();
 
 type Opened = { anchor: Element; paths: string[] };
 
@@ -77,14 +75,7 @@ function nameElements(state: State | undefined): PlacesByElement {
   for (const element of document.querySelectorAll('[data-edit]')) {
     if (!placesByElement.has(element)) element.removeAttribute('data-edit');
   }
-  // An element whose text was just saved has no place for a moment, and keeps the focus.
-  for (const element of state ? [] : madeFocusable) element.removeAttribute('tabindex');
-  for (const [element, [first = '']] of placesByElement) {
-    element.setAttribute('data-edit', first);
-    if (element.matches('a, button, input, select, textarea, summary, [tabindex]')) continue;
-    element.setAttribute('tabindex', '0');
-    madeFocusable.add(element);
-  }
+  for (const [element, [first = '']] of placesByElement) element.setAttribute('data-edit', first);
   return placesByElement;
 }
 
@@ -146,10 +137,4 @@ function caretAt(x: number, y: number) {
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-/** Asks before what is typed in the open form is lost. */
-export const mayDiscard = () =>
-  !isUnsaved() || confirm('Слова в открытом поле не сохранены. Бросить их?');
-
 const isOwn = (node: Node) => document.querySelector('[data-editor]')?.contains(node);
-
-const isUnsaved = () => document.querySelector('[data-editor] [data-unsaved]') !== null;

@@ -38,5 +38,7 @@ export async function request<Action extends keyof Bodies>(
 
 /** @throws {Error} always: no answer comes from a preview that has ended */
 export function failStopped(): never {
-  throw new Error('Предпросмотр остановлен. Запустите сайт ещё раз и обновите страницу.');
+  throw new Error(
+    'Предпросмотр остановлен. Запустите сайт ещё раз. Несохранённые слова не пропадут.',
+  );
 }

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
+import { readFromTab, saveInTab } from '../../../../lib/browser/tab-storage';
 import type { Refusal, State } from '../state';
 import type { Act, Refused } from './context';
 import { refusalOf, request } from './request';
+
+const IS_ON = 'editor';
+
+/** Tells whether the editor was on when this tab left the last page. */
+export const wasOn = () => readFromTab(IS_ON) === true;
 
 /** Shows why a change was refused. Undefined hides the message. */
 type ShowRefusal = (refused: Refused | undefined) => void;
@@ -10,36 +16,36 @@ type ShowRefusal = (refused: Refused | undefined) => void;
 export function useContent(showRefusal: ShowRefusal) {
   const [state, setState] = useState<State>();
   const [status, setStatus] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, enqueue } = useQueue();
   /** Counts the changes, so that what was read before one is not taken for the state after it. */
   const changes = useRef(0);
   /** Ignores an answer that arrives after the editor was turned off. */
   const update = (fresh: State) => setState((before) => before && fresh);
 
   /** Has the preview do one step after the other. */
-  const act: Act = async (action, body, options = {}) => {
-    if (isBusy) return;
-    changes.current += 1;
-    setBusy(true);
+  const act: Act = (action, body, options = {}) => {
+    showRefusal(undefined);
     setStatus('Сохраняю…');
-    try {
-      const response = await request(action, body, options.file);
-      const fresh: State = await response.json();
-      update(fresh);
-      showRefusal(undefined);
-      setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
-      options.onDone?.(fresh);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      // After a conflict the editor also reads what somebody else has changed, so that the owner can undo that change.
-      if (refusal.current) refresh().catch(() => {});
-      const tryAgain = (expected: unknown[]) => act(action, { ...body, expected }, options);
-      const refused = withRetry(refusal, action, tryAgain);
-      showRefusal({ ...refused, isFormSave: options.isFormSave });
-      setStatus('');
-    } finally {
-      setBusy(false);
-    }
+    return enqueue(async (newest) => {
+      changes.current += 1;
+      const asked = typeof body === 'function' ? body(newest) : body;
+      try {
+        const response = await request(action, asked, options.file);
+        const fresh: State = await response.json();
+        update(fresh);
+        setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
+        options.onDone?.(fresh);
+        return fresh;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        // After a conflict the editor also reads what somebody else has changed, so that the owner can undo that change.
+        if (refusal.current) refresh().catch(() => {});
+        const tryAgain = (expected: unknown[]) => act(action, { ...asked, expected }, options);
+        showRefusal({ ...withRetry(refusal, action, tryAgain), form: options.form });
+        setStatus('');
+        return newest;
+      }
+    });
   };
 
   /** Reads what has changed elsewhere. */
@@ -50,15 +56,37 @@ export function useContent(showRefusal: ShowRefusal) {
     if (fresh && count === changes.current) update(fresh);
   }
 
-  /** Turns the editor on or off. */
+  /** Turns the editor on or off, also for the next page of this tab. */
   async function toggle() {
     setStatus('');
+    saveInTab(IS_ON, state ? undefined : true);
     if (state) return setState(undefined);
     const response = await request('state', {});
     setState(await response.json());
   }
 
   return { state, status, isBusy, act, refresh, toggle };
+}
+
+/** A step gets the state after the steps that it has waited for, and returns the state after itself. */
+type Step = (newest: State | undefined) => Promise<State | undefined>;
+
+/** Runs one step after the other. */
+function useQueue() {
+  const [waiting, setWaiting] = useState(0);
+  const last = useRef<Promise<State | undefined>>(undefined);
+
+  async function enqueue(step: Step): Promise<void> {
+    setWaiting((count) => count + 1);
+    const own = Promise.resolve(last.current).then(step);
+    last.current = own;
+    await own;
+    // What happens after a pause is no part of this queue: files may have changed meanwhile, which the owner must see.
+    if (last.current === own) last.current = undefined;
+    setWaiting((count) => count - 1);
+  }
+
+  return { isBusy: waiting > 0, enqueue };
 }
 
 /** After a conflict, offers to write over what stands there by now. */

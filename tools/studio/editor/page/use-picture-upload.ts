@@ -14,8 +14,12 @@ export function usePictureUpload({ state, act }: Content, setOpened: SetOpened) 
     // The preview gives the picture its name.
     const words = { label, before: text, after: picture.name };
     const alt = path.replace(/image$/, 'alt');
+    // Another place may have been opened meanwhile.
     const openAlt = ({ places }: State) =>
-      setOpened((now) => (places[alt] ? { ...now, paths: [alt] } : {}));
+      setOpened((now) => {
+        if (now.paths?.[0] !== path) return now;
+        return places[alt] ? { ...now, paths: [alt] } : {};
+      });
     act('change', { edits, expected: [written], words }, { onDone: openAlt, file: picture });
   };
 }

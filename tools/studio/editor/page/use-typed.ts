@@ -1,61 +1,64 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { State } from '../state';
-import type { Edit } from '../yaml-edit';
 import { useEditor } from './context';
 import type { Typed } from './control-props';
-import { editsOf, type Rows, wrongCell } from './month-rows';
-import { readNumber } from './read-number';
+import { forgetDraft, keepDraft, readDraft, seenWith } from './drafts';
+import { editsIn, mistakeIn } from './typed-edits';
 import { useChanges } from './use-changes';
+import { withoutInvisible } from './without-invisible';
 
-/** What is typed into the form of a place, and its save. A conflict is found against what the owner has seen. */
-export function useTyped(path: string, seen: State) {
+/**
+ * What is typed into the form of a place, and its save. A conflict is found against what the owner has seen. Words that
+ * were typed before and not saved are there again.
+ */
+export function useTyped(path: string, opened: State) {
   const { refuse, close } = useEditor();
+  const [draft] = useState(() => readDraft(path, opened));
+  const [seen, setSeen] = useState(() => (draft ? seenWith(draft, opened) : opened));
   const { change } = useChanges(seen);
-  const [typed, setAllTyped] = useState<Typed>({});
-  const setTyped = (at: string, value: unknown) =>
-    setAllTyped((before) => ({ ...before, [at]: value }));
+  const [typed, setAllTyped] = useState<Typed>(draft?.typed ?? {});
+  /** The words that are being saved. */
+  const [sent, setSent] = useState<Typed>();
+  const newest = useRef(typed);
+
+  function setTyped(at: string, value: unknown) {
+    const next = { ...newest.current, [at]: cleaned(value) };
+    newest.current = next;
+    setAllTyped(next);
+    keepDraft(path, next, seen);
+  }
 
   /** @param current the values that the owner agrees to overwrite after a conflict */
-  function save(current?: unknown[]) {
+  async function save(current?: unknown[]) {
     const mistake = mistakeIn(typed, seen);
-    if (mistake) return refuse({ message: mistake });
-    const edits = Object.entries(typed).flatMap(([at, value]) => editsFor(at, value, seen));
+    if (mistake) return refuse({ message: mistake, form: path });
+    if (editsIn(typed, seen).length === 0) return discard();
     const isTable = seen.places[path]?.control.kind === 'months';
     const done = isTable ? 'изменена таблица' : undefined;
-    if (edits.length === 0) close();
-    else change(path, edits, { onDone: close, current, done, isFormSave: true });
+    setSent(typed);
+    await change(path, (state) => editsIn(typed, state), { onDone, current, done, form: path });
+    setSent((latest) => (latest === typed ? undefined : latest));
   }
 
-  return { typed, setTyped, save };
-}
-
-/** What cannot be saved as it is typed. */
-function mistakeIn(typed: Typed, { places }: State): string | undefined {
-  for (const [path, value] of Object.entries(typed)) {
-    const { control, written, isOptional } = places[path] ?? {};
-    if (control?.kind === 'months') return wrongCell(value as Rows, control.columns);
-    if (typeof written === 'number' && typeof value === 'string') {
-      const mistake = mistakeInNumber(value, isOptional);
-      if (mistake) return mistake;
-    }
+  /** Words that were typed during the save stay in the form. */
+  function onDone(fresh: State) {
+    if (newest.current === typed) return discard();
+    setSeen(fresh);
+    keepDraft(path, newest.current, fresh);
   }
-  return undefined;
-}
 
-function mistakeInNumber(typed: string, isOptional = false): string | undefined {
-  if (!typed.trim()) return isOptional ? undefined : 'Не хватает числа. Впишите его.';
-  const reading = readNumber(typed);
-  return reading.kind === 'ambiguous' ? reading.question : `«${typed}» — не число.`;
-}
-
-/** The edits that write what was typed at a place. An emptied text that may be left out is removed. */
-function editsFor(path: string, value: unknown, { places }: State): Edit[] {
-  const { control, written, isOptional } = places[path] ?? {};
-  if (control?.kind === 'months') {
-    return editsOf(path, written as Record<string, unknown>[], value as Rows, control.columns);
+  /** Closes the form and forgets what is typed. */
+  function discard() {
+    forgetDraft(path);
+    close();
   }
-  if (value === (written ?? '')) return [];
-  const isMissing = written === undefined;
-  if (value === '' && (isOptional || isMissing)) return [{ action: 'remove', path }];
-  return [{ action: 'set', path, value }];
+
+  const isUnsaved = typed !== sent && editsIn(typed, seen).length > 0;
+  return { typed, setTyped, save, discard, seen, isUnsaved, isDraft: draft?.typed === typed };
+}
+
+/** A text or the cells of a table without what Word hides in them. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutInvisible(value);
+  return Array.isArray(value) ? value.map(cleaned) : value;
 }

@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { content } from '../../../e2e/fixture-content';
+import { hold, plain, press } from '../../../e2e/fixtures';
+import {
+  CONTENT,
+  FOLDER,
+  openLive,
+  SITE,
+  spawnPreview,
+  start,
+  stop,
+} from '../../shared/testing/preview';
+
+/** What becomes of the words that the owner types. */
+
+test.describe.configure({ timeout: 90_000 });
+
+let preview: Awaited<ReturnType<typeof start>>;
+let before: Record<string, string>;
+
+test.beforeAll(async () => {
+  preview = await start();
+  before = files();
+});
+
+test.afterAll(() => stop(preview));
+
+// The tests share the preview.
+test.afterEach(() => {
+  for (const [file, text] of Object.entries(files())) {
+    const original = before[file] ?? '';
+    if (text !== original) writeFileSync(file, original);
+  }
+});
+
+/** What the owner edits, by its file. */
+function files(): Record<string, string> {
+  const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
+  const paths = [...names.map((name) => join(CONTENT, name)), join(FOLDER, '.env')];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+const written = (name: string) => parse(readFileSync(join(CONTENT, `${name}.yaml`), 'utf8'));
+
+async function openEditor(page: Page, path = '/') {
+  await openLive(page, path);
+  await press(page, 'Править');
+  await expect(page.locator('[data-edit]').first()).toBeAttached();
+}
+
+const at = (page: Page, path: string) =>
+  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
+const form = (page: Page) => page.getByRole('form', { name: '→' });
+const field = (page: Page) => page.locator('[data-value]');
+const save = (page: Page) => press(page, 'Сохранить');
+
+/** Opens the form of a text and types into it. */
+async function type(page: Page, path: string, text: string) {
+  await at(page, path).click();
+  await field(page).fill(text);
+}
+
+/** Answers «Отмена» to each question, and returns what was asked. */
+function declineQuestions(page: Page) {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.dismiss();
+  });
+  return questions;
+}
+
+test('a save waits for the one before it', async ({ page }) => {
+  await openEditor(page);
+  const release = await hold(page, '**/__editor/change*');
+  await type(page, 'home.niches.title', 'Первая правка');
+  await save(page);
+  await type(page, 'faq.title', 'Вторая правка');
+  await save(page);
+  // Words that are typed while their form is being saved stay in it.
+  await field(page).fill('Вторая правка, дополненная');
+  await save(page);
+  await release();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByRole('toolbar')).toContainText('Сохранено');
+  await expect(page.getByRole('alert').filter({ hasText: 'изменили' })).toHaveCount(0);
+  expect(written('home').niches.title).toBe('Первая правка');
+  expect(written('faq').title).toBe('Вторая правка, дополненная');
+});
+
+test('typed words are asked about wherever the click goes', async ({ page }) => {
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  await type(page, 'faq.title', 'Не сохранено');
+  const steps = [
+    () => at(page, 'home.niches.title').click(),
+    async () => {
+      await press(page, 'Все поля');
+      const panel = page.getByLabel('Все поля');
+      await panel.getByText('Предложения', { exact: true }).click();
+      await panel.getByText('Записи', { exact: true }).filter({ visible: true }).click();
+      await panel.getByRole('button', { name: 'Добавить запись' }).click();
+    },
+    async () => {
+      await press(page, 'Опубликовать');
+      await press(page, 'Проверить и собрать');
+    },
+    () => press(page, 'Править'),
+    () => page.evaluate(() => location.assign('/calculator/')),
+  ];
+  for (const [index, step] of steps.entries()) {
+    await step();
+    await expect.poll(() => questions.length).toBe(index + 1);
+    await expect(field(page)).toHaveText('Не сохранено');
+  }
+  expect(questions.at(-1)).toBe('beforeunload');
+  expect(files()).toEqual(before);
+});
+
+test('typed words are asked about while another form is being saved', async ({ page }) => {
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  const release = await hold(page, '**/__editor/change*');
+  await type(page, 'home.niches.title', 'Сохраняется');
+  await save(page);
+  await type(page, 'faq.title', 'Не сохранено');
+  await at(page, 'home.niches.title').click();
+  await expect.poll(() => questions).toEqual(['confirm']);
+  await release();
+  await expect(page.getByRole('toolbar')).toContainText('Сохранено');
+  await expect(field(page)).toHaveText('Не сохранено');
+});
+
+test('a save that is refused after its form has gone leads back to its words', async ({ page }) => {
+  await openEditor(page);
+  const release = await hold(page, '**/__editor/change*');
+  const long = 'Долго? '.repeat(60);
+  await type(page, 'faq.title', long);
+  await save(page);
+  await at(page, 'home.niches.title').click();
+  await expect(field(page)).toHaveText(plain(content.home.niches.title));
+  await release();
+  await press(page, 'Вернуться к этим словам');
+  await expect(field(page)).toHaveText(long.trim());
+});
+
+test('typed words survive Esc, a reload and a closed tab', async ({ page, context }) => {
+  await openEditor(page);
+  await type(page, 'faq.title', 'Ещё не всё');
+  await page.keyboard.press('Escape');
+  const unsaved = page.getByRole('button', { name: 'Не сохранено: Вопросы → Заголовок' });
+  await expect(unsaved).toBeVisible();
+  await page.reload();
+  // The editor is still on.
+  await unsaved.click();
+  await expect(field(page)).toHaveText('Ещё не всё');
+  await page.close();
+
+  const other = await context.newPage();
+  await openLive(other, '/');
+  await expect(other.getByRole('toolbar')).toContainText('Есть несохранённые слова');
+  await press(other, 'Править');
+  await other.getByRole('button', { name: /^Не сохранено/ }).click();
+  await expect(form(other)).toContainText(`Сейчас на сайте: ${plain(content.faq.title)}`);
+  await save(other);
+  await expect(form(other)).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^Не сохранено/ })).toHaveCount(0);
+  expect(written('faq').title).toBe('Ещё не всё');
+});
+
+test('a draft does not overwrite what was changed in the file since', async ({ page }) => {
+  await openEditor(page);
+  await type(page, 'faq.title', 'Из черновика');
+  await page.reload();
+  const faq = join(CONTENT, 'faq.yaml');
+  writeFileSync(faq, readFileSync(faq, 'utf8').replace(plain(content.faq.title), 'Из файла'));
+  await page.getByRole('button', { name: /^Не сохранено/ }).click();
+  await save(page);
+  await expect(form(page).getByRole('alert')).toContainText('Сейчас там: Из файла');
+  await press(page, 'Записать моё');
+  await expect(form(page)).toHaveCount(0);
+  expect(written('faq').title).toBe('Из черновика');
+});
+
+test('a key never lies in the storage of the browser', async ({ page }) => {
+  await openEditor(page);
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.getByText('Настройки', { exact: true }).click();
+  await panel.getByRole('button', { name: /^Ключ службы отправки/ }).click();
+  await expect(form(page)).toContainText('Ключи в черновиках не хранятся');
+  await field(page).fill('secret-key');
+  await panel.getByRole('button', { name: /^Телефон/ }).click();
+  await field(page).fill('+7 949 000-00-01');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('secret-key');
+});
+
+test('«Выше» and «Ниже» leave the form of the entry open', async ({ page }) => {
+  await openEditor(page);
+  const [, second] = content.faq.items;
+  await at(page, 'faq.items.1.question').click();
+  await press(page, 'Выше');
+  await expect(form(page)).toHaveAccessibleName(/ → 1\. /);
+  await expect(field(page)).toHaveText(plain(String(second?.question)));
+  const up = page.getByRole('button', { name: 'Выше', exact: true });
+  await expect(up).toBeFocused();
+  await expect(up).toBeDisabled();
+  await press(page, 'Ниже');
+  await expect(form(page)).toHaveAccessibleName(/ → 2\. /);
+  await expect.poll(() => written('faq').items[1].question).toBe(second?.question);
+});
+
+// It ends the preview, so it is the last test of the file.
+test('typed words survive the end of the preview', async ({ page }) => {
+  await openEditor(page);
+  await type(page, 'faq.title', 'Перед концом');
+  await stop(preview);
+  await save(page);
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('Несохранённые слова не пропадут');
+  await expect(alert).not.toContainText('обновите');
+  preview = spawnPreview();
+  await expect.poll(() => preview.printed).toContain('Остановить');
+  await page.goto(SITE);
+  await page.getByRole('button', { name: /^Не сохранено/ }).click();
+  await expect(field(page)).toHaveText('Перед концом');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(written('faq').title).toBe('Перед концом');
+});
