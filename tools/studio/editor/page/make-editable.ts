@@ -2,6 +2,7 @@ import type { State } from '../state';
 import { findPlaces, type PlacesByElement } from './find-places';
 import { isUnsaved, mayDiscard } from './leave-form';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
+import { followFocus, makeOneStop, moveByKey, removeStops } from './text-stops';
 
 type Opened = { anchor: Element; paths: string[] };
 
@@ -51,6 +52,8 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
   for (const type of ['click', 'keydown', 'dragover', 'drop'] as const) {
     document.addEventListener(type, handle, { capture: true, signal });
   }
+  document.addEventListener('keydown', moveByKey, { capture: true, signal });
+  document.addEventListener('focusin', followFocus, { signal });
   addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal });
   let waiting = 0;
   const observer = new MutationObserver((mutations) => {
@@ -76,6 +79,8 @@ function nameElements(state: State | undefined): PlacesByElement {
     if (!placesByElement.has(element)) element.removeAttribute('data-edit');
   }
   for (const [element, [first = '']] of placesByElement) element.setAttribute('data-edit', first);
+  if (state) makeOneStop();
+  else removeStops();
   return placesByElement;
 }
 
