@@ -83,12 +83,6 @@ test.each([
     'после адреса лишнее «/api»',
     'https://relay.ru',
   ],
-  [
-    'a Telegram link',
-    { NEXT_PUBLIC_TELEGRAM: 'https://t.me/handle' },
-    'это ссылка, а нужно имя',
-    'handle',
-  ],
 ])('%s is named, and the right value offered', (_what, env, reason, offer) => {
   const message = messageAbout(env);
   expect(message).toContain(`не подходит: ${reason}.`);

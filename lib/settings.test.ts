@@ -49,6 +49,13 @@ test.each(['\u202a+7 949 111-22-33\u202c', '+7 949 111\u201122\u201333', '+7 949
   },
 );
 
+test.each(['handle', '@handle', 't.me/handle', 'https://t.me/handle', 'telegram.me/handle/'])(
+  'Telegram is taken from «%s»',
+  (given) => {
+    expect(readSettings({ NEXT_PUBLIC_TELEGRAM: given }).telegram).toBe('handle');
+  },
+);
+
 test.each(['  ', readSettings({}).phone])('the value «%s» counts as a sample', (phone) => {
   const { samples } = readSettings({ ...full, NEXT_PUBLIC_PHONE: phone });
   expect(samples).toEqual(['NEXT_PUBLIC_PHONE']);
@@ -68,7 +75,7 @@ test.each([
   ['a site address that is not a URL', { NEXT_PUBLIC_SITE_URL: 'мой сайт' }],
   ['a site address without its protocol', { NEXT_PUBLIC_SITE_URL: 'marketolog.ru' }],
   ['a Telegram handle with a space', { NEXT_PUBLIC_TELEGRAM: 'my handle' }],
-  ['a Telegram link instead of a handle', { NEXT_PUBLIC_TELEGRAM: 'https://t.me/handle' }],
+  ['a Telegram invitation instead of a name', { NEXT_PUBLIC_TELEGRAM: 't.me/+AbCdEf' }],
   ['a mailbox without its host', { NEXT_PUBLIC_OWNER_EMAIL: 'owner' }],
   ['a base path that ends in a slash', { NEXT_PUBLIC_BASE_PATH: '/site/' }],
   ['a base path that is the root', { NEXT_PUBLIC_BASE_PATH: '/' }],

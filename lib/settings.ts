@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: the settings are read while building.
 import { z } from 'zod';
+import { telegramNameIn } from './contact-links';
 import { FindingsError } from './finding';
 import { addressMistake, characterMistake, foreignLetter, type Mistake } from './setting-mistakes';
 import { withoutUnseen } from './unseen';
@@ -20,10 +21,7 @@ const checks = {
     .string()
     .regex(/^\+?([\s().-]*\d){10,}[\s().-]*$/)
     .meta({ title: 'Телефон' }),
-  NEXT_PUBLIC_TELEGRAM: z
-    .string()
-    .regex(/^@?[A-Za-z]\w{3,31}$/)
-    .meta({ title: 'Имя в Telegram' }),
+  NEXT_PUBLIC_TELEGRAM: z.string().refine(telegramNameIn).meta({ title: 'Имя в Telegram' }),
   NEXT_PUBLIC_OWNER_EMAIL: z.email().meta({ title: 'Почта' }),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().regex(/^\S+$/).meta({ title: 'Ключ службы отправки' }),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: z
@@ -122,8 +120,6 @@ function settingMistake(name: SettingName, value: string): Mistake | undefined {
       return characterMistake(value) ?? addressMistake(value);
     case 'NEXT_PUBLIC_EMAILJS_ORIGIN':
       return characterMistake(value) ?? addressMistake(value) ?? pathMistake(value);
-    case 'NEXT_PUBLIC_TELEGRAM':
-      return characterMistake(value) ?? telegramLink(value) ?? foreignLetter(value);
     default:
       return characterMistake(value) ?? foreignLetter(value);
   }
@@ -132,11 +128,6 @@ function settingMistake(name: SettingName, value: string): Mistake | undefined {
 function pathMistake(value: string): Mistake | undefined {
   const [, origin = '', path] = /^(https?:\/\/[^/?#]+)(?!\/$)([/?#].*)$/.exec(value) ?? [];
   return path ? { text: `после адреса лишнее «${path}»`, repaired: origin } : undefined;
-}
-
-function telegramLink(value: string): Mistake | undefined {
-  const [, handle] = /^(?:https?:\/\/)?(?:t\.me|telegram\.me)\/@?(\w+)\/?$/i.exec(value) ?? [];
-  return handle ? { text: 'это ссылка, а нужно имя', repaired: handle } : undefined;
 }
 
 /** The address of the site may contain the path of NEXT_PUBLIC_BASE_PATH and no other. */
@@ -212,7 +203,7 @@ export function readSettings(env: Environment) {
     siteUrl: url.endsWith(basePath) ? url : `${url}${basePath}`,
     basePath,
     phone: filled.NEXT_PUBLIC_PHONE,
-    telegram: filled.NEXT_PUBLIC_TELEGRAM.replace(/^@/, ''),
+    telegram: telegramNameIn(filled.NEXT_PUBLIC_TELEGRAM) ?? '',
     email: filled.NEXT_PUBLIC_OWNER_EMAIL,
     /** The settings of the sending service. */
     delivery,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Contact } from '@/components/contact/Contact/Contact';
-import { contactLinks } from '@/lib/channels';
+import { contactLinks } from '@/lib/contact-links';
 import { loadContent } from '@/lib/content/load';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { contactLinks, messengerOf, phoneOf } from '@/lib/channels';
+import { messengerOf, phoneOf } from '@/lib/channels';
+import { contactLinks } from '@/lib/contact-links';
 import { readSettings } from '@/lib/settings';
 import { describeBusiness } from '@/lib/structured-data';
 import { loadContent } from './load';

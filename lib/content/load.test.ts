@@ -195,7 +195,12 @@ test.each<[place: string, value: unknown, says: RegExp]>([
   [
     'site.channels.0',
     { type: 'vk', label: 'ВКонтакте' },
-    /channels\.0\.address: у этого канала нет адреса/,
+    /channels\.0\.address: адреса нет; впишите имя или ссылку: .*vk\.com/,
+  ],
+  [
+    'site.channels.0',
+    { type: 'max', label: 'MAX', address: '8 949 111-22-33' },
+    /channels\.0\.address: «8 949 111-22-33» не понять; впишите имя или ссылку/,
   ],
 ])('%s is refused as %j', (place, value, says) => {
   editCopy(folder, place, () => value);

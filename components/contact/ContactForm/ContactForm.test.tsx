@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { captureSource } from '@/lib/browser/lead-source';
-import { type ChannelType, contactLinks, phoneOf } from '@/lib/channels';
+import { type ChannelType, phoneOf } from '@/lib/channels';
+import { contactLinks } from '@/lib/contact-links';
 import { readSettings } from '@/lib/settings';
 import type { WorkingHours } from '@/lib/working-hours';
 import { dailyHours } from '@/lib/working-hours.fixture';

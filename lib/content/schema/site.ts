@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type ChannelType, channelKinds } from '@/lib/channels';
+import type { ChannelType } from '@/lib/channels';
+import { channelMistake } from '@/lib/contact-links';
+import { withoutUnseen } from '@/lib/unseen';
 import { claims } from './claims';
 import { choice, image, sample, text, texts, type WithPictures } from './common';
 import { workingHours } from './working-hours';
@@ -17,14 +19,14 @@ const channel = z
   .strictObject({
     type: channelType,
     label: text(30).meta({ title: 'Подпись' }),
-    address: z
-      .url({ protocol: /^https$/ })
-      .optional()
-      .meta({ title: 'Адрес' }),
+    address: z.string().overwrite(withoutUnseen).trim().optional().meta({
+      title: 'Номер, имя или почта',
+      hint: 'WhatsApp — номер; ВКонтакте, MAX, Telegram — имя или ссылка. Пустой телефон, Telegram и почта — из «Настроек».',
+    }),
   })
-  .refine(({ type, address }) => address || channelKinds[type], {
-    path: ['address'],
-    error: 'у этого канала нет адреса; впишите полную ссылку https://…',
+  .superRefine(({ type, address }, { addIssue }) => {
+    const message = channelMistake(type, address);
+    if (message) addIssue({ code: 'custom', path: ['address'], message });
   });
 
 const portrait = z

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type ChannelType, channelKinds } from '../../../lib/channels';
+import type { ChannelType } from '../../../lib/channels';
+import { channelTypes } from '../../../lib/contact-links';
 import { loadContent } from '../../../lib/content/load';
 import type { Content } from '../../../lib/content/schema';
 import { claims, figureClaims } from '../../../lib/content/schema/claims';
@@ -42,7 +43,7 @@ const advice = (words: string, ...args: Parameters<typeof find>) =>
 
 test('a site that nobody has touched lacks every setting and has every sample', () => {
   const counts: Record<string, number> = {};
-  const content = offering(samples, Object.keys(channelKinds) as ChannelType[]);
+  const content = offering(samples, channelTypes);
   for (const location of locations({}, content)) counts[location] = (counts[location] ?? 0) + 1;
   // Each sample has a name of its own.
   for (const { text } of find({}, content).needed) expect(text).not.toMatch(/^образец текста/);

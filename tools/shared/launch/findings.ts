@@ -48,7 +48,7 @@ export function launchFindings(
 const inSettings = (name: string) => ({ location: `.env, ${name}`, place: `env.${name}` });
 
 function missingSettings({ samples: names }: Settings, { site }: Content): LaunchFinding[] {
-  const hasTelegram = site.channels.some(({ type }) => type === 'telegram');
+  const hasTelegram = site.channels.some(({ type, address }) => type === 'telegram' && !address);
   return names
     .filter((name) => name !== 'NEXT_PUBLIC_TELEGRAM' || hasTelegram)
     .map((name) => ({

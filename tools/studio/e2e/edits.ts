@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type ChannelType, channelKinds } from '@/lib/channels';
+import type { ChannelType } from '@/lib/channels';
 import { CONTENT_FOLDER } from '../../../e2e/fixture-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file before any check has no shape that a type could state.
@@ -107,10 +107,18 @@ export const edits = {
     contact.consent = 'checkbox';
   },
   'a channel of each kind': ({ site }) => {
-    site.channels = (Object.keys(channelKinds) as ChannelType[]).map((type) => ({
+    const addresses: Record<ChannelType, string | undefined> = {
+      phone: undefined,
+      telegram: '@handle',
+      email: 'sales@example.ru',
+      vk: 'vk.com/handle',
+      max: 'https://example.ru/max',
+      whatsapp: '+7 949 111-22-33',
+    };
+    site.channels = Object.entries(addresses).map(([type, address]) => ({
       type,
       label: `Написать: ${type}`,
-      ...(!channelKinds[type] && { address: `https://example.ru/${type}` }),
+      ...(address && { address }),
     }));
   },
   'a picture from a JPG': ({ websites }, folder) => {

@@ -1,9 +1,7 @@
-import { type ChannelType, channelKinds } from '../../../lib/channels';
 import { type Json, valueIn } from '../../../lib/content/fields';
 import type { Figure } from '../../../lib/content/schema';
 import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
-import { NEW_ADDRESS } from '../../shared/new-entry';
 import { applyEdit } from './apply-edit';
 import { collapseSpaces } from './collapse-spaces';
 import { lastName, ownerOf } from './paths';
@@ -21,7 +19,6 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
   const dependents = edits.flatMap((edit) => [
     ...lostUnderline(after, edit),
     ...widerRange(after, edit),
-    ...missingAddress(after, edit),
   ]);
   const notes = new Set(dependents.map(({ note }) => note));
   return { edits: dependents.map(({ edit }) => edit), notes: [...notes] };
@@ -55,13 +52,4 @@ function widerRange(after: Values, { path }: Edit): Dependent[] {
   const [least, most] = [Math.min(from, number), Math.max(to, number)].map(formatNumber);
   const note = `«${title}» теперь ${least}–${most}, чтобы новое число лежало внутри неё.`;
   return [{ edit: { action: 'set', path: `figures.${name}.${field}`, value: number }, note }];
-}
-
-/** A channel without an address of its own in the settings needs one beside it. */
-function missingAddress(after: Values, { path }: Edit): Dependent[] {
-  const [, channel] = /^(site\.channels\.\d+)\.type$/.exec(path) ?? [];
-  const { type, address } = (channel ? valueIn(after, channel) : {}) as Record<string, string>;
-  if (!channel || !type || address || channelKinds[type as ChannelType]) return [];
-  const edit: Edit = { action: 'set', path: `${channel}.address`, value: NEW_ADDRESS };
-  return [{ edit, note: `Впишите адрес этого способа связи: сейчас там ${NEW_ADDRESS}.` }];
 }

@@ -196,11 +196,6 @@ test('a price takes the range along that it lies in', () => {
   expect(valueAt('figures.landing-range.to')).toBe(99_000);
 });
 
-test('a channel that needs an address gets one to write over', () => {
-  set('site.channels.0.type', 'max');
-  expect(valueAt('site.channels.0.address')).toBe('https://example.ru');
-});
-
 test('a conflict tells what the text says, with its figures', () => {
   set('faq.intro', 'Мой опыт — {experience}.');
   const edits: Edit[] = [{ action: 'set', path: 'faq.intro', value: 'Новое вступление' }];

@@ -32,8 +32,8 @@ export function skeletonOf(
       return Array.from({ length }, (_, index) => inner(index, forms[index] ?? schema.items));
     }
     case 'object': {
-      // Some kinds of channels need an address, and a figure is known by its title.
-      const needed = [...required, 'address', 'title'];
+      // A figure is known by its title.
+      const needed = [...required, 'title'];
       const names = Object.keys(properties).filter((name) => needed.includes(name));
       return Object.fromEntries(names.map((name) => [name, inner(name, properties[name])]));
     }
