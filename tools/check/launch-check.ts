@@ -3,11 +3,11 @@ import { startBrowser } from '../../e2e/support/browser';
 import { sendTestLead } from '../../e2e/support/forms';
 import { startStaticServer } from '../../e2e/support/static-server';
 import type { Settings } from '../../lib/settings';
+import { launchCheck } from '../shared/launch/check';
 import { loadSettings } from '../shared/sources';
 import { startCommand } from '../shared/start-command';
 import { printAndAnnotate, printFindings, printText, runCommand } from '../shared/terminal';
 import { explainAnswer } from './answers';
-import { launchCheck } from '../shared/launch/check';
 
 /** Has three lines, so that the owner sees whether his template keeps them. */
 const TEST_MESSAGE = `Это пробная заявка, её отправила команда npm run launch-check. Отвечать не нужно.

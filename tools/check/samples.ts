@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadContent } from '../../lib/content/load';
-import { runCommand } from '../shared/terminal';
 import { shippedHashes } from '../shared/launch/samples';
+import { runCommand } from '../shared/terminal';
 
 /** `npm run samples`, after the wording of a sample has changed. */
 runCommand(async () => {
