@@ -216,3 +216,19 @@ test('going back closes an enlarged work and stays on the page', async ({ tab })
   await tab.until(false, isOpen);
   await tab.until('/website-creation-donetsk/', () => location.pathname);
 });
+
+test('the search of the browser finds words of sections that are not laid out yet', async ({
+  tab,
+}) => {
+  await tab.goto('/');
+  const { question = '' } = content.faq.items.at(-1) ?? {};
+  const isLaidOut = () =>
+    document.querySelector('#faq summary')?.checkVisibility({ contentVisibilityAuto: true });
+  expect(await tab.evaluate(isLaidOut)).toBe(false);
+  expect(await tab.evaluate(findOnPage, question)).toBe(true);
+});
+
+/** What the search of the page finds, which WebKit and Firefox offer to scripts too. */
+function findOnPage(words: string): boolean {
+  return (window as unknown as { find(words: string): boolean }).find(words);
+}
