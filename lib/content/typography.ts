@@ -42,19 +42,19 @@ const RULES = [
 // The second locale adds Latin letters to the short words that keep to the next one.
 const typograf = new Typograf({ locale: ['ru', 'en-US'], disableRule: '*', enableRule: RULES });
 
-/** More letters than any field takes: the time of typograf's own patterns grows with the square of some texts. */
-const LONGEST = 5_000;
+/** More letters than any word has: the time of typograf's own patterns grows with the square of some words. */
+const ENDLESS_WORD = /\S{200}/;
 
 /** The cache speeds up the preview, which reads all texts again after each change. */
 const typesetTexts = new Map<string, string>();
 
 /**
  * Applies Russian typography: «ёлочки», no-break spaces, en dashes in ranges of numbers and months. Changes only
- * spaces, quotation marks and dashes, and changes nothing when it is applied again. A text that is too long for every
- * field stays as it is.
+ * spaces, quotation marks and dashes, and changes nothing when it is applied again. A text with an endless word stays as
+ * it is.
  */
 export function typeset(text: string): string {
-  if (text.length > LONGEST) return text;
+  if (ENDLESS_WORD.test(text)) return text;
   const cached = typesetTexts.get(text);
   if (cached !== undefined) return cached;
   const result = settled(text);
