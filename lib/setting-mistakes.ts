@@ -52,7 +52,7 @@ function invisibleCharacter(value: string): Mistake | undefined {
   const name = INVISIBLE_NAMES[match[0]] ?? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     text: `${ordinalPlace(value, match.index)} невидимый знак (${name})`,
-    repaired: value.replace(new RegExp(INVISIBLE, 'gu'), ''),
+    repaired: [...value].filter((character) => !INVISIBLE.test(character)).join(''),
   };
 }
 

@@ -64,7 +64,8 @@ export function describeSetting(name: SettingName): string {
   const file = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
   // Git and Notepad on Windows write other line ends.
   const example = file.replace(/\r\n?/g, '\n');
-  const [, comment = ''] = new RegExp(`((?:^# .*\\n)*)^${name}=`, 'm').exec(example) ?? [];
+  const settings = [...example.matchAll(/((?:^# .*\n)*)^(\w+)=/gm)];
+  const [, comment = ''] = settings.find(([, , key]) => key === name) ?? [];
   return comment.replace(/^# /gm, '').trim().replace(/\n/g, ' ');
 }
 

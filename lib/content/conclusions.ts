@@ -90,5 +90,8 @@ function isTotal(value: number, unit: string) {
 function names(sentence: string, month: string): boolean {
   const [name = ''] = month.toLowerCase().split(/\s/);
   const stem = name.replace(/[ьй]$/, '');
-  return RegExp(`(?<!\\p{L})${stem}(?:[ьйяеюау]|ём|ем|ом)?(?!\\p{L})`, 'iu').test(sentence);
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some(
+    (word) => word.startsWith(stem) && /^([ьйяеюау]|ём|ем|ом)?$/.test(word.slice(stem.length)),
+  );
 }

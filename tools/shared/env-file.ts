@@ -119,8 +119,8 @@ function differsByAtMost(limit: number, text: string, other: string): boolean {
  */
 export function setEnvValue(text: string, name: string, value: string): string {
   const line = `${name}=${quoteValue(name, value)}`;
-  const existing = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, 'gm');
-  const last = [...text.matchAll(existing)].at(-1);
+  const existing = text.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=.*$/gm);
+  const last = [...existing].filter(([, key]) => key === name).at(-1);
   if (last) {
     return text.slice(0, last.index) + line + text.slice(last.index + last[0].length);
   }

@@ -4,10 +4,13 @@ import { distinct, heading, id, list, noun, sample, text, texts, uniqueIds } fro
 
 const count = z.number().int().nonnegative();
 
-const MONTH = RegExp(`^(${MONTHS.join('|')})(\\s20\\d\\d)?$`, 'i');
+function isMonth(name: string): boolean {
+  const [, month = ''] = /^(\p{L}+)(?:\s20\d\d)?$/u.exec(name) ?? [];
+  return MONTHS.includes(month.toLowerCase());
+}
 
 export const monthName = text(20)
-  .refine((name) => MONTH.test(name), 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
+  .refine(isMonth, 'нужен месяц словом, если нужно, с годом: Март или Март 2026')
   .transform((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 const month = z.strictObject({

@@ -10,3 +10,18 @@ test('a replaced word keeps its capital letter, and its case is the owner’s', 
   expect(replaceWords('В Донецке и {city}', 'Донецке', 'Сочи')).toBe('В Сочи и {city}');
   expect(replaceWords('Салон у салона', 'салон', 'кафе')).toBe('Кафе у кафеа');
 });
+
+test.each([
+  ['{', '{ '],
+  ['а', 'а'],
+  ['а а', 'а '],
+  [' а б', ' '],
+  ['а ', ' '],
+  ['   ', ' '],
+])('%j is looked for in 200,000 letters of %j at once', (words, unit) => {
+  const text = `${unit.repeat(200_000 / unit.length)}а`;
+  const start = performance.now();
+  hasWords(text, words);
+  replaceWords(text, words, 'б');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,5 +1,9 @@
 const escaped = (words: string) =>
-  words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+  words
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    // Looked for from each of many spaces, they would take minutes.
+    .replace(/^\\s\+/, '(?<!\\s)$&');
 
 /** Finds words in any case, but not in the names of figures. */
 const finder = (words: string) => new RegExp(`(\\{[^{}]*\\})|${escaped(words)}`, 'giu');
