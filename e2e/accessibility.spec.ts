@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { calculateTo, skipSteps } from './calculator';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { desktop, expect, layOut, open, phone, press, test, zoomed } from './fixtures';
 import { failToSend, field, fill, formStatus, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
 import { pages } from './site';
 import { cutOff } from './support/page';
+
+const content = fixtureContent();
 
 const CALCULATOR = 'main > :not(script, #contact)';
 

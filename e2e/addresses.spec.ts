@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { collectLoads, expect, networkQuiet, open, phone, test } from './fixtures';
 import { BASE_PATH, href, SITE, SITE_FOLDER } from './site';
 import { HAS_EXPORT } from './support/build-site';
+
+const content = fixtureContent();
 
 test.use({
   expectedMessages: new RegExp(`404 Error: .*route: ${BASE_PATH}/(nope|calculator/)|status of 404`),

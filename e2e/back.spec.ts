@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openCall } from './calculator';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
 import { linkTo, menuOf, openMenu } from './menu';
+
+const content = fixtureContent();
 
 /* «Back» closes what lies over the page, and then leaves the page as it always does. */
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, test } from './fixtures';
+
+const content = fixtureContent();
 
 const { calculator, prices } = content;
 

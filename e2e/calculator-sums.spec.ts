@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
+
+const content = fixtureContent();
 
 const { form, result } = content.calculator;
 const everything = content.prices.services.map(({ id }) => id).join(',');

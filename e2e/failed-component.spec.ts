@@ -1,7 +1,9 @@
 import { calculateTo } from './calculator';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, hydrated, open, press, test } from './fixtures';
 import { field, fill } from './lead-form';
+
+const content = fixtureContent();
 
 const { failure } = content.site;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject, replaceIn } from './copy-project';
-import { CONTENT_FOLDER, content } from './fixture-content';
+import { CONTENT_FOLDER, fixtureContent } from './fixture-content';
 import * as site from './site';
 import { buildSite } from './support/build-site';
 import { startInbox } from './support/inbox';
@@ -34,7 +34,7 @@ export async function buildTestSite() {
 
 export async function buildNextVersion() {
   const folder = join(site.PROJECT_FOLDER, 'content');
-  const title = content.seo.hero.title.replace(/\s/g, ' ');
+  const title = fixtureContent().seo.hero.title.replace(/\s/g, ' ');
   replaceIn(join(folder, 'seo.yaml'), title, site.NEXT_TITLE);
   replaceIn(join(folder, 'contact.yaml'), 'consent: statement', 'consent: checkbox');
   await build(site.NEXT_SITE_FOLDER, { ...site.SETTINGS, NEXT_PUBLIC_METRIKA_ID: site.COUNTER });

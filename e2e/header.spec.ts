@@ -1,8 +1,10 @@
 import { routes } from '@/lib/routes';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, networkQuiet, open, phone, rewritePages, test } from './fixtures';
 import { field } from './lead-form';
 import { linkTo } from './menu';
+
+const content = fixtureContent();
 
 // What is fetched on intent is used late by a slow machine.
 test.use({ expectedMessages: /preloaded using link preload/ });

@@ -1,8 +1,10 @@
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { desktop, expect, open, phone, plain, rewritePages, test } from './fixtures';
 import { formStatus, submit } from './lead-form';
 import { linkTo } from './menu';
 import { translatePage } from './translate';
+
+const content = fixtureContent();
 
 const { comparison, contact, faq, seo } = content;
 const { clients, columns } = content.results;

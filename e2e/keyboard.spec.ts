@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculateTo, openCall } from './calculator';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { desktop, expect, hydrated, open, phone, test, zoomed } from './fixtures';
 import { failToSend, field, submit } from './lead-form';
 import { menuOf } from './menu';
 import { href, NEXT_SITE, pages } from './site';
+
+const content = fixtureContent();
 
 const { header } = content.site;
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { desktop, expect, hydrated, open, phone, plain, test } from './fixtures';
 import { field, fill, formStatus, submit } from './lead-form';
+
+const content = fixtureContent();
 
 /* What a visitor finds where a link to the form leads. */
 

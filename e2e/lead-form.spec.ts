@@ -1,11 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, hold, hydrated, leadsOf, open, SCRIPTS, test } from './fixtures';
 import { expectTyped, failOnce, field, fill, formStatus, submit, type Typed } from './lead-form';
 import { linkTo } from './menu';
 import { href, NEXT_SITE, SEND_ADDRESS, SITE } from './site';
 import { HAS_EXPORT } from './support/build-site';
 import { sendTestLead } from './support/forms';
+
+const content = fixtureContent();
 
 const { privacy } = content;
 const { form, notices, rescue } = content.contact;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { calculateTo, skipSteps } from './calculator';
 import { coveredByStrip, stripHeight } from './consent-strip';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import {
   test as base,
   desktop,
@@ -17,6 +17,8 @@ import {
 } from './fixtures';
 import { failOnce, field, fill, submit } from './lead-form';
 import { href, NEXT_SITE, NEXT_SITE_FOLDER, SEND_ADDRESS, SITE_FOLDER } from './site';
+
+const content = fixtureContent();
 
 /* The next version of the site has a counter of visits. */
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { LinkState } from 'linkinator';
 import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, test } from './fixtures';
 import { href, NEXT_SITE_FOLDER, pages, SITE, SITE_FOLDER } from './site';
 import { HAS_EXPORT } from './support/build-site';
 import { crawlLinks, htmlErrors } from './support/page';
 import { expectTexts } from './texts';
+
+const content = fixtureContent();
 
 /* The pages without any script. */
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, layOut, open, phone, test, zoomed } from './fixtures';
 import { menuOf, openMenu } from './menu';
 import { overlaps } from './print-layout';
 import { pages } from './site';
 import { cutOff } from './support/page';
+
+const content = fixtureContent();
 
 // The missing page logs its path.
 test.use({ expectedMessages: /404 Error/ });

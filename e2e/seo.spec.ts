@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, test } from './fixtures';
 import { href, SITE } from './site';
+
+const content = fixtureContent();
 
 // A robot may or may not run scripts: what it must find is in the HTML.
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, phone, plain, press, test } from './fixtures';
 import { expectTyped, failOnce, fill, formStatus, submit } from './lead-form';
 import { menuOf } from './menu';
 import { SEND_ADDRESS } from './site';
+
+const content = fixtureContent();
 
 /* The ways of a visitor that the site was ordered with, from their start to their end and with its own words. */
 

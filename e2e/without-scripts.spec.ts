@@ -1,7 +1,9 @@
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { collectLoads, expect, phone, test } from './fixtures';
 import { field, fill, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
+
+const content = fixtureContent();
 
 const { form } = content.contact;
 

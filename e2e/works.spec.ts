@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
+
+const content = fixtureContent();
 
 const { items, enlarged, close, previous, next, button } = content.websites.portfolio;
 const [first, second, third] = items.map(({ title }) => title);

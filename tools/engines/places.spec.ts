@@ -1,5 +1,7 @@
-import { content } from '../../e2e/fixture-content';
+import { fixtureContent } from '../../e2e/fixture-content';
 import { expect, FONTS, SCRIPTS, test, typeLead } from './tab';
+
+const content = fixtureContent();
 
 /* How pages come up, answer and keep their places, in every engine. */
 

@@ -1,8 +1,10 @@
 import { coveredByStrip, stripHeight } from '../../e2e/consent-strip';
-import { content } from '../../e2e/fixture-content';
+import { fixtureContent } from '../../e2e/fixture-content';
 import { layOutAsPaper, overlaps } from '../../e2e/print-layout';
 import { NEXT_SITE, pages } from '../../e2e/site';
 import { expect, SCRIPTS, type Tab, test, typeLead } from './tab';
+
+const content = fixtureContent();
 
 /* A visitor's way in every engine. The tests in e2e/ go into more detail, in Chromium alone. */
 

@@ -1,4 +1,4 @@
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import {
   expect,
   expectNotHydrated,
@@ -10,6 +10,8 @@ import {
 } from '../../../e2e/fixtures';
 import { field } from '../../../e2e/lead-form';
 import { menuOf, openMenu } from '../../../e2e/menu';
+
+const content = fixtureContent();
 
 const { form } = content.contact;
 

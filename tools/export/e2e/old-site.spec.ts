@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { expect, hydrated, test } from '../../../e2e/fixtures';
 import { SITE } from '../../../e2e/site';
 import { listen } from '../../../e2e/support/listen';
+
+const content = fixtureContent();
 
 /* Before ours another site stood at the domain, and has left a service worker in the visitor's browser. */
 

@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { calculateTo, skipSteps } from '../../../e2e/calculator';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { expect, hydrated, leadsOf, open, phone, press, test } from '../../../e2e/fixtures';
 import { fill, formStatus, submit } from '../../../e2e/lead-form';
 import { linkTo, menuOf, openMenu } from '../../../e2e/menu';
 import { pages, SETTINGS, SITE_FOLDER } from '../../../e2e/site';
 import { PLAIN_FOLDER, PLAIN_SITE } from './plain';
+
+const content = fixtureContent();
 
 /* Without the export `next build` makes a site that works. */
 

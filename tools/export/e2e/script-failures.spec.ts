@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { expect, hydrated, open, test } from '../../../e2e/fixtures';
 import { linkTo } from '../../../e2e/menu';
 import { SITE_FOLDER } from '../../../e2e/site';
+
+const content = fixtureContent();
 
 const { failure } = content.site;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import {
   collectLoads,
   expect,
@@ -14,6 +14,8 @@ import {
 import { expectTyped, field, fill } from '../../../e2e/lead-form';
 import { linkTo } from '../../../e2e/menu';
 import { NEXT_SITE, NEXT_TITLE, SITE } from '../../../e2e/site';
+
+const content = fixtureContent();
 
 /*
  * The owner publishes a new version while visitors have the old one open: its files are gone from the host. Both

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { routes } from '@/lib/routes';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
 import { deepValues } from '../../../lib/content/deep-values';
 import { valueIn } from '../../../lib/content/fields';
 import { CONTENT, FOLDER, openLive, SITE, start, stop } from '../../shared/testing/preview';
+
+const content = fixtureContent();
 
 /** Opens a page in the editor; what a test has changed is taken back at its end, one step after the other. */
 const test = base.extend<{ edit: (path?: string) => Promise<void> }>({

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { leadsOf } from '../../../e2e/fixtures';
 import { fill, formStatus, submit } from '../../../e2e/lead-form';
 import {
@@ -19,6 +19,8 @@ import {
   start,
   stop,
 } from '../../shared/testing/preview';
+
+const content = fixtureContent();
 
 const home = join(CONTENT, 'home.yaml');
 const settings = join(FOLDER, '.env');
