@@ -4,7 +4,7 @@ import { deepValues } from '../../../lib/content/deep-values';
 import { schemas } from '../../../lib/content/schema';
 import { FIXTURE_CONTENT } from '../../../lib/content/test-folder.fixture';
 import { findYamlErrors } from '../../../lib/content/yaml-errors';
-import { editYaml, formatYaml } from './yaml-edit';
+import { editYaml } from './yaml-edit';
 
 const read = (name: string) => readFileSync(`${FIXTURE_CONTENT}/${name}.yaml`, 'utf8');
 const BY_HAND =
@@ -21,8 +21,16 @@ const valuesOf = (source: string) => parseDocument(source).toJS();
 const commentsOf = (source: string) =>
   [...new Lexer().lex(source)].filter((token) => token.startsWith('#')).sort();
 
-test.each(files.slice(0, -2))('%s is as the editor writes it', (_, source) => {
-  expect(formatYaml(source)).toBe(source);
+test.each(files)('a change of %s rewrites no lines but those around it', (_, source) => {
+  const lines = source.split('\n');
+  const texts = deepValues(valuesOf(source)).filter(({ value }) => typeof value === 'string');
+  for (const { path } of texts) {
+    const edit = { action: 'set', path: path.join('.'), value: 'Новое' } as const;
+    const edited = editYaml(source, [edit]).split('\n');
+    expect(edited.filter((line) => !lines.includes(line)).length).toBeLessThanOrEqual(3);
+    // A block loses all lines of its text.
+    expect(lines.filter((line) => !edited.includes(line)).length).toBeLessThanOrEqual(4);
+  }
 });
 
 test.each(files)(
@@ -80,21 +88,21 @@ function lineOf(document: ReturnType<typeof parseDocument>, path: string, lines:
   return lines.linePos(range[0]).line;
 }
 
-test.each(files)('each list of %s gets and loses an entry, and is as it was', (_, source) => {
-  const before = formatYaml(source);
+test.each(files)('each list of %s gets and loses an entry, and is as it was', (file, source) => {
   for (const { value: list, path } of deepValues(valuesOf(source))) {
     if (!Array.isArray(list) || list.length === 0) continue;
     const name = path.join('.');
     for (const index of new Set([0, list.length])) {
       const entry = `${name}.${index}`;
-      const more = editYaml(before, [{ action: 'insert', path: entry, value: list[0] }]);
+      const more = editYaml(source, [{ action: 'insert', path: entry, value: list[0] }]);
       expect(parseDocument(more).getIn(pathOf(name))).toHaveProperty(
         'items.length',
         list.length + 1,
       );
       const same = editYaml(more, [{ action: 'remove', path: entry }]);
       expect(valuesOf(same)).toEqual(valuesOf(source));
-      if (index > 0) expect(same).toBe(before);
+      // Lists of mixed notations get one.
+      if (index > 0 && file !== 'all notations') expect(same).toBe(source);
     }
   }
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
@@ -7,6 +8,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
+import { mergeTexts } from './merge-texts';
 
 /** A change at a path of a file. Entries are inserted into lists and removed, other values are set or removed. */
 export type Edit =
@@ -23,8 +25,8 @@ const FORMAT = { lineWidth: 0 };
 type FieldOrder = (path: string) => readonly string[];
 
 /**
- * Edits a YAML file. Comments, order and all other values stay, but line breaks may change. A new field goes to its
- * place in `fieldOrder`, by default to the end.
+ * Edits a YAML file. All else in it stays as it is written. A new field goes to its place in `fieldOrder`, by default to
+ * the end.
  */
 export function editYaml(
   source: string,
@@ -32,13 +34,26 @@ export function editYaml(
   fieldOrder: FieldOrder = () => [],
 ) {
   const document = parseDocument(source);
+  const unedited = write(document, source);
   for (const edit of edits) makeEdit(document, edit, fieldOrder);
-  const edited = document.toString(FORMAT);
-  return source.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
+  const edited = write(document, source);
+  // The package writes the whole file anew. In a file that is formatted otherwise, only the edits are taken over.
+  const merged = mergeTexts(source, unedited, edited, 'take after');
+  return merged !== undefined && saysTheSame(merged, edited) ? merged : edited;
 }
 
-/** Formats a file as the editor does, so that an edit changes nothing else in it. */
-export const formatYaml = (source: string) => editYaml(source, []);
+/** Writes a document with the line ends of its source. */
+function write(document: Document, source: string): string {
+  const text = document.toString(FORMAT);
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+
+/** Tells whether two YAML files have the same values. */
+export function saysTheSame(first: string, second: string): boolean {
+  if (first === second) return true;
+  const [document, other] = [parseDocument(first), parseDocument(second)];
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), other.toJS());
+}
 
 function makeEdit(document: Document, edit: Edit, fieldOrder: FieldOrder) {
   const names = namesIn(edit.path);
@@ -71,6 +86,7 @@ function setValue(document: Document, names: Names, value: unknown, fieldOrder: 
   if (!isScalar(node) || typeof value === 'object') {
     return document.setIn(names, newNode(document, value, parent));
   }
+  if (node.value === value) return;
   node.value = value;
   // The number of digits follows the new value. A text keeps its notation, unless it is a block of several lines.
   delete node.minFractionDigits;
