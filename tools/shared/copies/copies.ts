@@ -109,7 +109,7 @@ function writeCopy(folder: string, now: Date, ending = '') {
 }
 
 /** Creates the folder of the copies, which only its owner may open, and removes what power cuts have left there. */
-function openCopiesFolder(folder: string) {
+export function openCopiesFolder(folder: string) {
   const copies = copiesFolder(folder);
   mkdirSync(copies, { recursive: true });
   chmodSync(copies, 0o700);

@@ -11,19 +11,31 @@ const path = z
   .regex(/^[a-z_][\w-]*(\.([a-z_][\w-]*|\d{1,4}))*$/i)
   .refine((names) => !names.split('.').some((name) => SHARED.includes(name)));
 
-const edit = z.discriminatedUnion('action', [
+export const edit = z.discriminatedUnion('action', [
   z.object({ action: z.literal('set'), path, value: z.unknown() }),
   z.object({ action: z.literal('insert'), path, value: z.unknown() }),
   z.object({ action: z.literal('remove'), path }),
 ]);
 
+/**
+ * A change in the owner's words: the place, its value before, and its new value or what was done. Only a changed value
+ * has `before`.
+ */
+export const words = z.object({
+  label: z.string(),
+  before: z.string().optional(),
+  after: z.string(),
+});
+
 const change = z.object({
   edits: z.array(edit),
   expected: z.array(z.unknown()),
-  words: z.object({ label: z.string(), before: z.string().optional(), after: z.string() }),
+  words,
 });
 
 const undo = z.object({ id: z.string().optional(), expected: z.array(z.unknown()).optional() });
+
+const redo = undo.pick({ expected: true });
 
 const hosting = z.object({
   kind: z.enum(['ftp', 'ftps', 'sftp']),
@@ -41,6 +53,7 @@ const editorRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('state'), body: z.object({ version: z.string().optional() }) }),
   z.object({ action: z.literal('change'), body: change }),
   z.object({ action: z.literal('undo'), body: undo }),
+  z.object({ action: z.literal('redo'), body: redo }),
   z.object({ action: z.literal('hosting'), body: hosting }),
   z.object({ action: z.literal('publish'), body: publish }),
   z.object({ action: z.literal('publication'), body: z.null() }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
 import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../lib/content/fields';
 import { whenReleased } from '../../../lib/content/held-file';
@@ -9,8 +9,9 @@ import { schemas } from '../../../lib/content/schema';
 import { readSettings, settingNames } from '../../../lib/settings';
 import { readEnvFile, setEnvValue } from '../../shared/env-file';
 import { replaceFile } from '../../shared/write-file';
+import { mergeTexts } from './merge-texts';
 import { fileNameOf } from './paths';
-import { type Edit, editYaml } from './yaml-edit';
+import { type Edit, editYaml, saysTheSame } from './yaml-edit';
 
 /** The names of the files that the owner edits; the first name of a place is one of them. */
 const NAMES = ['env', ...Object.keys(schemas)];
@@ -18,7 +19,12 @@ const NAMES = ['env', ...Object.keys(schemas)];
 const fileOf = (name: string) => (name === 'env' ? '.env' : `content/${name}.yaml`);
 
 /** Texts of files by their names. */
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
+
+export const PICTURES = 'content/pictures';
+
+/** What a change has made of files: their whole texts, by their names. */
+export type ChangedTexts = Record<string, { before: string; after: string }>;
 
 /** @throws {Error} for a link to another place, also above the file */
 export function pathIn(root: string, file: string): string {
@@ -47,17 +53,42 @@ function valuesOf(name: string, text: string): Json {
   return Object.fromEntries(settingNames.map((setting) => [setting, settings[setting] ?? '']));
 }
 
-/** Returns the files of some places as they are after edits there. */
-export function edited(root: string, edits: readonly Edit[]): Texts {
+/**
+ * Returns the files of some places as they are after edits there.
+ *
+ * @param texts files that are changed already, which are returned too
+ */
+export function edited(root: string, edits: readonly Edit[], texts: Texts = {}): Texts {
   const names = new Set(edits.map(({ path }) => fileNameOf(path)));
-  const texts = [...names].map((name) => {
+  const editedTexts = [...names].map((name) => {
     const own = edits.filter(({ path }) => path.startsWith(`${name}.`));
     const inFile = own.map((edit) => ({ ...edit, path: edit.path.slice(name.length + 1) }));
-    const text = read(root, name);
+    const text = texts[name] ?? read(root, name);
     const fieldsOf = (path: string) => fieldNames(path ? `${name}.${path}` : name);
     return [name, name === 'env' ? editSettings(text, inFile) : editYaml(text, inFile, fieldsOf)];
   });
+  return { ...texts, ...Object.fromEntries(editedTexts) };
+}
+
+/**
+ * Returns files with a change undone: with the very text that was there before it, and with what has changed in them
+ * since. A file in which the two can't be told apart is edited.
+ *
+ * @param edits the edits that undo the change
+ */
+export function restored(root: string, edits: readonly Edit[], changed: ChangedTexts): Texts {
+  const texts = Object.entries(edited(root, edits)).map(([name, text]) => {
+    const { before = '', after = '' } = changed[name] ?? {};
+    const merged = mergeTexts(read(root, name), after, before);
+    const isRight = merged !== undefined && haveSameValues(name, merged, text);
+    return [name, isRight ? merged : text];
+  });
   return Object.fromEntries(texts);
+}
+
+function haveSameValues(name: string, first: string, second: string): boolean {
+  if (name !== 'env') return saysTheSame(first, second);
+  return isDeepStrictEqual(valuesOf(name, first), valuesOf(name, second));
 }
 
 /** The fields of a part in the order of its schema. */
@@ -85,16 +116,17 @@ export function checkTexts(root: string, { env, ...sources }: Texts) {
  *
  * @throws {Error} in Russian for a file that another program holds
  */
-export function write(root: string, texts: Texts) {
-  const textsBefore: Texts = {};
+export function write(root: string, texts: Texts): ChangedTexts {
+  const changed: ChangedTexts = {};
   try {
-    for (const [name, text] of Object.entries(texts)) {
+    for (const [name, after] of Object.entries(texts)) {
       const before = read(root, name);
-      writeFile(root, name, text);
-      textsBefore[name] = before;
+      writeFile(root, name, after);
+      changed[name] = { before, after };
     }
+    return changed;
   } catch (error) {
-    for (const [name, before] of Object.entries(textsBefore)) writeFile(root, name, before);
+    for (const [name, { before }] of Object.entries(changed)) writeFile(root, name, before);
     throw error;
   }
 }
@@ -109,6 +141,12 @@ function writeFile(root: string, name: string, text: string) {
   }
   // In the folder of the content the preview would take the unfinished file for a change and compile the page twice.
   replaceFile(root, file, text, { unfinished: `.${name}.part`, isPrivate: name === 'env' });
+}
+
+export function writePicture(root: string, file: string, bytes: Buffer) {
+  pathIn(root, PICTURES);
+  // In the folder of the content the preview would take the unfinished file for a change.
+  replaceFile(root, `${PICTURES}/${file}`, bytes, { unfinished: '.picture.part' });
 }
 
 /** Changes whenever one of the files does. */

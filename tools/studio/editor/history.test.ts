@@ -20,6 +20,7 @@ import type { Edit } from './yaml-edit';
 jest.mock('../../../lib/content/load');
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
+process.env.XDG_DATA_HOME = join(root, 'data');
 let history: History;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const valueAt = (path: string) => valueIn(readValues(root), path) ?? null;
@@ -105,7 +106,7 @@ test('a change in a list waits for later ones that gave its entries other number
   ]);
   const [moved, reworded, copied] = history.list();
   for (const { id } of [reworded, copied].flatMap((change) => change ?? [])) {
-    expect(() => history.undo(id)).toThrow('Сначала верните более поздние правки этого списка');
+    expect(() => history.undo(id)).toThrow('Сначала отмените более поздние правки этого списка');
   }
   expect(valueAt('faq.items.0')).toEqual(copy);
   for (const change of [moved, reworded, copied]) history.undo(change?.id);
@@ -230,7 +231,7 @@ test('a picture of more than 20 MB and a folder that is a link are refused', asy
 test('a picture stays while a copy of its entry names it', () => {
   const file = join(root, 'content/pictures/Новая.jpg');
   writeFileSync(file, '');
-  set('websites.portfolio.items.0.image', 'Новая.jpg', undefined, file);
+  set('websites.portfolio.items.0.image', 'Новая.jpg', undefined, 'Новая.jpg');
   const works = valueAt('websites.portfolio.items') as object[];
   set('websites.portfolio.items', [...works, works[0]]);
   history.undo(history.list()[1]?.id);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { deepValues } from '../../../lib/content/deep-values';
 import { type Json, valueIn } from '../../../lib/content/fields';
@@ -8,9 +7,20 @@ import { fillIn } from '../../../lib/content/figures';
 import { figuresOf, type KnownFigure } from '../../../lib/content/placeholders';
 import { applyEdit } from './apply-edit';
 import { dependentEdits } from './dependents';
-import { checkTexts, edited, readValues, write } from './files';
+import {
+  checkTexts,
+  edited,
+  PICTURES,
+  pathIn,
+  readValues,
+  restored,
+  type Texts,
+  write,
+  writePicture,
+} from './files';
 import { describeValue } from './names';
 import { isEntry, ownerOf } from './paths';
+import { isRecent, readSteps, type Step, saveSteps, valuesAt, type Words } from './steps';
 import type { Edit } from './yaml-edit';
 
 /** A change that the editor asks for. */
@@ -20,12 +30,6 @@ export type Change = {
   expected: unknown[];
   words: Words;
 };
-
-/**
- * A change in the owner's words: the place, its value before, and its new value or what was done. Only a changed value
- * has `before`.
- */
-export type Words = { label: string; before?: string | undefined; after: string };
 
 /** Reports that a place has changed since the owner saw it, with the current values. */
 export class Conflict extends Error {
@@ -42,94 +46,172 @@ export class Conflict extends Error {
   }
 }
 
-/** An applied change. `inverse` are the edits that undo it, and `after` the values at their places after the change. */
-type Step = {
-  id: string;
-  words: Words;
-  inverse: Edit[];
-  after: unknown[];
-  /** The lists whose entries the change has renumbered. */
-  renumbered: string[];
-  picture?: string | undefined;
+/** What is known of a change once it is written. */
+type Made = Pick<Step, 'inverse' | 'after' | 'renumbered' | 'texts'>;
+
+/** A change that was undone. To redo it is to undo the undoing. */
+type Undone = Step & {
+  /** The uploaded picture, which is no longer among the content's. */
+  bytes?: Buffer | undefined;
 };
 
-/** The changes since the preview began. Making one and taking it back go through the same checks. */
+/** The changes of the last day. Making one, undoing it and redoing it go through the same checks. */
 export class History {
-  private steps: Step[] = [];
+  private readSteps: Step[] | undefined;
+  private undone: Undone[] = [];
 
   constructor(readonly root: string) {}
 
+  /** Steps of an earlier preview are read when they are needed first, since by then the content has no error. */
+  private get steps(): Step[] {
+    this.readSteps ??= readSteps(this.root);
+    return this.readSteps;
+  }
+
+  /** Keeps these steps, also for the next preview. */
+  private keep(steps: Step[]) {
+    this.readSteps = steps.filter(isRecent);
+    saveSteps(this.root, this.readSteps);
+  }
+
   /** Lists the changes that can be undone, the newest first. */
   list() {
-    return this.steps.map(({ id, words }) => ({ id, ...words })).reverse();
+    return this.steps.map(({ id, words, isSent }) => ({ id, ...words, isSent })).reverse();
+  }
+
+  /** Tells whether `redo` has something to do. */
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** Remembers changes that a commit has told of. */
+  markSent(ids: readonly string[]) {
+    this.keep(this.steps.map((step) => (ids.includes(step.id) ? { ...step, isSent: true } : step)));
   }
 
   /**
    * Makes edits in files that pass the check then, and remembers them as one change. Returns notes to the owner about
    * what was changed with them.
    *
+   * @param picture the name of a picture that was uploaded for it
    * @throws {Conflict} when a place was changed meanwhile
    * @throws {Error} when the site could not be built from the files
    */
   change({ edits, expected, words }: Change, picture?: string): string[] {
-    const { notes, ...undoing } = this.checkAndWrite(edits, expected);
-    if (undoing.inverse.length === 0) return [];
-    this.steps.push({ id: randomUUID(), words, ...undoing, picture });
+    const values = this.valuesFor(edits, expected);
+    const { edits: dependent, notes } = dependentEdits(values, edits);
+    const allEdits = [...edits, ...dependent];
+    if (inverseOf(allEdits, values).length === 0) return [];
+    const made = this.write(allEdits, values, edited(this.root, allEdits));
+    this.remember(words, made, picture);
     return notes;
   }
 
   /**
-   * Takes back a change. If that overwrites a newer value, which the owner has seen, it is a change of its own.
+   * Undoes a change. If that overwrites a newer value, which the owner has seen, it is a change of its own.
    *
    * @param expected the values to overwrite, once the owner has seen them
    * @throws {Conflict} when a later change, or one made in the file, is in its place
-   * @throws {Error} when a later change has to be taken back first, because it has renumbered the same list
+   * @throws {Error} when a later change has to be undone first, because it has renumbered the same list
    */
   undo(id = this.list()[0]?.id, expected?: unknown[]): string[] {
-    const index = this.steps.findIndex((step) => step.id === id);
-    const step = this.steps[index];
+    const step = this.steps.find((other) => other.id === id);
     if (!step) return [];
-    const later = this.steps.slice(index + 1).filter((other) => areEntangled(step, other));
-    if (later.length > 0) {
-      const labels = later.map(({ words }) => `${words.label}: ${words.after}`).reverse();
-      throw new Error(`Сначала верните более поздние правки этого списка:\n${labels.join('\n')}`);
+    const later = this.steps.slice(this.steps.indexOf(step) + 1);
+    const entangled = later.filter((other) => areEntangled(step, other));
+    if (entangled.length > 0) {
+      const labels = entangled.map(({ words }) => `${words.label}: ${words.after}`).reverse();
+      throw new Error(`Сначала отмените более поздние правки этого списка:\n${labels.join('\n')}`);
     }
-    const { notes, ...undoing } = this.checkAndWrite(step.inverse, expected ?? step.after);
-    this.steps.splice(index, 1);
-    if (expected) {
-      const { label } = step.words;
-      const figures = figuresOf(readValues(this.root));
-      const inWords = (value: unknown) => fillIn(describeValue(value), figures);
-      const words = { label, before: inWords(expected[0]), after: inWords(undoing.after[0]) };
-      this.steps.push({ id: randomUUID(), words, ...undoing });
-    }
-    if (step.picture) this.removeUnused(step.picture);
+    const { notes, ...made } = this.takeBack(step, { expected, isNewest: later.length === 0 });
+    this.keep(this.steps.filter((other) => other !== step));
+    if (expected) this.remember(this.wordsFor(step, expected, made.after), made);
+    const bytes = this.removeUnused(step.picture);
+    if (!expected) this.undone.push({ ...step, ...made, bytes });
     return notes;
   }
 
-  /** Writes edits and what depends on them, once the check has passed. Returns how to undo them. */
-  private checkAndWrite(edits: Edit[], expected: unknown[]) {
-    const values = readValues(this.root);
-    throwIfChanged(values, edits, expected);
-    const { edits: dependent, notes } = dependentEdits(values, edits);
-    const allEdits = [...edits, ...dependent];
-    const texts = edited(this.root, allEdits);
+  /**
+   * Makes the change again that was undone last, unless another one was made since.
+   *
+   * @param expected the values to overwrite, once the owner has seen them
+   * @throws {Conflict} when its place was changed in the file meanwhile
+   */
+  redo(expected?: unknown[]): string[] {
+    const undone = this.undone.at(-1);
+    if (!undone) return [];
+    const { bytes, ...step } = undone;
+    if (bytes) writePicture(this.root, String(step.picture), bytes);
+    try {
+      const { notes, ...made } = this.takeBack(step, { expected, isNewest: true });
+      this.undone.pop();
+      const words = expected ? this.wordsFor(step, expected, made.after) : step.words;
+      this.keep([...this.steps, { ...step, ...made, words }]);
+      return notes;
+    } catch (error) {
+      this.removeUnused(step.picture);
+      throw error;
+    }
+  }
+
+  /** Remembers a change. Nothing can be redone after it. */
+  private remember(words: Words, made: Made, picture?: string) {
+    this.undone = [];
+    this.keep([...this.steps, { id: randomUUID(), time: Date.now(), words, ...made, picture }]);
+  }
+
+  /** Writes what was there before a step, with what was changed elsewhere since. */
+  private takeBack(
+    step: Step,
+    { expected = step.after, isNewest }: { expected?: unknown[] | undefined; isNewest: boolean },
+  ): Made & { notes: string[] } {
+    const values = this.valuesFor(step.inverse, expected);
+    // Before the newest step, all fitted as it was.
+    const { edits: dependent, notes } = isNewest
+      ? { edits: [], notes: [] }
+      : dependentEdits(values, step.inverse);
+    const texts = edited(this.root, dependent, restored(this.root, step.inverse, step.texts));
+    return { ...this.write([...step.inverse, ...dependent], values, texts), notes };
+  }
+
+  /** Writes files with edits in them once the check has passed. Returns how to undo them. */
+  private write(edits: Edit[], values: Record<string, Json>, texts: Texts): Made {
     checkTexts(this.root, texts);
-    write(this.root, texts);
-    const inverse = inverseOf(allEdits, values);
+    const changed = write(this.root, texts);
+    const inverse = inverseOf(edits, values);
     const after = valuesAt(readValues(this.root), inverse);
-    const moved = allEdits.filter(({ action, path }) => action !== 'set' && isEntry(path));
-    return { inverse, after, notes, renumbered: moved.map(({ path }) => ownerOf(path)) };
+    const moved = edits.filter(({ action, path }) => action !== 'set' && isEntry(path));
+    return { inverse, after, renumbered: moved.map(({ path }) => ownerOf(path)), texts: changed };
+  }
+
+  /** @throws {Conflict} when the places of edits have other values than expected */
+  private valuesFor(edits: Edit[], expected: unknown[]): Record<string, Json> {
+    const values = readValues(this.root);
+    const current = valuesAt(values, edits);
+    const seen = expected.map((value) => value ?? null);
+    if (!isDeepStrictEqual(current, seen)) throw new Conflict(current, edits, figuresOf(values));
+    return values;
+  }
+
+  /** Describes a step that has overwritten other values than its own. */
+  private wordsFor({ words }: Step, [before]: unknown[], [after]: unknown[]): Words {
+    const figures = figuresOf(readValues(this.root));
+    const inWords = (value: unknown) => fillIn(describeValue(value), figures);
+    return { label: words.label, before: inWords(before), after: inWords(after) };
   }
 
   /**
-   * Deletes a picture unless the content still names it, as a copied entry may, or undoing another change would bring it
-   * back.
+   * Deletes a picture, and returns its bytes. It stays if the content still names it, as a copied entry may, or undoing
+   * another change would bring it back.
    */
-  private removeUnused(picture: string) {
-    const file = basename(picture);
+  private removeUnused(picture: string | undefined): Buffer | undefined {
     const named = deepValues([readValues(this.root), this.steps]);
-    if (!named.some(({ value }) => value === file)) rmSync(picture, { force: true });
+    if (!picture || named.some(({ value }) => value === picture)) return undefined;
+    const path = pathIn(this.root, `${PICTURES}/${picture}`);
+    if (!existsSync(path)) return undefined;
+    const bytes = readFileSync(path);
+    rmSync(path);
+    return bytes;
   }
 }
 
@@ -142,17 +224,6 @@ function areEntangled(first: Step, second: Step): boolean {
     second.renumbered.some((list) => isAbout(first, list))
   );
 }
-
-/** @throws {Conflict} when the places of edits have other values than expected */
-function throwIfChanged(values: Record<string, Json>, edits: Edit[], expected: unknown[]) {
-  const current = valuesAt(values, edits);
-  const seen = expected.map((value) => value ?? null);
-  if (!isDeepStrictEqual(current, seen)) throw new Conflict(current, edits, figuresOf(values));
-}
-
-/** The values that edits replace or remove. It is null for an inserted entry, which replaces nothing. */
-const valuesAt = (values: Record<string, Json>, edits: Edit[]) =>
-  edits.map(({ action, path }) => (action === 'insert' ? null : (valueIn(values, path) ?? null)));
 
 /** Returns the edits that undo others, the last one first. Edits that change nothing need none. */
 function inverseOf(edits: Edit[], values: Record<string, Json>): Edit[] {

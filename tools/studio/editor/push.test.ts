@@ -42,7 +42,7 @@ afterEach(() => {
   delete process.env.GIT_CONFIG_GLOBAL;
 });
 
-const change = (id: string, after: string) => ({ id, label: 'Вопросы', after });
+const change = (after: string) => ({ label: 'Вопросы', after });
 
 function changeOnGitHub(text: string) {
   write(elsewhere, 'content/faq.yaml', text);
@@ -50,13 +50,13 @@ function changeOnGitHub(text: string) {
   git(elsewhere, 'push', '--quiet', 'origin', 'main');
 }
 
-test('the content alone is committed, and each change is told once', async () => {
+test('the content alone is committed, and the changes are told', async () => {
   write(root, 'content/faq.yaml', 'title: Первая\nintro: Ответы\n');
   write(root, 'notes.txt', 'черновик');
   git(root, 'add', 'notes.txt');
-  await push(root, [change('1', 'Первая')]);
+  await push(root, [change('Первая')]);
   write(root, 'content/faq.yaml', 'title: Вторая\nintro: Ответы\n');
-  await push(root, [change('1', 'Первая'), change('2', 'Вторая')]);
+  await push(root, [change('Вторая')]);
   expect(messages().match(/Вопросы: Первая/g)).toHaveLength(1);
   expect(messages()).toContain('Вопросы: Вторая');
   expect(git(root, 'status', '--short')).toBe('A  notes.txt');
@@ -65,7 +65,7 @@ test('the content alone is committed, and each change is told once', async () =>
 test('what was changed on GitHub meanwhile is taken over', async () => {
   changeOnGitHub('title: Вопросы\nintro: Ответы\nnote: С телефона\n');
   write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');
-  await push(root, [change('3', 'Здесь')]);
+  await push(root, [change('Здесь')]);
   expect(readFileSync(join(root, 'content/faq.yaml'), 'utf8')).toContain('С телефона');
   expect(messages()).toMatch(/Здесь[\s\S]*На GitHub/);
 });
@@ -237,8 +237,7 @@ describe('the owner is told', () => {
 });
 
 /** More edits than the arguments of a command can hold. */
-const manyEdits = () =>
-  Array.from({ length: 70 }, (_, id) => change(`m${id}`, 'слово '.repeat(400)));
+const manyEdits = () => Array.from({ length: 70 }, () => change('слово '.repeat(400)));
 
 test('a commit message of any length is sent', async () => {
   write(root, 'content/faq.yaml', 'title: Длинная\nintro: Ответы\n');

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { explainGitError } from './git-errors';
-import type { Words } from './history';
 import { describePush } from './published-branches';
+import type { Words } from './steps';
 
 const run = promisify(execFile);
 
@@ -26,16 +26,14 @@ export const remoteOf = (root: string): Promise<string> =>
     () => '',
   );
 
-/** The ids of changes that a commit message has listed already. */
-const told = new Set<string>();
-
 /**
  * Commits the content alone and pushes it, with what an earlier try has committed. What was changed on GitHub meanwhile
  * is taken over first. Returns what comes of it, in Russian.
  *
+ * @param changes those that no commit has told of yet
  * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
  */
-export async function push(root: string, changes: (Words & { id: string })[]): Promise<string> {
+export async function push(root: string, changes: readonly Words[]): Promise<string> {
   const git: Git = (args, input) => runGit(root, args, input);
   let branchName = '';
   try {
@@ -50,7 +48,6 @@ export async function push(root: string, changes: (Words & { id: string })[]): P
     const { stderr = '', message } = error as { stderr?: string; message: string };
     throw new Error(stderr ? explainGitError(stderr, branchName) : message);
   }
-  for (const { id } of changes) told.add(id);
   return describePush(root, branchName);
 }
 
@@ -75,13 +72,11 @@ async function findTarget(git: Git, root: string): Promise<Target> {
   return { remote, branch };
 }
 
-async function commitContent(git: Git, changes: (Words & { id: string })[]) {
+async function commitContent(git: Git, changes: readonly Words[]) {
   await git(['add', '--', 'content']);
   const { stdout: changed } = await git(['diff', '--cached', '--name-only', '--', 'content']);
   if (!changed) return;
-  const lines = changes
-    .filter(({ id }) => !told.has(id))
-    .map(({ label, after }) => `${label}: ${after}`);
+  const lines = changes.map(({ label, after }) => `${label}: ${after}`);
   const message = ['Правки сайта\n', ...lines].join('\n');
   await git([...(await author(git)), 'commit', '--file=-', '--', 'content'], message);
 }

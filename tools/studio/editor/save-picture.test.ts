@@ -7,6 +7,7 @@ import { History } from './history';
 import { savePicture } from './save-picture';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
+process.env.XDG_DATA_HOME = join(root, 'data');
 const pictures = join(root, 'content/pictures');
 
 const path = 'websites.portfolio.items.1.image';
@@ -60,7 +61,7 @@ test('a name that is taken gets a number', async () => {
 test('a picture is not written through a link that leads nowhere yet', async () => {
   symlinkSync(join(root, 'outside.png'), join(pictures, 'photo.png'));
   expect(await upload('photo.png', await png())).toBe('photo.png');
-  expect(readdirSync(root)).toEqual(['content']);
+  expect(readdirSync(root)).toEqual(['content', 'data']);
 });
 
 test('what is no picture is refused, whatever its name', async () => {

@@ -1,13 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { decodePicture, typeOf } from '../../../lib/content/pictures';
-import { replaceFile } from '../../shared/write-file';
-import { pathIn } from './files';
+import { PICTURES, pathIn, writePicture } from './files';
 import type { Change, History } from './history';
 
 const LARGEST_PICTURE = 20 * 1024 * 1024;
-
-const FOLDER = 'content/pictures';
 
 /** Windows keeps these names for devices. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -18,20 +15,18 @@ export async function savePicture(history: History, change: Change, picture: Fil
   if (picture.size > LARGEST_PICTURE) {
     throw new Error('Файл больше 20 МБ; возьмите снимок поменьше.');
   }
-  const folder = pathIn(root, FOLDER);
+  const folder = pathIn(root, PICTURES);
   const bytes = Buffer.from(await picture.arrayBuffer());
   const problem = await decodePicture(bytes, picture.name);
   if (problem) throw new Error(problem);
   const file = freeName(folder, picture.name, typeOf(bytes));
-  // In the folder of the content the preview would take the unfinished file for a change.
-  replaceFile(root, `${FOLDER}/${file}`, bytes, { unfinished: '.picture.part' });
-  const path = join(folder, file);
+  writePicture(root, file, bytes);
   try {
     const edits = change.edits.map((edit) => ({ ...edit, action: 'set' as const, value: file }));
     const words = { ...change.words, after: file };
-    return history.change({ ...change, edits, words }, path);
+    return history.change({ ...change, edits, words }, file);
   } catch (error) {
-    rmSync(path);
+    rmSync(join(folder, file));
     throw error;
   }
 }

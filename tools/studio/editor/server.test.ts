@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
 import { type Listening, listen } from '../../shared/listen';
 import { startEditor } from './server';
@@ -6,6 +7,7 @@ import { startEditor } from './server';
 jest.mock('esbuild', () => ({ build: async () => ({ outputFiles: [{ text: 'editor' }] }) }));
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
+process.env.XDG_DATA_HOME = join(root, 'data');
 let site: Listening;
 let token: string;
 

@@ -98,12 +98,19 @@ async function act(history: History, { action, body }: Action, file: File | null
     case 'undo':
       await contentIsFree();
       return readState(history, history.undo(body.id, body.expected));
+    case 'redo':
+      await contentIsFree();
+      return readState(history, history.redo(body.expected));
     case 'hosting':
       await contentIsFree();
       saveHosting(root, body);
       return readState(history);
-    case 'push':
-      return readState(history, [await push(root, history.list())]);
+    case 'push': {
+      const changes = history.list().filter(({ isSent }) => !isSent);
+      const note = await push(root, changes);
+      history.markSent(changes.map(({ id }) => id));
+      return readState(history, [note]);
+    }
     case 'state':
       return body.version === versionOf(root) ? null : readState(history);
   }

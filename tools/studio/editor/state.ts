@@ -22,6 +22,7 @@ export async function readState(history: History, notes: string[] = []) {
     contentVersion: contentVersion(join(root, 'content')),
     notes,
     changes: history.list(),
+    canRedo: history.canRedo,
     /** The hosting without its password, which this page never receives. */
     hosting: hostingForPage(root),
     /** Where a publication can be pushed to. */

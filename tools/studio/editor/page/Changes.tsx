@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { useEditor } from './context';
 
-/** The changes since the preview began in words, each with its way back. */
+/** The changes of the last day in words, each with its way back. */
 export function Changes() {
   const { state, act } = useEditor();
   if (state.changes.length === 0) return <p>Пока ничего.</p>;
@@ -14,7 +14,7 @@ export function Changes() {
             {before !== undefined && [<del key="before">{before}</del>, ' → ']}
             {after}
           </p>
-          <Button onClick={() => act('undo', { id })}>Вернуть</Button>
+          <Button onClick={() => act('undo', { id })}>Отменить правку</Button>
         </li>
       ))}
     </ol>

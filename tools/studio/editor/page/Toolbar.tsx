@@ -48,6 +48,9 @@ export function Toolbar({
           <Button disabled={!newest || isBusy} onClick={() => act('undo', { id: newest?.id })}>
             Отменить
           </Button>
+          <Button disabled={!state.canRedo || isBusy} onClick={() => act('redo', {})}>
+            Вернуть отменённое
+          </Button>
           {(Object.keys(PANELS) as PanelName[]).map((name) => (
             <Button
               key={name}

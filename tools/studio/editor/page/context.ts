@@ -20,15 +20,18 @@ type ActOptions = {
   form?: string | undefined;
 };
 
+/** What the preview can be asked to change. */
+export type Action = 'change' | 'undo' | 'redo' | 'hosting';
+
 /**
  * Has the preview change something, once it has done what it was asked before. A body that is made of the state is made
  * at its turn: from the newest state if it has waited for another change, and else from what its form shows.
  *
  * @returns a promise that is fulfilled at the end, also after a refusal, which is shown
  */
-export type Act = <Action extends 'change' | 'undo' | 'hosting'>(
-  action: Action,
-  body: Bodies[Action] | ((newest: State | undefined) => Bodies[Action]),
+export type Act = <Asked extends Action>(
+  action: Asked,
+  body: Bodies[Asked] | ((newest: State | undefined) => Bodies[Asked]),
   options?: ActOptions,
 ) => Promise<void>;
 

@@ -1,13 +1,29 @@
 import { useRef, useState } from 'react';
 import { readFromTab, saveInTab } from '../../../../lib/browser/tab-storage';
 import type { Refusal, State } from '../state';
-import type { Act, Refused } from './context';
+import type { Act, Action, Refused } from './context';
 import { refusalOf, request } from './request';
 
 const IS_ON = 'editor';
 
 /** Tells whether the editor was on when this tab left the last page. */
 export const wasOn = () => readFromTab(IS_ON) === true;
+
+/** What the owner is told once something is done. */
+const DONE: Record<Action, string> = {
+  change: 'Сохранено.',
+  hosting: 'Сохранено.',
+  undo: 'Отменено.',
+  redo: 'Возвращено.',
+};
+
+/** The button that does something after a conflict, too. */
+const OVERWRITE: Record<Action, string> = {
+  change: 'Записать моё',
+  hosting: 'Записать моё',
+  undo: 'Отменить всё равно',
+  redo: 'Вернуть всё равно',
+};
 
 /** Shows why a change was refused. Undefined hides the message. */
 type ShowRefusal = (refused: Refused | undefined) => void;
@@ -33,7 +49,7 @@ export function useContent(showRefusal: ShowRefusal) {
         const response = await request(action, asked, options.file);
         const fresh: State = await response.json();
         update(fresh);
-        setStatus([action === 'undo' ? 'Отменено.' : 'Сохранено.', ...fresh.notes].join(' '));
+        setStatus([DONE[action], ...fresh.notes].join(' '));
         options.onDone?.(fresh);
         return fresh;
       } catch (error) {
@@ -92,11 +108,10 @@ function useQueue() {
 /** After a conflict, offers to write over what stands there by now. */
 function withRetry(
   refusal: Refusal,
-  action: string,
+  action: Action,
   tryAgain: (expected: unknown[]) => void,
 ): Refused {
   const { current } = refusal;
   if (!current) return refusal;
-  const label = action === 'undo' ? 'Вернуть всё равно' : 'Записать моё';
-  return { ...refusal, label, retry: () => tryAgain(current) };
+  return { ...refusal, label: OVERWRITE[action], retry: () => tryAgain(current) };
 }
