@@ -86,15 +86,55 @@ test('no other user of the computer may read the copies', () => {
   expect(statSync(copiesFolder(content)).mode & 0o777).toBe(0o700);
 });
 
-test('thirty copies stay: the fifteen newest, and of the others rather the last of a day', () => {
-  for (let day = 11; day <= 20; day++)
-    for (const minute of [1, 2, 3, 4]) save(`title: ${day}.${minute}`, day, minute);
-  expect(dates()).toHaveLength(30);
-  for (let day = 11; day <= 20; day++) expect(dates()).toContain(`${day}.11.2026 14:04`);
-  expect(dates()[14]).toBe('17.11.2026 14:02');
+/** Makes a copy on a day of November 2026 at a time such as «14:05». */
+function saveAt(day: number, time: string) {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  writeFileSync(faq, `title: ${day} ${time}`);
+  keepCopy(content, refuse, new Date(2026, 10, day, hours, minutes));
+}
+
+test('each copy of the last hour stays, one of each hour of two days, and one of each day of a month', () => {
+  saveAt(1, '9:00');
+  saveAt(3, '9:00');
+  for (const time of ['9:00', '9:30', '18:00']) saveAt(10, time);
+  saveAt(28, '9:00');
+  saveAt(28, '20:00');
+  for (const time of ['9:00', '9:20', '9:40', '14:00']) saveAt(29, time);
+  for (let minute = 10; minute <= 59; minute++) saveAt(30, `14:${minute}`);
+  expect(dates().slice(0, 50)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `30.11.2026 14:${59 - index}`),
+  );
+  expect(dates().slice(50)).toEqual([
+    '29.11.2026 14:00',
+    '29.11.2026 09:40',
+    '28.11.2026 20:00',
+    // Older than two days.
+    '28.11.2026 09:00',
+    '10.11.2026 18:00',
+    '03.11.2026 09:00',
+    '01.11.2026 09:00',
+  ]);
 });
 
+test('the last copy from before a month stays, however long nothing was changed', () => {
+  for (const day of [1, 2, 3]) save(`title: ${day}`, day);
+  writeFileSync(faq, 'title: Весной');
+  keepCopy(content, refuse, new Date(2027, 3, 1, 14, 0));
+  expect(dates()).toEqual(['01.04.2027 14:00', '03.11.2026 14:00']);
+});
+
+test('what was there before a return takes the place of no other copy', () => {
+  save('title: раз', 1);
+  const unchecked = join(copiesFolder(content), '2026-11-01T15-00-00.000 до возврата');
+  mkdirSync(join(unchecked, 'pictures'), { recursive: true });
+  keepCopy(content, refuse, new Date(2027, 0, 1, 14, 0));
+  expect(dates()).toEqual(['01.01.2027 14:00', '01.11.2026 15:00', '01.11.2026 14:00']);
+});
+
+/** Runs `npm run undo` in another folder than the project's, where its `@/` would lead nowhere. */
 function undo(...args: string[]): string {
+  const compilerOptions = { baseUrl: resolve(), paths: { '@/*': ['./*'] } };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const command = [
     '--require',
     resolve('tools/shared/register.cjs'),
@@ -128,12 +168,28 @@ function damage() {
   rmSync(join(content, 'pictures'), { recursive: true });
 }
 
-test('npm run undo lists the copies with their first change, and what is there now', () => {
+test('npm run undo lists the copies with what was changed in them, and what is there now', () => {
   damage();
-  const [, now, last, oldest] = undo().split('\n');
-  expect(now).toMatch(/^ +сейчас +faq\.yaml: title: "обрыв, reviews\.yaml, pictures/);
-  expect(last).toBe(`  1  22.11.2026 14:00:00  faq.yaml: ${faqLine}, pictures/tall.jpg`);
+  const [, , now, last, oldest] = undo().split('\n');
+  expect(now).toMatch(/^ +сейчас +faq\.yaml: не читается; reviews\.yaml: удалён; pictures/);
+  expect(last).toBe(
+    '  1  22.11.2026 14:00:00  faq.yaml: Вопросы → Заголовок: Другое; pictures/tall.jpg: удалён',
+  );
   expect(oldest).toBe('  2  21.11.2026 14:00:00  более ранних копий нет');
+});
+
+test('npm run undo names the changed fields in Russian', () => {
+  const text = readFileSync(faq, 'utf8');
+  save(text, 1);
+  save(text.replace(/question: .*/, 'question: Новый?').replace(/^intro: .*\n/m, ''), 2);
+  save(text.slice(0, text.lastIndexOf('  - ')), 3);
+  save(`# Пояснение\n${readFileSync(faq, 'utf8')}`, 4);
+  const lines = undo().split('\n').slice(3, 6);
+  expect(lines.map((line) => line.slice(26))).toEqual([
+    expect.stringMatching(/^faq\.yaml: пояснения и оформление$/),
+    expect.stringMatching(/^faq\.yaml: Вопросы → .*, и ещё полей: 1$/),
+    expect.stringMatching(/^faq\.yaml: Вопросы → .*, и ещё полей: 1$/),
+  ]);
 });
 
 test('npm run undo with a number brings the whole copy back', () => {

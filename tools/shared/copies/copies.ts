@@ -17,20 +17,15 @@ import { whenReleased } from '../../../lib/content/held-file';
 import type { Finding } from '../../../lib/finding';
 import { replaceFile } from '../write-file';
 
-/**
- * The number of copies kept. Among those older than the recent ones, all but the last of each day are removed first.
- */
-const KEPT = 30;
-const RECENT = 15;
-
 /** Ends the name of a copy that `npm run undo` makes before it restores an older one. Its content has passed no check. */
 const UNCHECKED = ' до возврата';
 
 /** The end of the name of an unfinished copy. */
 const UNFINISHED = '.part';
 
-/** In milliseconds. A copy takes seconds. */
+/** In milliseconds. */
 const AN_HOUR = 60 * 60 * 1000;
+const A_DAY = 24 * AN_HOUR;
 
 /**
  * A copy of the owner's texts and pictures. `date` is when it was made: «23.11.2026 14:02:59». `name` adds a suffix to a
@@ -64,23 +59,33 @@ export function copiesOf(folder: string): Copy[] {
 export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
   try {
     writeCopy(folder, now);
-    const spare = spareCopy(copiesOf(folder));
-    if (spare) rmSync(spare.path, { recursive: true, maxRetries: 5 });
+    for (const { path } of spareCopies(copiesOf(folder), now)) {
+      rmSync(path, { recursive: true, maxRetries: 5 });
+    }
   } catch (error) {
     print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
   }
 }
 
-/** Returns the copy to remove once there are too many. They come newest first. */
-function spareCopy(copies: readonly Copy[]): Copy | undefined {
-  if (copies.length <= KEPT) return undefined;
-  let spare = copies.at(-1);
-  for (const [index, copy] of copies.entries()) {
-    const later = copies[index - 1];
-    const isLastOfDay = later?.date.slice(0, 10) !== copy.date.slice(0, 10);
-    if (index >= RECENT && !isLastOfDay) spare = copy;
-  }
-  return spare;
+/** Returns the copies to remove, which come newest first: of each period, the last one stays. */
+function spareCopies(copies: readonly Copy[], now: Date): Copy[] {
+  const periods = copies.map((copy) => periodOf(copy, now));
+  return copies.filter((_, index) => periods.indexOf(String(periods[index])) < index);
+}
+
+/**
+ * Names the period that one copy is kept for: a copy of the last hour is its own, then come the hours of two days, the
+ * days of a month, and all the time before. A copy of unchecked content takes the place of no other.
+ */
+function periodOf({ path, isChecked }: Copy, now: Date): string {
+  const [stamp = ''] = /^[\dT.-]+/.exec(basename(path)) ?? [];
+  const [day = '', time = ''] = stamp.split('T');
+  const age = now.getTime() - new Date(`${day}T${time.replaceAll('-', ':')}`).getTime();
+  const hour = `${day} ${time.slice(0, 2)}`;
+  const kind = isChecked ? '' : UNCHECKED;
+  if (age < AN_HOUR) return stamp + kind;
+  if (age < 2 * A_DAY) return hour + kind;
+  return (age < 31 * A_DAY ? day : '') + kind;
 }
 
 /** Files that are unchanged since the last copy become links to it. */
@@ -115,7 +120,7 @@ export function openCopiesFolder(folder: string) {
   chmodSync(copies, 0o700);
   for (const name of readdirSync(copies).filter((entry) => entry.endsWith(UNFINISHED))) {
     const path = join(copies, name);
-    // Another command may be making its copy.
+    // Another command may be making its copy, which takes seconds.
     if (Date.now() - statSync(path).mtimeMs > AN_HOUR) rmSync(path, { recursive: true });
   }
 }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../terminal';
-import { changedFiles, copiesFolder, copiesOf, restoreCopy } from './copies';
+import { copiesFolder, copiesOf, restoreCopy } from './copies';
+import { describeChange } from './describe-change';
 
-/** Writes a line for what is there now and for each copy: its first change since the copy before it. */
+/** Writes a line for what is there now and for each copy: what has changed since the copy before it. */
 function describeCopies(folder: string): string {
   const states = [{ path: folder, date: 'сейчас' }, ...copiesOf(folder)];
   const lines = states.map(({ path, date }, index) => {
@@ -12,22 +13,10 @@ function describeCopies(folder: string): string {
     return `${String(index || '').padStart(3)}  ${date.padEnd(19)}  ${change || 'изменений нет'}`;
   });
   return `Копии текстов и картинок, новые сверху. Их делает проверка, когда ошибок нет и что-то изменилось.
+Остаются все за последний час, по одной на час за два дня, по одной на день за месяц и последняя перед ним.
 ${lines.join('\n')}
 Вернуть вторую: npm run undo -- 2, из неё один файл: npm run undo -- 2 faq.yaml
 То, что есть сейчас, тоже сохранится. Все копии лежат в папке ${copiesFolder(folder)}`;
-}
-
-function describeChange(path: string, before: string): string {
-  const [name = '', ...others] = changedFiles(path, before);
-  const linesOf = (file: string) =>
-    existsSync(file) && file.endsWith('.yaml')
-      ? readFileSync(file, 'utf8')
-          .split('\n')
-          .map((line) => line.trim())
-      : [];
-  const linesBefore = linesOf(join(before, name));
-  const line = linesOf(join(path, name)).find((text) => !linesBefore.includes(text)) ?? '';
-  return [`${name}${line && `: ${line.slice(0, 60)}`}`, ...others].join(', ');
 }
 
 /** `npm run undo` lists the copies; `-- 3` or `-- 23.11.2026` brings one back, `-- 3 faq.yaml` a file of it. */
