@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copyProject } from '../../../e2e/copy-project';
 import { CONTENT_FOLDER } from '../../../e2e/fixture-content';
 import { SITE_PORT } from '../../../e2e/site';
+import { copiesFolder } from '../copies/copies';
 
 /** Parallel workers run separate previews, so each needs its own port and folder. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -33,6 +34,8 @@ export function spawnPreview() {
 /** Starts the preview of a fresh copy, and waits until the site and its inbox are open. */
 export async function start(settings = '') {
   await copyProject(FOLDER, CONTENT_FOLDER);
+  // Changes of an earlier test could be undone.
+  rmSync(copiesFolder(CONTENT), { recursive: true, force: true });
   writeFileSync(join(FOLDER, '.env'), settings);
   const preview = spawnPreview();
   await expect.poll(() => preview.printed, { timeout: 60_000 }).toContain('Остановить');

@@ -15,13 +15,13 @@ const content = fixtureContent();
 /** Opens a page in the editor; what a test has changed is taken back at its end, one step after the other. */
 const test = base.extend<{ edit: (path?: string) => Promise<void> }>({
   edit: async ({ page }, use) => {
-    const before = values();
+    const before = files();
     await use((path) => openEditor(page, path));
     const undo = page.getByRole('button', { name: 'Отменить', exact: true, disabled: false });
     await expect(async () => {
       // The button can be disabled between the look and the click.
       if (await undo.isVisible()) await undo.click({ timeout: 1000 });
-      expect(values()).toEqual(before);
+      expect(files()).toEqual(before);
     }).toPass();
     await expect(undo).toBeHidden();
   },
@@ -47,13 +47,6 @@ function files(): Record<string, string> {
   const pictures = readdirSync(PICTURES).join();
   const settings = readFileSync(join(FOLDER, '.env'), 'utf8');
   return { ...Object.fromEntries(texts), '.env': settings, pictures };
-}
-
-/** What the files say. A setting that was taken back has an empty line. */
-function values(): Record<string, unknown> {
-  const { '.env': settings = '', pictures, ...texts } = files();
-  const read = Object.entries(texts).map(([name, text]) => [name, parse(text)]);
-  return { ...Object.fromEntries(read), settings: settings.replace(/^\w+=\n/gm, ''), pictures };
 }
 
 async function openEditor(page: Page, path = '/') {
@@ -347,7 +340,7 @@ test('each change has its own way back', async ({ page, edit }) => {
   const changes = page.getByLabel('Что изменено').getByRole('listitem');
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText(`${plain(content.faq.title)} → Вторая правка`);
-  await changes.last().getByRole('button', { name: 'Вернуть' }).click();
+  await changes.last().getByRole('button', { name: 'Отменить правку' }).click();
   await expect(changes).toHaveCount(1);
   expect(files()['home.yaml']).toBe(before['home.yaml']);
 });
@@ -363,16 +356,16 @@ test('words that were changed in the file are told before they are overwritten',
   await press(page, 'Что изменено');
   const changes = page.getByLabel('Что изменено').getByRole('listitem');
   writeFileSync(faq, readFileSync(faq, 'utf8').replace('Правка', 'Из файла'));
-  await changes.first().getByRole('button', { name: 'Вернуть' }).click();
+  await changes.first().getByRole('button', { name: 'Отменить правку' }).click();
   const notice = page.getByRole('alert').first();
   await expect(notice).toContainText('Сейчас там: Из файла');
   await notice.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page.getByText('Сейчас там: Из файла')).toHaveCount(0);
-  await changes.first().getByRole('button', { name: 'Вернуть' }).click();
-  await press(page, 'Вернуть всё равно');
-  await expect(changes).toHaveText(/Из файла → .*Вернуть/);
+  await changes.first().getByRole('button', { name: 'Отменить правку' }).click();
+  await press(page, 'Отменить всё равно');
+  await expect(changes).toHaveText(/Из файла → .*Отменить правку/);
   await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
-  await changes.getByRole('button', { name: 'Вернуть' }).click();
+  await changes.getByRole('button', { name: 'Отменить правку' }).click();
   await expect(changes).toHaveCount(0);
   writeFileSync(faq, before);
   await expect(at(page, 'faq.title')).toHaveText(plain(content.faq.title));
