@@ -134,18 +134,27 @@ test('typed words are asked about while another form is being saved', async ({ p
   await expect(field(page)).toHaveText('Не сохранено');
 });
 
-test('a save that is refused after its form has gone leads back to its words', async ({ page }) => {
-  await openEditor(page);
-  const release = await hold(page, '**/__editor/change*');
-  const long = 'Долго? '.repeat(60);
-  await type(page, 'faq.title', long);
-  await save(page);
-  await at(page, 'home.niches.title').click();
-  await expect(field(page)).toHaveText(plain(content.home.niches.title));
-  await release();
-  await press(page, 'Вернуться к этим словам');
-  await expect(field(page)).toHaveText(long.trim());
-});
+const waysToLeave = {
+  'is closed': (page: Page) => press(page, 'Закрыть'),
+  'has given way to another one': async (page: Page) => {
+    await at(page, 'home.niches.title').click();
+    await expect(field(page)).toHaveText(plain(content.home.niches.title));
+  },
+};
+
+for (const [way, leave] of Object.entries(waysToLeave)) {
+  test(`a save that is refused after its form ${way} leads back to its words`, async ({ page }) => {
+    await openEditor(page);
+    const release = await hold(page, '**/__editor/change*');
+    const long = 'Долго? '.repeat(60);
+    await type(page, 'faq.title', long);
+    await save(page);
+    await leave(page);
+    await release();
+    await press(page, 'Вернуться к этим словам');
+    await expect(field(page)).toHaveText(long.trim());
+  });
+}
 
 test('typed words survive Esc, a reload and a closed tab', async ({ page, context }) => {
   await openEditor(page);

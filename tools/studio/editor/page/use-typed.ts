@@ -32,7 +32,7 @@ export function useTyped(path: string, opened: State) {
   async function save(current?: unknown[]) {
     const mistake = mistakeIn(typed, seen);
     if (mistake) return refuse({ message: mistake, form: path });
-    if (editsIn(typed, seen).length === 0) return discard();
+    if (editsIn(typed, seen).length === 0) return forgetAndClose();
     const isTable = seen.places[path]?.control.kind === 'months';
     const done = isTable ? 'изменена таблица' : undefined;
     setSent(typed);
@@ -42,15 +42,20 @@ export function useTyped(path: string, opened: State) {
 
   /** Words that were typed during the save stay in the form. */
   function onDone(fresh: State) {
-    if (newest.current === typed) return discard();
+    if (newest.current === typed) return forgetAndClose();
     setSeen(fresh);
     keepDraft(path, newest.current, fresh);
   }
 
-  /** Closes the form and forgets what is typed. */
-  function discard() {
+  function forgetAndClose() {
     forgetDraft(path);
     close();
+  }
+
+  /** Closes the form and forgets what is typed, unless it is being saved: it comes back if it is refused. */
+  function discard() {
+    if (typed === sent) close();
+    else forgetAndClose();
   }
 
   const isUnsaved = typed !== sent && editsIn(typed, seen).length > 0;
