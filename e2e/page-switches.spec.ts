@@ -1,8 +1,10 @@
 import { routes } from '@/lib/routes';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, hydrated, open, test } from './fixtures';
 import { linkTo } from './menu';
 import { pages } from './site';
+
+const content = fixtureContent();
 
 /* Any console message fails a test (fixtures.ts), so these go every way between two pages, there and back. */
 

@@ -1,7 +1,9 @@
 import { PRIVACY_ID, routes } from '@/lib/routes';
-import { content } from './fixture-content';
+import { fixtureContent } from './fixture-content';
 import { expect, open, test } from './fixtures';
 import { layOutAsPaper, overlaps } from './print-layout';
+
+const content = fixtureContent();
 
 const { cases, privacy } = content;
 

@@ -1,6 +1,8 @@
-import { content } from '../../e2e/fixture-content';
+import { fixtureContent } from '../../e2e/fixture-content';
 import { loadContent } from './marked';
 import { readMarks } from './marks';
+
+const content = fixtureContent();
 
 jest.mock('./content-version', () => ({ contentVersion: () => 'v1' }));
 

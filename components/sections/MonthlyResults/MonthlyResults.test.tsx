@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/e2e/fixture-content';
+import { fixtureContent } from '@/e2e/fixture-content';
 import type { ClientReport } from '@/lib/content/schema';
 import { MonthlyResults } from './MonthlyResults';
+
+const content = fixtureContent();
 
 const { results } = content;
 const { services } = content.prices;

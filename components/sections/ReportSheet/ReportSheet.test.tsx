@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/e2e/fixture-content';
+import { fixtureContent } from '@/e2e/fixture-content';
 import type { Case, ClientReport, ReportSheetContent } from '@/lib/content/schema';
 import { ReportSheet } from './ReportSheet';
+
+const content = fixtureContent();
 
 const { results } = content;
 const { services } = content.prices;

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
 import { openLive, start, stop } from '../../shared/testing/preview';
+
+const content = fixtureContent();
 
 /** The focus in the editor, its size on a phone, and what is never shown. Nothing is saved. */
 

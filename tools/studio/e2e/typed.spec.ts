@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { hold, plain, press } from '../../../e2e/fixtures';
 import {
   CONTENT,
@@ -13,6 +13,8 @@ import {
   start,
   stop,
 } from '../../shared/testing/preview';
+
+const content = fixtureContent();
 
 /** What becomes of the words that the owner types. */
 
