@@ -5,9 +5,19 @@ export type Finding = {
   text: string;
   /** The place that the editor opens: «home.hero.title», «env.NEXT_PUBLIC_PHONE». */
   place?: string;
+  /** What settles it with one press in the editor. */
+  answer?: Answer;
   /** The file and line of the annotation on GitHub. */
   file?: string;
   line?: number;
+};
+
+/** The words of a button, and the value that it writes at a place: «site.confirmed.0», «reviews.items.0.sample». */
+export type Answer = {
+  label: 'Подтверждаю' | 'Это уже моё';
+  action: 'insert' | 'set';
+  path: string;
+  value: string | boolean;
 };
 
 /** The findings of a check, under their heading. */

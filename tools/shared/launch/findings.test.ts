@@ -8,7 +8,7 @@ import type { Content } from '../../../lib/content/schema';
 import { claims, figureClaims } from '../../../lib/content/schema/claims';
 import { readSettings } from '../../../lib/settings';
 import { launchFindings } from './findings';
-import { shippedHashes } from './samples';
+import { type ShippedText, shippedTexts } from './samples';
 
 const completeSettings = parseEnv(readFileSync('e2e/complete.env', 'utf8'));
 const samples = loadContent(join(process.cwd(), 'e2e/content'));
@@ -28,7 +28,7 @@ function offering(content: Content, types: ChannelType[]): Content {
   return { ...content, site: { ...content.site, channels } };
 }
 
-const find = (env = completeSettings, content = own, shipped: string[] = [], used = claims) =>
+const find = (env = completeSettings, content = own, shipped: ShippedText[] = [], used = claims) =>
   launchFindings(readSettings(env), content, new Set(used), shipped);
 
 /** Where something is needed: the file of the content, or a setting. */
@@ -65,7 +65,7 @@ test('a site that nobody has touched lacks every setting and has every sample', 
 });
 
 test('a mark alone makes no sample one’s own', () => {
-  const shipped = shippedHashes(samples);
+  const shipped = shippedTexts(samples);
   const items = own.reviews.items.map((review) => ({ ...review, text: 'Свои слова.' }));
   const reviews = { ...own.reviews, items };
   const kept = find(completeSettings, { ...own, reviews }, shipped).needed;
@@ -73,7 +73,7 @@ test('a mark alone makes no sample one’s own', () => {
   expect(kept).toContainEqual({
     path: ['results', 'clients', 0, 'description'],
     text: expect.stringMatching(
-      /^образец результатов: .*здесь всё как было, хотя «Это образец» снято; впишите своё$/,
+      /^образец результатов: .*хотя «Это образец» снято, почти всё прежнее: «Описание», «Месяцы»; впишите своё$/,
     ),
   });
   expect(locations(completeSettings, { ...own, reviews }, shipped)).not.toContain('reviews');
@@ -83,23 +83,100 @@ test('a mark alone makes no sample one’s own', () => {
     text: expect.stringMatching(
       /^образец отзыва: .*; прежнего здесь уже нет: если всё своё, снимите «Это образец»$/,
     ),
+    answer: { label: 'Это уже моё', action: 'set', path: 'reviews.items.0.sample', value: false },
   });
 });
 
-test('what was claimed for the owner is asked for until he confirms or rewrites it', () => {
-  const faq = { ...samples.faq, intro: 'Я самозанятый.' };
-  const asking = (confirmed: string[], shipped: string[] = []) =>
-    find(completeSettings, { ...own, faq, site: { ...own.site, confirmed } }, shipped)
+test('a text stays a sample while most of its words are shipped ones', () => {
+  const shipped = shippedTexts(samples);
+  const [review, ...others] = own.reviews.items;
+  const isSample = (text: string) => {
+    const items = [{ ...review, text } as typeof review & object, ...others];
+    const content = { ...own, reviews: { ...own.reviews, items } };
+    return find(completeSettings, content, shipped).needed.some(
+      (finding) => 'path' in finding && finding.path.join('.') === 'reviews.items.0.text',
+    );
+  };
+  expect(isSample(String(review?.text).replace('платила', 'платил'))).toBe(true);
+  expect(isSample('ПЕРВЫЙ отзыв набран. За проверку платила дважды!')).toBe(true);
+  expect(isSample(`Пришла по совету, и за первый месяц всё окупилось. ${review?.text}`)).toBe(true);
+  expect(isSample('Пришла по совету. За первый месяц реклама окупилась, и я этому рада.')).toBe(
+    false,
+  );
+  expect(isSample('Спасибо за проверку, всё ясно.')).toBe(false);
+});
+
+test('figures are one’s own once most entries have changed, whatever their labels', () => {
+  const shipped = shippedTexts(samples);
+  const [client, ...others] = own.results.clients;
+  const keptMonths = (changed: number) => {
+    const months = client?.months.map((month, index) =>
+      index < changed ? { ...month, sales: month.sales + 1 } : month,
+    );
+    const clients = [{ ...client, months, description: 'Своё.' } as typeof client & object];
+    const results = { ...own.results, clients: [...clients, ...others] };
+    return find(completeSettings, { ...own, results }, shipped).needed.some(
+      (finding) => 'path' in finding && finding.path.join('.') === 'results.clients.0.months',
+    );
+  };
+  const { length } = client?.months ?? [];
+  expect(keptMonths(1)).toBe(true);
+  expect(keptMonths(length)).toBe(false);
+});
+
+test('a date is one’s own once any of it has changed', () => {
+  const shipped = shippedTexts(samples);
+  const dated = (date: string) =>
+    locations(completeSettings, { ...own, guarantees: { ...own.guarantees, date } }, shipped);
+  expect(dated(own.guarantees.date)).toContain('guarantees');
+  expect(dated('Действует с 3 ноября 2026')).not.toContain('guarantees');
+});
+
+test('what is missing is listed from the first section to the last, and the settings at the end', () => {
+  const found = locations({}, samples).filter((place, index, all) => place !== all[index - 1]);
+  expect(found.filter((place) => !place.startsWith('.env'))).toEqual([
+    ...['site', 'home', 'cases', 'results', 'reviews', 'guarantees', 'privacy', 'targeting'],
+    ...['contextual', 'websites', 'seo', 'figures'],
+  ]);
+  expect(found.at(-1)).toMatch(/^\.env/);
+});
+
+test('what was claimed for the owner is asked for until he confirms it', () => {
+  const asking = (confirmed: string[], intro = 'Я самозанятый.') => {
+    const content = { ...own, faq: { ...own.faq, intro }, site: { ...own.site, confirmed } };
+    return find(completeSettings, content)
       .needed.filter(({ text }) => text.includes('Подтверждено вами'))
       .map(({ text }) => text.replaceAll('\u00a0', ' '));
-  expect(asking(['audit', 'success'])).toEqual([
+  };
+  expect(asking(['audit', 'success', 'Я самозанятый'])).toEqual([
     expect.stringMatching(
-      /^«14\+ лет» надо уметь доказать .* добавьте «Опыт: 14\+ лет» в «Общее» → «Подтверждено вами»/,
+      /^«Опыт: 14\+ лет» надо уметь доказать .*; правда — подтвердите в «Общее»/,
     ),
   ]);
-  const shipped = shippedHashes({ ...own, faq });
-  expect(asking(figureClaims, shipped)[0]).toMatch(/^«Я самозанятый» придумано за вас/);
-  expect(asking(claims, shipped)).toEqual([]);
+  expect(asking(figureClaims)).toEqual([
+    expect.stringMatching(/^«Я самозанятый» придумано за вас; .* нет — поменяйте$/),
+  ]);
+  expect(asking(figureClaims, 'Я, самозанятый, …')).toHaveLength(1);
+  expect(asking(figureClaims, 'Я самозанятая.')).toEqual([]);
+  expect(asking(claims)).toEqual([]);
+});
+
+test('a changed word silences no other claim of the same text, and a claim is found once', () => {
+  const answer = 'Договор подписываем сразу. Я самозанятая, чек пришлю в тот же вечер.';
+  const [first, second, ...others] = own.faq.items;
+  const items = [{ ...first, answer }, { ...second, answer }, ...others] as typeof own.faq.items;
+  const content = { ...own, faq: { ...own.faq, items }, site: { ...own.site, confirmed: [] } };
+  const { needed } = find(completeSettings, content, [], []);
+  expect(needed).toMatchObject([
+    {
+      path: ['faq', 'items', 0, 'answer'],
+      text: expect.stringMatching(
+        /^«договор подписываем» .*; оно же: Вопросы → Записи → 2 → Ответ$/,
+      ),
+      answer: { label: 'Подтверждаю', path: 'site.confirmed.0', value: 'договор подписываем' },
+    },
+    { text: expect.stringMatching(/^«в тот же вечер»/) },
+  ]);
 });
 
 test('a figure that no text uses needs no proof', () => {
@@ -157,12 +234,10 @@ test('with a full set nothing is needed; a name in Telegram is missed only by an
 test('a forgotten name of the operator is needed even when the texts are confirmed', () => {
   const { operator } = samples.privacy;
   const privacy = { ...own.privacy, operator };
-  expect(find(completeSettings, { ...own, privacy }, shippedHashes(samples)).needed).toContainEqual(
-    {
-      path: ['privacy', 'operator'],
-      text: expect.stringContaining('впишите «Ваше имя, статус и ИНН», сверьте'),
-    },
-  );
+  expect(find(completeSettings, { ...own, privacy }, shippedTexts(samples)).needed).toContainEqual({
+    path: ['privacy', 'operator'],
+    text: expect.stringContaining('впишите «Ваше имя, статус и ИНН», сверьте'),
+  });
 });
 
 test('foreign words are advice, each once with all its fields; brands and dictionary words are none', () => {

@@ -2,38 +2,38 @@ import { deepValues, type Path } from '../../../lib/content/deep-values';
 import { describeFigure, figureTexts } from '../../../lib/content/figures';
 import type { Content } from '../../../lib/content/schema';
 import { claims, figureClaims } from '../../../lib/content/schema/claims';
-import type { Finding } from '../../../lib/finding';
+import type { Answer, Finding } from '../../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../../lib/settings';
 import { titlesOf } from '../field-titles';
 import { isUntouched } from '../new-entry';
 import { foreignWords } from './foreign-words';
 import { inForce, legalNews, sourceOf } from './legal-news';
-import { inventedTexts, sampleEntries } from './samples';
-import SHIPPED from './shipped.json';
+import { inPageOrder } from './page-order';
+import { inventedPhrases, type ShippedText, sampleEntries } from './samples';
 
 const { separateConsent, dataAbroad, telegramAds, slowTelegram, russianWords } = legalNews;
 
 /** A finding in the content, whose path begins with the name of the file, or one elsewhere. */
-export type LaunchFinding = { path: Path; text: string } | Finding;
+export type LaunchFinding = { path: Path; text: string; answer?: Answer } | Finding;
 
 /**
  * What has to be done before the site is published (`needed`), and what would better be done (`advice`).
  *
  * @param used the names of the figures that texts insert as {name}; the others need no proof
- * @param shipped the hashes of the sample texts, by which one that was left as it was is found
+ * @param shipped the words of the shipped samples, by which one that was left as it was is found
  */
 export function launchFindings(
   settings: Settings,
   content: Content,
   used: ReadonlySet<string>,
-  shipped = SHIPPED,
+  shipped?: readonly ShippedText[],
 ) {
   const needed: LaunchFinding[] = [
     ...missingSettings(settings, content),
     ...unencryptedAddresses(settings),
     ...samples(content, shipped),
     ...untouchedEntries(content),
-    ...unconfirmed(content, used, shipped),
+    ...unconfirmed(content, used),
   ];
   const advice = [
     ...blockedAddresses(settings),
@@ -41,7 +41,7 @@ export function launchFindings(
     ...foreign(content),
     ...lonelyTelegram(content),
   ];
-  return { needed, advice };
+  return { needed: inPageOrder(needed, content), advice: inPageOrder(advice, content) };
 }
 
 /** Returns where a setting is, for the terminal and for the editor. */
@@ -82,17 +82,22 @@ function blockedAddresses({ siteUrl }: Settings): LaunchFinding[] {
     }));
 }
 
-function samples(content: Content, shipped: readonly string[]): LaunchFinding[] {
-  return sampleEntries(content).flatMap(({ path, sample, name, advice, parts }) => {
-    const kept = parts.find(({ hash }) => shipped.includes(hash));
-    const samplePath: Path | undefined = sample ? [...path, 'sample'] : kept?.path;
-    if (!samplePath) return [];
-    const isChanged = parts.length > 0 && !kept;
-    const remedy = sample
-      ? `${isChanged ? 'прежнего здесь уже нет: если всё своё,' : 'впишите своё и'} снимите «Это образец»`
-      : 'здесь всё как было, хотя «Это образец» снято; впишите своё';
+function samples(content: Content, shipped?: readonly ShippedText[]): LaunchFinding[] {
+  return sampleEntries(content, shipped).flatMap(({ path, sample, name, advice, kept }) => {
+    const [firstKept] = kept;
+    if (!sample && !firstKept) return [];
     const named = advice ? `${name}; ${advice}` : name;
-    return [{ path: samplePath, text: `образец ${named}; ${remedy}` }];
+    if (!firstKept) {
+      const mark = [...path, 'sample'];
+      const text = `образец ${named}; прежнего здесь уже нет: если всё своё, снимите «Это образец»`;
+      const answer = { label: 'Это уже моё', action: 'set', path: mark.join('.') } as const;
+      return [{ path: mark, text, answer: { ...answer, value: false } }];
+    }
+    const fields = kept.map((field) => `«${titlesOf(field.join('.')).at(-1)}»`).join(', ');
+    const remedy = sample
+      ? `прежнее: ${fields}; впишите своё и снимите «Это образец»`
+      : `хотя «Это образец» снято, почти всё прежнее: ${fields}; впишите своё`;
+    return [{ path: firstKept, text: `образец ${named}; ${remedy}` }];
   });
 }
 
@@ -109,31 +114,35 @@ function untouchedEntries(content: Content): LaunchFinding[] {
   return [...findings.values()];
 }
 
-function unconfirmed(
-  content: Content,
-  used: ReadonlySet<string>,
-  shipped: readonly string[],
-): LaunchFinding[] {
+/** Finds the figures and phrases that the owner has not confirmed, each once. */
+function unconfirmed(content: Content, used: ReadonlySet<string>): LaunchFinding[] {
   const { figures, site } = content;
   const usedClaims = Object.entries(figures).filter(
     ([claim]) => used.has(claim) && claims.includes(claim),
   );
   const figureFindings = usedClaims.map(([claim, figure]) => {
     const [whole] = figureTexts(claim, figure);
-    // The words under which the editor offers the figure.
-    const confirmation = `«${describeFigure(whole)}»`;
-    return { claim, quote: whole.text, confirmation, path: ['figures', claim] };
+    return { claim, quote: describeFigure(whole), paths: [['figures', claim]] };
   });
-  const invented = inventedTexts(content)
-    .filter(({ hash }) => shipped.includes(hash))
-    .map((text) => ({ ...text, confirmation: 'эти слова' }));
-  return [...figureFindings, ...invented]
+  const phrases = inventedPhrases(content).map(({ claim, paths }) => ({
+    claim,
+    quote: claim,
+    paths,
+  }));
+  return [...figureFindings, ...phrases]
     .filter(({ claim }) => !site.confirmed?.includes(claim))
-    .map(({ claim, quote, confirmation, path }) => {
+    .map(({ claim, quote, paths: [path = [], ...others] }) => {
       const why = figureClaims.includes(claim) ? 'надо уметь доказать (38-ФЗ)' : 'придумано за вас';
-      const text = `«${quote}» ${why}; правда — добавьте ${confirmation} в «Общее» → «Подтверждено вами», нет — поменяйте`;
-      return { path, text };
+      const text = `«${quote}» ${why}; правда — подтвердите в «Общее» → «Подтверждено вами», нет — поменяйте`;
+      const answer = { label: 'Подтверждаю', action: 'insert', path: 'site.confirmed.0' } as const;
+      return { path, text: text + alsoAt(others), answer: { ...answer, value: claim } };
     });
+}
+
+/** Names the other places of what is found in several of them. */
+function alsoAt(paths: readonly Path[]): string {
+  const places = paths.map((path) => titlesOf(path.join('.')).join(' → ')).join(', ');
+  return places && `; оно же: ${places}`;
 }
 
 function law({ delivery }: Settings, content: Content): LaunchFinding[] {
@@ -162,8 +171,7 @@ function law({ delivery }: Settings, content: Content): LaunchFinding[] {
 
 function foreign(content: Content): LaunchFinding[] {
   return foreignWords(content).map(({ word, paths: [first = '', ...others] }) => {
-    const elsewhere = others.map((path) => titlesOf(path).join(' → ')).join(', ');
-    const places = elsewhere && `; оно же: ${elsewhere}`;
+    const places = alsoAt(others.map((path) => path.split('.')));
     const text = `слово «${word}» не русское, а ${inForce(russianWords)}: замените его или поставьте рядом русское, названия марок можно ${sourceOf(russianWords)}${places}`;
     return { path: first.split('.'), text };
   });

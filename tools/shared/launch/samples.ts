@@ -4,6 +4,11 @@ import { deepValues } from '../../../lib/content/deep-values';
 import type { Content } from '../../../lib/content/schema';
 import { inventedClaims } from '../../../lib/content/schema/claims';
 import { fieldsOf } from '../../../lib/fields-of';
+import SHIPPED from './shipped.json';
+import { hasPhrase, shareAmong, wordsOf } from './words';
+
+/** The words of a sample that the site was shipped with, and the place of its field: «reviews.items.text». */
+export type ShippedText = { field: string; words: string };
 
 type SampleKind = {
   /** What the sample is of, in the genitive. */
@@ -12,21 +17,27 @@ type SampleKind = {
   advice?: string;
   /** The fields whose words, figures or picture make it a sample. */
   fields: string[];
+  /** A name or a date is the owner's own once any word of it has changed. */
+  isOwnOnceChanged?: boolean;
 };
 
 /** The kinds of samples by their location. */
 const kinds: Record<string, SampleKind> = {
-  'site.person': { name: 'имени', fields: ['name'] },
+  'site.person': { name: 'имени', fields: ['name'], isOwnOnceChanged: true },
   'site.person.portrait': { name: 'портрета', fields: ['image'] },
   'site.person.signature': { name: 'подписи', fields: ['image'] },
   'home.advantages.report': { name: 'недельного отчёта', fields: ['rows'] },
-  guarantees: { name: 'условий в гарантиях', fields: ['date'] },
+  guarantees: { name: 'условий в гарантиях', fields: ['date'], isOwnOnceChanged: true },
   'cases.items': { name: 'кейса', fields: ['description', 'metrics'] },
   'results.clients': { name: 'результатов', fields: ['description', 'months'] },
   'reviews.items': { name: 'отзыва', fields: ['text'] },
   'targeting.example': { name: 'объявления на первом экране', fields: ['text'] },
   'contextual.example': { name: 'объявления на первом экране', fields: ['text'] },
-  'seo.example': { name: 'карточки и мест в поиске на первом экране', fields: ['name'] },
+  'seo.example': {
+    name: 'карточки и мест в поиске на первом экране',
+    fields: ['name'],
+    isOwnOnceChanged: true,
+  },
   'websites.portfolio.items': {
     name: 'работы',
     fields: ['description', 'image', 'phoneImage', 'results'],
@@ -39,45 +50,76 @@ const kinds: Record<string, SampleKind> = {
   },
 };
 
-/** Lists the entries that are or were marked as samples, with the hashes of their parts. */
-export function sampleEntries(content: Content) {
+/** Lists the entries that are or were marked as samples, with the paths of their fields that are still as shipped. */
+export function sampleEntries(content: Content, shipped: readonly ShippedText[] = SHIPPED) {
+  return markedEntries(content).map(({ path, sample, label, kind, parts }) => {
+    const kept = parts.filter(({ field, words }) => {
+      const samples = shipped.filter((text) => text.field === field);
+      return samples.some((text) => isSample(words, text.words.split(' '), kind));
+    });
+    return {
+      path,
+      sample,
+      name: label ? `${kind.name}: ${label}` : kind.name,
+      advice: kind.advice,
+      kept: kept.map((part) => part.path),
+    };
+  });
+}
+
+/**
+ * A field stays a sample while most of its words are those of one and the same sample. They are a good part of the
+ * sample, too: a long one has most words of a text as short as «Спасибо за рекламу».
+ */
+function isSample(words: string[], sample: string[], { isOwnOnceChanged }: SampleKind): boolean {
+  if (isOwnOnceChanged) return words.join() === sample.join();
+  return shareAmong(words, sample) > 0.5 && shareAmong(sample, words) > 0.2;
+}
+
+/** Returns the words of all samples, for shipped.json. */
+export function shippedTexts(content: Content): ShippedText[] {
+  const entries = markedEntries(content).filter(({ sample }) => sample);
+  return entries
+    .flatMap(({ parts }) => parts)
+    .filter(({ words }) => words.length > 0)
+    .map(({ field, words }) => ({ field, words: words.join(' ') }));
+}
+
+function markedEntries(content: Content) {
   return deepValues(content).flatMap(({ value, path }) => {
     const entry = fieldsOf(value);
     if (typeof entry.sample !== 'boolean') return [];
     const location = path.filter((key) => typeof key === 'string').join('.');
     const kind = kinds[location] ?? { name: 'текста', fields: [] };
-    const label = entry.title ?? entry.company ?? entry.name;
-    const name = label ? `${kind.name}: ${label}` : kind.name;
-    const parts = kind.fields.map((field) => ({
-      path: [...path, field],
-      hash: hashOf(entry[field]),
+    const parts = kind.fields.map((name) => ({
+      path: [...path, name],
+      field: `${location}.${name}`,
+      words: wordsIn(entry[name]),
     }));
-    return [{ path, sample: entry.sample, name, advice: kind.advice, parts }];
+    const label = entry.title ?? entry.company ?? entry.name;
+    return [{ path, sample: entry.sample, label, kind, parts }];
   });
 }
 
-/** Lists the texts with words that were invented for the owner. */
-export function inventedTexts(content: Content) {
-  return deepValues(content).flatMap(({ value, path }) => {
-    const text = typeof value === 'string' ? value.replace(/\s/g, ' ') : '';
-    const invented = inventedClaims.filter((claim) => text.includes(claim));
-    return invented.map((claim) => ({ claim, quote: claim, path, hash: hashOf(value) }));
-  });
-}
-
-/** The hashes of everything that is still as shipped, for shipped.json. */
-export function shippedHashes(content: Content): string[] {
-  const entries = sampleEntries(content).filter(({ sample }) => sample);
-  const parts = [...entries.flatMap((entry) => entry.parts), ...inventedTexts(content)];
-  return parts.map(({ hash }) => hash);
-}
-
-/** Hashes the file of a picture, or letters and digits alone, so that typography changes nothing. */
-function hashOf(value: unknown): string {
+/**
+ * The words of a text. A list has its entries in their place, since a label or a month in it may stay while the figures
+ * are the owner's own. A picture is one word, the hash of its file.
+ */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return wordsOf(value);
+  if (Array.isArray(value)) return value.map((entry) => wordsOf(JSON.stringify(entry)).join(''));
   const { path } = fieldsOf(value);
-  const data =
-    typeof path === 'string'
-      ? readFileSync(path)
-      : JSON.stringify(value ?? '').replace(/[^\p{L}\d]/gu, '');
-  return createHash('sha256').update(data).digest('hex').slice(0, 12);
+  if (typeof path !== 'string') return [];
+  return [createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12)];
+}
+
+/** Lists the phrases that were invented for the owner, each with the paths of all texts that have it. */
+export function inventedPhrases(content: Content) {
+  const texts = deepValues(content).filter(
+    ({ value, path }) => typeof value === 'string' && path[1] !== 'confirmed',
+  );
+  return inventedClaims.flatMap((claim) => {
+    const paths = texts.filter(({ value }) => hasPhrase(String(value), claim)).map((at) => at.path);
+    return paths.length > 0 ? [{ claim, paths }] : [];
+  });
 }
