@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { contentWarnings, twoToneWarnings } from '../../lib/content/warnings';
-import { cutFiles, keepCopy } from '../shared/copies/copies';
+import { contentFindings } from '../shared/content-findings';
+import { keepCopy } from '../shared/copies/copies';
 import { explainError } from '../shared/explain-error';
 import { checkSources } from '../shared/sources';
 import { printAndAnnotate, printText, runCommand } from '../shared/terminal';
@@ -11,12 +11,7 @@ runCommand(async () => {
   const folder = join(root, 'content');
   try {
     const { content } = await checkSources(root);
-    const findings = [
-      ...contentWarnings(folder, content),
-      ...cutFiles(folder),
-      ...(await twoToneWarnings(folder, content)),
-    ];
-    printAndAnnotate('warning', { heading: 'Можно лучше, решать вам:', findings });
+    printAndAnnotate('warning', await contentFindings(folder, content));
     keepCopy(folder, printText);
     printText('Содержание и настройки в порядке.');
   } catch (error) {

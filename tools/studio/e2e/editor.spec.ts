@@ -715,13 +715,13 @@ test('the check before publishing opens what is missing', async ({ page, edit })
   await edit();
   await press(page, 'Опубликовать');
   await press(page, 'Проверить и собрать');
-  const log = page.getByLabel('Опубликовать').getByRole('log');
-  await expect(log).toContainText('Остановлено', { timeout: 60_000 });
+  const panel = page.getByLabel('Опубликовать');
+  await expect(panel.getByRole('log')).toContainText('Остановлено', { timeout: 60_000 });
   // What stops the publication comes before the advice.
-  await expect(log).toContainText(/рано:.*Кейсы: 3.*Советы, решать вам:/s);
-  await log.getByText('Кейсы: 3').click();
-  await expect(log.getByRole('button', { name: 'Открыть' })).toHaveCount(3);
-  await log.getByRole('button', { name: 'Открыть' }).first().click();
+  await expect(panel).toContainText(/рано:.*Кейсы: 3.*Советы, решать вам:/s);
+  const cases = panel.locator('section').filter({ hasText: 'Кейсы: 3' });
+  await expect(cases.getByRole('button', { name: 'Открыть' })).toHaveCount(3);
+  await cases.getByRole('button', { name: 'Открыть' }).first().click();
   await expect(form(page)).toBeVisible();
   await page.keyboard.press('Escape');
 });
@@ -749,7 +749,7 @@ test('publishing goes on behind other panels and a reload, and ends with the fol
   await press(page, 'Проверить и собрать');
   await expect(page.getByRole('alert').first()).toContainText('уже собирается');
   await expect(log).toContainText(join(FOLDER, 'out'), { timeout: 240_000 });
-  await expect(log.getByText('Кейсы: 3')).toHaveCount(1);
+  await expect(panel.getByText('Кейсы: 3')).toHaveCount(1);
   await expect(at(page, 'faq.title')).toHaveText('Вопросы после сборки');
 });
 

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { loadContent } from '../../../lib/content/load';
+import { readSettings } from '../../../lib/settings';
+import { contentFindings } from '../../shared/content-findings';
+import { readEnvFile } from '../../shared/env-file';
 import { hostingForPage } from '../../shared/hosting';
+import { launchLists } from '../../shared/launch/check';
 import { contentVersion } from '../content-version';
 import { readValues, versionOf } from './files';
 import type { History } from './history';
@@ -14,13 +19,20 @@ export type State = Awaited<ReturnType<typeof readState>>;
 export async function readState(history: History, notes: string[] = []) {
   const { root } = history;
   const version = versionOf(root);
-  const content = loadContent(join(root, 'content'));
+  const folder = join(root, 'content');
+  const content = loadContent(folder);
+  // The preview itself has other settings, with which leads go to its inbox.
+  const settings = readSettings(parseEnv(readEnvFile(root)));
+  const { needed, advice } = launchLists(folder, settings, content);
   return {
     ...readPlaces({ written: readValues(root), content }),
     version,
     /** The version of the content, which the page names once it shows it. */
-    contentVersion: contentVersion(join(root, 'content')),
+    contentVersion: contentVersion(folder),
     notes,
+    /** What is still missing before the site goes public, and what is only advised, as the files are now. */
+    missing: needed,
+    advice: [advice, await contentFindings(folder, content)],
     changes: history.list(),
     canRedo: history.canRedo,
     /** The hosting without its password, which this page never receives. */

@@ -6,7 +6,7 @@ import { Findings } from './Findings';
 import { refusalOf, request } from './request';
 import type { Publication } from './use-publication';
 
-/** Checks, builds and uploads the site, says how far it is, and links what is missing to its field. */
+/** Lists what is missing, checks, builds and uploads the site, and says how far it is. */
 export function Publish() {
   const { state, publication, publish } = useEditor();
   const { withSamples, progress, question, end } = publication;
@@ -19,6 +19,7 @@ export function Publish() {
 
   return (
     <>
+      <Missing />
       <Button onClick={() => publish({ withSamples: false, intoForeignFolder: false })}>
         {uploads ? 'Проверить и опубликовать' : 'Проверить и собрать'}
       </Button>
@@ -44,7 +45,26 @@ export function Publish() {
   );
 }
 
+/** What the checks before a publication find, as it is now. So each mend makes the lists shorter. */
+function Missing() {
+  const { missing, advice } = useEditor().state;
+  return (
+    <>
+      {missing.findings.length > 0 ? (
+        <Findings {...missing} open />
+      ) : (
+        <p>Всё главное на месте, сайт можно публиковать.</p>
+      )}
+      {advice.map((list) => (
+        <Findings key={list.heading} {...list} />
+      ))}
+    </>
+  );
+}
+
 function PublishLog({ steps, end }: Publication) {
+  const { missing, advice } = useEditor().state;
+  const headings = [missing, ...advice].map(({ heading }) => heading);
   return (
     <div role="log">
       {steps.map(({ title, notes }) => (
@@ -52,7 +72,8 @@ function PublishLog({ steps, end }: Publication) {
           — {title} —
           {notes.map((note, index) =>
             'findings' in note ? (
-              <Findings key={note.heading} {...note} />
+              // The lists of the editor's own are above, as they are now.
+              !headings.includes(note.heading) && <Findings key={note.heading} {...note} open />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, so an index stays with its note.
               <Lines key={index} text={note.text} />

@@ -10,6 +10,7 @@ import { mayDiscard } from './leave-form';
 import { makeEditable, watchMarks } from './make-editable';
 import { Problem } from './Problem';
 import { refusalOf } from './request';
+import { SampleQuestion } from './SampleQuestion';
 import { PANELS, Toolbar } from './Toolbar';
 import { useContent, wasOn } from './use-content';
 import { useOpenPlace } from './use-open-place';
@@ -68,6 +69,7 @@ function Editor() {
       {state && (
         <EditorContext value={{ state, publish: publishAll, ...editor }}>
           {refused && !isShownInForm && <Problem refused={refused} />}
+          <SampleQuestion />
           {Panel && (
             <aside aria-label={panel} tabIndex={-1}>
               <Panel />
