@@ -39,13 +39,13 @@ function markParts(parts: unknown, place: string) {
   }
 }
 
-/** «7–14» and «152-ФЗ» are cut out of their text by `unbrokenNumbers`. */
-const JOINED_NUMBER = /\d[–-]/;
+/** «7–14», «152-ФЗ» and «Ростов-на-Дону» are cut out of their text by `unbrokenWords`. */
+const JOINED = /\d[–-]|-\p{Lu}/u;
 
 /** A text that is cut between its words has a mark after each of them. */
 function marked(text: string, path: string): string {
   const mark = markFor(path);
-  return JOINED_NUMBER.test(text) ? text.replace(/[^ ]+/g, (word) => word + mark) : text + mark;
+  return JOINED.test(text) ? text.replace(/[^ ]+/g, (word) => word + mark) : text + mark;
 }
 
 export function readSettings(env: Parameters<typeof read>[0]): ReturnType<typeof read> {

@@ -10,7 +10,7 @@ import { Pen } from '@/components/ui/objects/Pen';
 import { Rows } from '@/components/ui/objects/Rows';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { writeIntoMessage } from '@/lib/browser/message';
 import { type ContactLink, phoneOf } from '@/lib/channels';
 import type { CalculatorLabels, CallDialogCopy, EstimateLabels } from '@/lib/content/schema';
@@ -136,7 +136,7 @@ function Tables({ estimate, result, onEdit }: TablesProps) {
             <span>
               {name}{' '}
               <small className={clsx(styles.about, 'not-on-phone')}>
-                {unbrokenNumbers(description)}
+                {unbrokenWords(description)}
               </small>
             </span>
           </span>

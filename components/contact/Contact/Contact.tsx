@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { SignedPortrait } from '@/components/ui/Portrait/Portrait';
 import { phoneOf } from '@/lib/channels';
 import type { Content, Person } from '@/lib/content/schema';
@@ -68,8 +69,8 @@ export function Contact(props: ContactProps) {
               itemType="https://schema.org/PostalAddress"
             >
               <meta itemProp="addressCountry" content={business.country} />
-              <span itemProp="addressLocality">{business.city}</span>{' '}
-              <span itemProp="addressRegion">{business.region}</span>
+              <span itemProp="addressLocality">{unbrokenWords(business.city)}</span>{' '}
+              <span itemProp="addressRegion">{unbrokenWords(business.region)}</span>
             </dd>
           </div>
           <div>

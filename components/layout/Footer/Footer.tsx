@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
 import { Grid } from '@/components/ui/objects/Grid';
 import { Text } from '@/components/ui/objects/Text';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { homeHref } from '@/lib/base-path';
 import { PRIVACY_ID } from '@/lib/routes';
@@ -37,7 +38,7 @@ export function Footer({ site, menu, contacts, privacyLabel, counter }: FooterPr
         </nav>
         <ContactLinks plain className={clsx(styles.contacts, 'not-on-phone')} links={contacts} />
         <div className={styles.legal} data-span="all">
-          <p>{`© ${copyrightYear} ${footer.rights}`}</p>
+          <p>{unbrokenWords(`© ${copyrightYear} ${footer.rights}`)}</p>
           <a className={clsx(styles.link, 'tap screen-only')} href={homeHref(PRIVACY_ID)}>
             {privacyLabel}
           </a>

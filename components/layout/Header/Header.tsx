@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ContactLinks } from '@/components/contact/ContactLinks/ContactLinks';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { PageLink } from '@/components/ui/PageLink/PageLink';
 import { Portrait } from '@/components/ui/Portrait/Portrait';
 import { type ContactLink, messengerOf, phoneOf } from '@/lib/channels';
@@ -29,8 +30,8 @@ export function Header({ site, menu, contacts }: HeaderProps) {
         <PageLink className={clsx(styles.brand, 'tap')} href="/">
           <Portrait size="logo" person={person} className={styles.logo} />
           <span className={styles.name}>
-            {`${person.name} `}
-            <span className={styles.subtitle}>{brand}</span>
+            {unbrokenWords(`${person.name} `)}
+            <span className={styles.subtitle}>{unbrokenWords(brand)}</span>
           </span>
         </PageLink>
         <SiteMenu labels={labels} items={menu}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '@/components/ui/objects/Text';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import type { Paper } from '@/lib/routes';
 import styles from './Section.module.css';
 
@@ -78,7 +79,9 @@ type SectionHeadProps = ComponentProps<'header'> & {
 export function SectionHead({ id, copy, opening, className, children }: SectionHeadProps) {
   return (
     <header className={clsx(opening ? styles[opening] : styles.head, className)}>
-      <h2 id={titleId(id)}>{copy.title}</h2>
+      <h2 id={titleId(id)}>
+        {typeof copy.title === 'string' ? unbrokenWords(copy.title) : copy.title}
+      </h2>
       {copy.intro && <Text className={styles.intro}>{copy.intro}</Text>}
       {children}
     </header>

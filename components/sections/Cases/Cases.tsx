@@ -6,6 +6,7 @@ import { Grid } from '@/components/ui/objects/Grid';
 import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SourceLink } from '@/components/ui/SourceLink/SourceLink';
 import type { Case, Content } from '@/lib/content/schema';
@@ -70,7 +71,7 @@ function CaseCard({ item, place, labels }: CaseCardProps) {
           <Text kind="note" className={styles.category} data-place={place}>
             {labels.categories[item.category]}
           </Text>
-          <h3>{title}</h3>
+          <h3>{unbrokenWords(title)}</h3>
           <Disclosure fullWidth label={labels.more} folds="untilDesktop">
             <Text>{item.description}</Text>
             {source && <SourceLink label={labels.sourceLabel} about={title} href={source} />}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Pen } from '@/components/ui/objects/Pen';
-import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import type { Content } from '@/lib/content/schema';
 import styles from './Comparison.module.css';
 
@@ -28,10 +28,10 @@ export function Comparison({ caption, columns, rows }: Content['comparison']) {
             <th scope="row" className={styles.criterion}>
               {criterion}
             </th>
-            <td className={clsx(styles.answer, styles.self)}>{unbrokenNumbers(self)}</td>
+            <td className={clsx(styles.answer, styles.self)}>{unbrokenWords(self)}</td>
             <td className={clsx(styles.answer, styles.marketer)}>
               <Pen stroke="tick" className={styles.ticked}>
-                {unbrokenNumbers(marketer)}
+                {unbrokenWords(marketer)}
               </Pen>
             </td>
           </tr>

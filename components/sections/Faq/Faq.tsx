@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Disclosure } from '@/components/ui/objects/Disclosure';
 import { Text } from '@/components/ui/objects/Text';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { announceHydrated } from '@/lib/browser/hydration';
 import type { Question } from '@/lib/content/schema';
 import styles from './Faq.module.css';
@@ -51,7 +52,7 @@ export function Faq({ labels, items }: FaqProps) {
           key={id}
           id={id}
           className={styles.item}
-          label={<h3>{question}</h3>}
+          label={<h3>{unbrokenWords(question)}</h3>}
           folds="always"
           fullWidth
           summaryClassName={styles.question}

@@ -5,7 +5,7 @@ import { Pen } from '@/components/ui/objects/Pen';
 import { Remark } from '@/components/ui/objects/Remark';
 import { Sheet } from '@/components/ui/objects/Sheet';
 import { Text } from '@/components/ui/objects/Text';
-import { unbrokenNumbers } from '@/components/ui/objects/unbroken-numbers';
+import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { Signature } from '@/components/ui/Signature/Signature';
 import type { Person, WeeklyReportContent } from '@/lib/content/schema';
 import { formatCost, formatNumber, formatRubles } from '@/lib/format';
@@ -37,7 +37,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
         </div>
         {rows.length > 0 && (
           <DataTable
-            caption={unbrokenNumbers(`${title}. ${week}`)}
+            caption={unbrokenWords(`${title}. ${week}`)}
             annotated
             className={styles.table}
             columns={[

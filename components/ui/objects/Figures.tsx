@@ -3,7 +3,7 @@ import type { FigureLength } from '@/lib/figure-length';
 import styles from './Figures.module.css';
 import { Pen } from './Pen';
 import { type FigureSize, sizeClass } from './Text';
-import { unbrokenNumbers } from './unbroken-numbers';
+import { unbrokenWords } from './unbroken-words';
 
 export type FiguresProps = {
   items: readonly { value: string; caption: string; length?: FigureLength }[];
@@ -29,7 +29,7 @@ export function Figures({ items, layout, size = 'title', lead, circled, classNam
             {circled && index === items.length - 1 ? (
               <Pen stroke="circle">{value}</Pen>
             ) : (
-              unbrokenNumbers(value)
+              unbrokenWords(value)
             )}
           </dd>
         </div>

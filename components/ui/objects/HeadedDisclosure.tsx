@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import styles from './HeadedDisclosure.module.css';
+import { unbrokenWords } from './unbroken-words';
 
 type HeadedDisclosureProps = {
   id: string;
@@ -20,7 +21,7 @@ export function HeadedDisclosure(props: HeadedDisclosureProps) {
   return (
     <div className={styles.headed}>
       <h3 id={id} className={clsx(styles.title, titleClassName)}>
-        {title}
+        {unbrokenWords(title)}
       </h3>
       <Disclosure
         {...disclosure}

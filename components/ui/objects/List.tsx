@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import styles from './List.module.css';
-import { unbrokenNumbers } from './unbroken-numbers';
+import { unbrokenWords } from './unbroken-words';
 
 type ListProps = {
   items: readonly string[];
@@ -14,7 +14,7 @@ export function List({ items, marks = 'dashes', className }: ListProps) {
   return (
     <Tag className={clsx(styles[marks], className)}>
       {items.map((item) => (
-        <li key={item}>{unbrokenNumbers(item)}</li>
+        <li key={item}>{unbrokenWords(item)}</li>
       ))}
     </Tag>
   );

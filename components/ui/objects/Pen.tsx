@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 import styles from './Pen.module.css';
+import { unbrokenWords } from './unbroken-words';
 
 type PenProps = ComponentProps<'span'> & {
   as?: ElementType;
@@ -20,15 +21,15 @@ type UnderlinedTitle = {
 
 /** Underlines the words of a title that its parts name. Short ones are kept on one line. */
 export function underline({ title, titleParts }: UnderlinedTitle) {
-  if (!titleParts) return title;
+  if (!titleParts) return unbrokenWords(title);
   const { before, words, after, isOneLine } = titleParts;
   return (
     <>
-      {before}
+      {unbrokenWords(before)}
       <Pen stroke="underline" className={isOneLine ? 'unbroken' : undefined}>
-        {words}
+        {unbrokenWords(words)}
       </Pen>
-      {after}
+      {unbrokenWords(after)}
     </>
   );
 }

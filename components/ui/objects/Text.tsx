@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 import styles from './Text.module.css';
-import { unbrokenNumbers } from './unbroken-numbers';
+import { unbrokenWords } from './unbroken-words';
 
 /** The sizes of the scale in tokens.css that figures can have, too. */
 export type FigureSize = 'label' | 'title' | 'quote' | 'price' | 'section' | 'figure';
@@ -20,7 +20,7 @@ export function Text({ as: Tag = 'p', kind, muted, className, children, ...props
   const classes = clsx(kind && styles[kind], muted && styles.muted, className);
   return (
     <Tag {...props} className={classes || undefined}>
-      {typeof children === 'string' ? unbrokenNumbers(children) : children}
+      {typeof children === 'string' ? unbrokenWords(children) : children}
     </Tag>
   );
 }

@@ -138,3 +138,44 @@ test('the list follows each change, and a claim is found after another word has 
   await expect(panel.getByRole('listitem').filter({ hasText: '«Я самозанятый»' })).toHaveCount(0);
   await expect(claim).toHaveCount(1);
 });
+
+/** The names of a city on the page that begin in one line and end in another. */
+function brokenNames(page: Page, name: RegExp): Promise<string[]> {
+  return page.evaluate((pattern) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const found = new RegExp(pattern).exec(text.nodeValue ?? '');
+      if (!found || text.parentElement?.closest('[data-editor], script')) continue;
+      const range = document.createRange();
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(`${text.parentElement?.tagName}: ${text.nodeValue}`);
+    }
+    return broken;
+  }, name.source);
+}
+
+test('a hyphenated city stays in one line on a phone', async ({ page }) => {
+  const replace = (file: string, from: string | RegExp, to: string) => {
+    const path = join(CONTENT, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  replace('site.yaml', /^city: .*/m, 'city: Ростов-на-Дону');
+  replace('site.yaml', /^brand: .*/m, 'brand: Маркетолог в Ростове-на-Дону');
+  replace('site.yaml', /name: Ян Пробный/, 'name: Анна Римская-Корсакова');
+  replace('home.yaml', /^( {2}title: )Проверю сайт.*/m, '$1Приведу клиентов в Ростове-на-Дону');
+  replace('faq.yaml', /question: Когда.*/, 'question: Вы работаете только в Ростове-на-Дону?');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, '/');
+    await expect(page.locator('h1')).toContainText('в Ростове-на-Дону');
+    await expect(page.locator('header').first()).toContainText('Ростове-на-Дону');
+    await expect(page.locator('#contact')).toContainText('Ростов-на-Дону');
+    expect(await brokenNames(page, /Ростове?-на-Дону|Римская-Корсакова/)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

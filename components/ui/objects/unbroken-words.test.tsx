@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { unbrokenNumbers } from './unbroken-numbers';
+import { unbrokenWords } from './unbroken-words';
 
 const keptTogether = (text: string) => {
-  const { container } = render(unbrokenNumbers(text));
+  const { container } = render(unbrokenWords(text));
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 };
@@ -13,7 +13,9 @@ test.each([
   ['Лендинг — 15\u00a0000–24\u00a0000\u00a0₽, магазин', ['15\u00a0000–24\u00a0000\u00a0₽,']],
   ['Переплата 50–200% бюджета', ['50–200%']],
   ['По статье 6 закона 152-ФЗ и 3-й год', ['152-ФЗ', '3-й']],
-  ['Реклама — это заявки, SEO-продвижение', []],
+  ['Маркетолог в\u00a0Ростове-на-Дону, не\u00a0в Донецке', ['в\u00a0Ростове-на-Дону,']],
+  ['Анна Римская-Корсакова, Улан-Удэ', ['Римская-Корсакова,', 'Улан-Удэ']],
+  ['Реклама — это заявки, SEO-продвижение, интернет-магазин', []],
 ])('%j keeps its numbers unbroken', (text, numbers) => {
   expect(keptTogether(text)).toEqual(numbers);
 });
