@@ -8,6 +8,7 @@ import { misplacedFigures, unknownSums } from './conclusions';
 import { unknownReferences } from './cross-check';
 import { deepValues, type Path } from './deep-values';
 import { cachedFile, encodeOnce } from './encode-picture';
+import { formerOwner } from './former-owner';
 import { readFiles } from './load';
 import { picturesIn } from './pictures';
 import { type Content, schemas } from './schema';
@@ -31,6 +32,7 @@ export function contentWarnings(folder: string, content: Content): Finding[] {
     ...unpaidReports(content),
     ...doubtfulFigures(content),
     ...pastDaysOff(content),
+    ...formerOwner(content),
   ].map(({ path, message }) => findingOf(problemAt(folder, path, message)));
   return [...inFiles, ...unreadFiles(folder)];
 }
@@ -47,7 +49,7 @@ function unreadFiles(folder: string): Finding[] {
       const remedy = meant
         ? `переименуйте его в ${meant}`
         : 'перенесите нужное в файл без добавки в имени, а этот удалите';
-      return { location: `content/${name}`, text: `этот файл сайт не читает; ${remedy}` };
+      return { location: `content/${name}`, text: `на сайт этот файл не попадёт; ${remedy}` };
     });
 }
 
@@ -132,7 +134,7 @@ function doubtfulFigures(content: Content): Warning[] {
 /** Finds reports that name no service of the price list, so that their prices lack the work. */
 function unpaidReports({ results }: Content): Warning[] {
   const message =
-    'цена клиента здесь без вашей работы; впишите в services услуги из prices.yaml, за которые он платил';
+    'цена клиента здесь без вашей работы; впишите, за что он платил, в «Оплаченные услуги»';
   return results.clients.flatMap(({ services }, index) =>
     services.length > 0 ? [] : [{ path: ['results', 'clients', index], message }],
   );
