@@ -82,7 +82,7 @@ test.each(['roses.jpg', 'FLOWERS.AVIF'])(
 );
 
 const UNREADABLE =
-  'файл «flowers.avif» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново';
+  'файл «flowers.avif» повреждён, или это не картинка JPG, PNG, WebP или AVIF; сохраните её заново';
 
 test.each(Object.entries(encodings))('half a %s is reported', async (_ending, encode) => {
   const bytes = await encode(blank(800, 800)).toBuffer();
@@ -111,7 +111,7 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, says: string]>([
   [
     'a HEIC',
     heic,
-    'картинка «flowers.avif» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG',
+    'картинка «flowers.avif» в формате HEIC, браузеры его не показывают; откройте её на компьютере и сохраните как JPG',
   ],
   [
     'a picture that is too small',

@@ -122,6 +122,6 @@ function readSize(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
 
 function explainUnreadable(file: string, type: string): string {
   return type.startsWith('hei') || /\.hei[cf]$/i.test(file)
-    ? `картинка «${file}» в формате HEIC, его сборка не читает; откройте её на компьютере и сохраните как JPG`
-    : `файл «${file}» не читается как картинка: он повреждён или это не JPG, PNG, WebP и не AVIF; сохраните картинку заново`;
+    ? `картинка «${file}» в формате HEIC, браузеры его не показывают; откройте её на компьютере и сохраните как JPG`
+    : `файл «${file}» повреждён, или это не картинка JPG, PNG, WebP или AVIF; сохраните её заново`;
 }

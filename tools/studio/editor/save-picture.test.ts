@@ -72,7 +72,7 @@ test('what is no picture is refused, whatever its name', async () => {
     (await png()).subarray(0, 900),
   ]) {
     await expect(upload('photo.png', bytes)).rejects.toThrow(
-      '«photo.png» не читается как картинка',
+      '«photo.png» повреждён, или это не картинка',
     );
   }
   expect(readdirSync(pictures)).toEqual(before);
