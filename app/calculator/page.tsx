@@ -18,13 +18,17 @@ const graph = pageGraph(business, menu.home, pathOf('calculator'), menu.calculat
 
 export const metadata = metadataOf('calculator');
 
+const steps = visibleSteps(content.calculator.steps, content.prices.services);
+
 export default function CalculatorPage() {
   return (
     <>
       <StructuredData graph={graph} />
       <CalculatorHero {...hero} person={person} />
       <Calculator
-        steps={visibleSteps(content.calculator.steps, content.prices.services)}
+        // The current step is one of these. With others, the visitor starts anew.
+        key={steps.map(({ id }) => id).join()}
+        steps={steps}
         services={content.prices.services}
         labels={form}
         scriptNotices={<ScriptNotices labels={form} />}

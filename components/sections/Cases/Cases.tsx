@@ -43,8 +43,10 @@ export function Cases({ tabs: tabLabels, ...props }: CasesProps) {
   );
   // One or two cases need no tabs.
   if (items.length < 3 || tabs.length < 2) return cards;
+  // The selected tab has hidden some of these cards. With others, all are shown.
+  const shownCases = items.map(({ id, category }) => `${category}-${id}`).join();
   return (
-    <CaseTabs label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
+    <CaseTabs key={shownCases} label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>
       {cards}
     </CaseTabs>
   );

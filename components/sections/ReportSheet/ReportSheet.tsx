@@ -48,7 +48,9 @@ export function ReportSheet({ sheet, results, cases, services }: ReportSheetProp
   const trades = [...reported, ...fromCases].filter((trade) => trade !== undefined);
   const { calculation } = sheet;
   const labels = { ...calculation, range: limitRange(calculation.range, clients) };
-  return <LeadsForBudget trades={trades} labels={labels} />;
+  // A choice is one of these trades and budgets. With others, it starts anew.
+  const choices = [...trades.map(({ name }) => name), ...Object.values(labels.range)].join();
+  return <LeadsForBudget key={choices} trades={trades} labels={labels} />;
 }
 
 type Range = ReportSheetContent['calculation']['range'];
