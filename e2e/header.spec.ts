@@ -79,3 +79,17 @@ test('the header stays at the top; it and the hero lead to the form', async ({ p
     await expect(field(page, 'name')).toBeFocused();
   }
 });
+
+test('a phone shows the number in words, in the menu and at the form of each page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const { path } of routes) {
+    await open(page, path);
+    const number = page.getByText('+7 949 111-22-33').filter({ visible: true });
+    await expect(page.locator('#contact').locator(number)).not.toHaveCount(0);
+    await page.getByRole('button', { name: content.site.header.menu }).click();
+    const menu = page.getByRole('navigation', { name: content.site.header.navigation });
+    await expect(menu.first().locator(number)).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -71,6 +71,31 @@ test('the calculator counts what is chosen in four steps, and starts anew', asyn
   await expect(page.locator('input[name=service]:checked')).toHaveCount(0);
 });
 
+/** In rubles: the part that is paid once, and the part of each month. */
+const PRICES = {
+  'yandex-context': '25 000 ₽/мес',
+  'vk-targeting': '18 000 ₽/мес',
+  rsa: '5 000 ₽/мес',
+  'telegram-ads': '5 000 ₽/мес',
+  landing: '19 500 ₽',
+  ecommerce: '45 000 ₽',
+  seo: '5 000 ₽/мес',
+  complex: '15 000 ₽/мес',
+};
+
+test('every service has its price, once or for each month', async ({ page }) => {
+  await open(page, '/calculator/');
+  const labels = page.locator('label:has(input[name=service])');
+  const prices = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const [price = ''] = label.textContent?.match(/[\d\s]+₽(\/мес)?/) ?? [];
+      return [label.querySelector('input')?.value, price];
+    }),
+  );
+  const typed = Object.fromEntries(prices.map(([id, price]) => [id, plain(price ?? '')]));
+  expect(typed).toEqual(PRICES);
+});
+
 test('the calculator asks for no choice, and a skipped step is passed', async ({ page }) => {
   await open(page, '/calculator/');
   for (const step of [1, 2, 3, 4]) {
