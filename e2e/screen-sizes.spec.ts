@@ -167,3 +167,39 @@ test('a heading that stays while its section passes ends above what is below it'
   });
   expect(gap).toBeGreaterThanOrEqual(0);
 });
+
+test('a tilted sheet is not cut off where nothing has the page laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const sheets = page.locator('#about figure > :first-child, #cases figure');
+  for (const sheet of await sheets.all()) {
+    await expect.poll(() => sheet.evaluate(hiddenCorners)).toEqual([]);
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
+});
+
+/** The corners of a rotated sheet that a visitor does not see, after a scroll to each. */
+function hiddenCorners(sheet: Element): string[] {
+  const { rotate, width, height } = getComputedStyle(sheet);
+  const turn = new DOMMatrix().rotate(Number.parseFloat(rotate));
+  const corners = {
+    'top left': [-1, -1],
+    'top right': [1, -1],
+    'bottom left': [-1, 1],
+    'bottom right': [1, 1],
+  };
+  const hidden = Object.entries(corners).filter(([, [right = 0, down = 0]]) => {
+    // Three pixels inside the corner.
+    const corner = turn.transformPoint({
+      x: right * (Number.parseFloat(width) / 2 - 3),
+      y: down * (Number.parseFloat(height) / 2 - 3),
+    });
+    const place = () => {
+      const box = sheet.getBoundingClientRect();
+      return { x: box.x + box.width / 2 + corner.x, y: box.y + box.height / 2 + corner.y };
+    };
+    scrollBy({ top: place().y - innerHeight / 2, behavior: 'instant' });
+    return !sheet.contains(document.elementFromPoint(place().x, place().y));
+  });
+  return hidden.map(([name]) => name);
+}
