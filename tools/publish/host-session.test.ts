@@ -5,7 +5,8 @@ import type { Hosting } from '../shared/hosting';
 import type { PublishEvent } from '../shared/publish-events';
 import { HostKeyChangedError } from './host-errors';
 import { connectUntilDone, hostSession } from './host-session';
-import type { openRemoteFolder, RemoteFolder } from './remote-folder';
+import type { openRemoteFolder } from './open-remote-folder';
+import type { RemoteFolder } from './remote-folder';
 
 const root = testFolder();
 

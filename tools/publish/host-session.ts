@@ -3,7 +3,8 @@ import { formatCount } from '../../lib/format';
 import { type Hosting, saveFingerprint } from '../shared/hosting';
 import type { OnEvent } from '../shared/publish-events';
 import { explainHostError, isLostConnection } from './host-errors';
-import { openRemoteFolder, type RemoteFolder } from './remote-folder';
+import { openRemoteFolder } from './open-remote-folder';
+import type { RemoteFolder } from './remote-folder';
 import { BrokenSwapError, takeBackSwaps } from './swap';
 
 /** Seconds before each new connection after a lost one. */

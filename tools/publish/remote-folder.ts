@@ -1,7 +1,3 @@
-import type { Hosting } from '../shared/hosting';
-import { openFtp } from './ftp';
-import { openSftp } from './sftp';
-
 /** Sizes of files by their names; a folder has no size. */
 export type Listing = Map<string, number | undefined>;
 
@@ -26,16 +22,3 @@ export type RemoteFolder = {
   removeEmptyFolder(path: string): Promise<void>;
   close(): Promise<void>;
 };
-
-/**
- * Connects and goes to the folder of the site.
- *
- * @param onHostKey receives the fingerprint of a host that SFTP has not met before
- * @throws {FolderMissingError} where there is no such folder; other errors come from the protocol's library
- */
-export function openRemoteFolder(
-  hosting: Hosting,
-  onHostKey: (fingerprint: string) => void,
-): Promise<RemoteFolder> {
-  return hosting.kind === 'sftp' ? openSftp(hosting, onHostKey) : openFtp(hosting);
-}

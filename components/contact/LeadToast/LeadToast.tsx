@@ -3,10 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLeadDelivery } from '../LeadDeliveryProvider/LeadDeliveryProvider';
-import { type Notice, noticeInForm, noticeOfDelivery, READING_TIME_MS } from '../notice';
-import type { SentToLabels } from '../SentTo/SentTo';
-
-export type ToastProps = Notice & { sentTo: SentToLabels };
+import { noticeInForm, noticeOfDelivery, READING_TIME_MS } from '../notice';
+import type { ToastProps } from './Toast';
 
 /** Reports the outcome of a lead on any page to a visitor who does not see the form. */
 export function LeadToast(props: Omit<ToastProps, 'kind'>) {

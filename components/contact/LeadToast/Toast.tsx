@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Toaster, toast } from 'react-hot-toast';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { NoticeText } from '../LeadNotice/LeadNotice';
-import { noticeInForm, offersPhone, READING_TIME_MS } from '../notice';
-import type { ToastProps } from './LeadToast';
+import { type Notice, noticeInForm, offersPhone, READING_TIME_MS } from '../notice';
+import type { SentToLabels } from '../SentTo/SentTo';
 import styles from './Toast.module.css';
+
+export type ToastProps = Notice & { sentTo: SentToLabels };
 
 /** All notices share an id, so that a new one replaces the last. */
 const TOAST_ID = 'lead';

@@ -1,5 +1,5 @@
-import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
+import type { DrawingOf } from './drawing';
 
 /** A week of appointments. The new ones are dark, and the first of them is circled. */
 export function BookingDrawing({ days, hours }: DrawingOf<'booking'>) {

@@ -1,6 +1,6 @@
 import { formatWeekday } from '@/lib/working-hours';
-import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
+import type { DrawingOf } from './drawing';
 
 const WEEKDAYS = [0, 1, 2, 3, 4].map(formatWeekday);
 /** The Thursday of the third week: the weekdays and two weeks are before it. */

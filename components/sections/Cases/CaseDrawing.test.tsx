@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { workingDaysOf } from '@/lib/month-names';
-import { CaseDrawing, type Drawing } from './CaseDrawing';
+import { CaseDrawing } from './CaseDrawing';
+import type { Drawing } from './drawing';
 
 const days = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт'];
 const rooms = { living: 'зал', kitchen: 'кухня', bedroom: 'сон', hall: 'тамбур', nursery: 'детям' };

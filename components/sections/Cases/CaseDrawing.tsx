@@ -1,13 +1,10 @@
-import type { CasePicture } from '@/lib/content/schema';
 import { BookingDrawing } from './BookingDrawing';
 import { CalendarDrawing } from './CalendarDrawing';
 import styles from './CaseDrawing.module.css';
+import type { Drawing } from './drawing';
 import { PlanDrawing } from './PlanDrawing';
 import { PriceListDrawing } from './PriceListDrawing';
 import { ShelfDrawing } from './ShelfDrawing';
-
-export type Drawing = Exclude<CasePicture, { kind: 'image' }>;
-export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>;
 
 /** A drawing from the client's trade. Screen readers skip it: the caption beside it describes it. */
 export function CaseDrawing({ drawing }: { drawing: Drawing }) {

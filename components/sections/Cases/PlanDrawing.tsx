@@ -1,5 +1,5 @@
-import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
+import type { DrawingOf } from './drawing';
 
 /** The plan of a house with its width above it. The entrance is circled. */
 export function PlanDrawing({ width, living, kitchen, bedroom, hall, nursery }: DrawingOf<'plan'>) {

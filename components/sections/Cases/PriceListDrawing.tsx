@@ -1,5 +1,5 @@
-import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
+import type { DrawingOf } from './drawing';
 
 const HIGHLIGHTED_ROW = 2;
 

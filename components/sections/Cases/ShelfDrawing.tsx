@@ -1,5 +1,5 @@
-import type { DrawingOf } from './CaseDrawing';
 import styles from './CaseDrawing.module.css';
+import type { DrawingOf } from './drawing';
 
 /** Three shelves of three boxes. One on each is dark, and the uppermost of these is circled. */
 export function ShelfDrawing({ top, middle, bottom }: DrawingOf<'shelf'>) {

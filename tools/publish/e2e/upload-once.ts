@@ -3,8 +3,8 @@ import { readHosting } from '../../shared/hosting';
 import type { PublishEvent } from '../../shared/publish-events';
 import { runCommand } from '../../shared/terminal';
 import { hostSession } from '../host-session';
+import { openRemoteFolder } from '../open-remote-folder';
 import { checkHosting, uploadTo } from '../publication';
-import { openRemoteFolder } from '../remote-folder';
 
 const SHORT_PAUSE_MS = 100;
 
