@@ -15,8 +15,8 @@ import {
 
 const work = z.strictObject({
   image: image('portfolio').meta({ title: 'Картинка' }),
-  /** A screenshot on a phone, for visitors with a phone. */
-  phoneImage: image('phone').optional().meta({ title: 'Картинка для телефона' }),
+  /** A screenshot on a phone, for visitors with a phone. It goes when the editor replaces the picture. */
+  phoneImage: image('phone').optional().meta({ title: 'Картинка для телефона', viewOf: 'image' }),
   ...texts({
     alt: ['Что на картинке', 300],
     title: ['Заголовок', 100],

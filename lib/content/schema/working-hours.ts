@@ -35,8 +35,8 @@ const weekday = choice({
 const otherDay = z
   .strictObject({
     day: weekday.meta({ title: 'День' }),
-    opens: time.optional().meta({ title: 'Открытие' }),
-    closes: time.optional().meta({ title: 'Закрытие' }),
+    opens: time.optional().meta({ title: 'Открытие', empty: 'Выходной' }),
+    closes: time.optional().meta({ title: 'Закрытие', empty: 'Выходной' }),
   })
   .meta(together)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {

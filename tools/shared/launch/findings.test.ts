@@ -186,22 +186,6 @@ test('a figure that no text uses needs no proof', () => {
   expect(asked([])).toEqual([]);
 });
 
-test('an entry that was added and left as it was is found once, at its first text', () => {
-  const added = { question: 'Новое', answer: 'Новое' };
-  const copied = { question: 'Сколько стоит? (копия)', answer: 'Недорого.' };
-  const faq = { ...own.faq, items: [added, copied] };
-  const channel = { type: 'vk' as const, label: 'ВКонтакте', address: 'https://example.ru' };
-  const site = { ...own.site, channels: [channel] };
-  expect(locations(completeSettings, { ...own, faq, site })).toEqual(['site', 'faq', 'faq']);
-  expect(find(completeSettings, { ...own, faq }).needed).toEqual([
-    {
-      path: ['faq', 'items', 0, 'question'],
-      text: 'новая запись осталась как была, «Новое»; впишите своё или удалите её',
-    },
-    { path: ['faq', 'items', 1, 'question'], text: expect.stringContaining('(копия)') },
-  ]);
-});
-
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://relay.ru'],

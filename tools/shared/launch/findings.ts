@@ -5,7 +5,6 @@ import { claims, figureClaims } from '../../../lib/content/schema/claims';
 import type { Answer, Finding } from '../../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../../lib/settings';
 import { titlesOf } from '../field-titles';
-import { isUntouched } from '../new-entry';
 import { foreignWords } from './foreign-words';
 import { inForce, legalNews, sourceOf } from './legal-news';
 import { inPageOrder } from './page-order';
@@ -32,7 +31,6 @@ export function launchFindings(
     ...missingSettings(settings, content),
     ...unencryptedAddresses(settings),
     ...samples(content, shipped),
-    ...untouchedEntries(content),
     ...unconfirmed(content, used),
   ];
   const advice = [
@@ -99,19 +97,6 @@ function samples(content: Content, shipped?: readonly ShippedText[]): LaunchFind
       : `хотя «Это образец» снято, почти всё прежнее: ${fields}; впишите своё`;
     return [{ path: firstKept, text: `образец ${named}; ${remedy}` }];
   });
-}
-
-/** Finds entries that were added and left as they were: one finding for all texts of an entry. */
-function untouchedEntries(content: Content): LaunchFinding[] {
-  const findings = new Map<string, LaunchFinding>();
-  for (const { value, path } of deepValues(content)) {
-    if (typeof value !== 'string' || !isUntouched(value)) continue;
-    const entry = path.slice(0, -1).join('.');
-    if (findings.has(entry)) continue;
-    const text = `новая запись осталась как была, «${value}»; впишите своё или удалите её`;
-    findings.set(entry, { path, text });
-  }
-  return [...findings.values()];
 }
 
 /** Finds the figures and phrases that the owner has not confirmed, each once. */

@@ -1,4 +1,4 @@
-import { type Json, valueIn } from '../../../lib/content/fields';
+import { type Field, fieldOf, type Json, root, valueIn } from '../../../lib/content/fields';
 import type { Figure } from '../../../lib/content/schema';
 import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
@@ -19,9 +19,25 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
   const dependents = edits.flatMap((edit) => [
     ...lostUnderline(after, edit),
     ...widerRange(after, edit),
+    ...formerViews(after, edit, edits),
   ]);
   const notes = new Set(dependents.map(({ note }) => note));
   return { edits: dependents.map(({ edit }) => edit), notes: [...notes] };
+}
+
+/** Another view of a picture goes with the picture that it showed: a phone shows the new picture then, too. */
+function formerViews(after: Values, { action, path }: Edit, edits: readonly Edit[]): Dependent[] {
+  if (action !== 'set') return [];
+  const owner = ownerOf(path);
+  const fields = owner.split('.').reduce(fieldOf, root).properties ?? {};
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const view = `${owner}.${name}`;
+    const { viewOf, title } = field as Field;
+    const isNew = edits.some((edit) => edit.path === view);
+    if (viewOf !== lastName(path) || isNew || !valueIn(after, view)) return [];
+    const note = `«${title}» убрана: на ней прежняя работа. Теперь и там новая картинка, а свой снимок добавьте во «Все поля».`;
+    return [{ edit: { action: 'remove', path: view }, note }];
+  });
 }
 
 type Headline = { title?: string; underlined?: string };

@@ -13,7 +13,7 @@ import { loadContent } from '../../../lib/content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
 import { readValues } from './files';
 import { Conflict, History } from './history';
-import { savePicture } from './save-picture';
+import { saveWithPictures } from './save-pictures';
 import type { Edit } from './yaml-edit';
 
 // Each change would wait for the check of all files, which has tests of its own.
@@ -32,7 +32,7 @@ function set(path: string, value: unknown, expected = valueAt(path), picture?: s
   const edits = [{ action: 'set' as const, path, value }];
   return history.change(
     { edits, expected: [expected], words: { label: path, after: '' } },
-    picture,
+    picture ? [picture] : [],
   );
 }
 
@@ -215,7 +215,11 @@ function save(bytes: number) {
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
   const edits: Edit[] = [{ action: 'set', path, value: '' }];
   const words = { label: '', after: '' };
-  return savePicture(history, { edits, expected: [valueAt(path)], words }, picture);
+  return saveWithPictures(
+    history,
+    { edits, expected: [valueAt(path)], words },
+    { [path]: picture },
+  );
 }
 
 test('a picture of more than 20 MB and a folder that is a link are refused', async () => {

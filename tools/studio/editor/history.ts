@@ -51,8 +51,8 @@ type Made = Pick<Step, 'inverse' | 'after' | 'renumbered' | 'texts'>;
 
 /** A change that was undone. To redo it is to undo the undoing. */
 type Undone = Step & {
-  /** The uploaded picture, which is no longer among the content's. */
-  bytes?: Buffer | undefined;
+  /** The uploaded pictures by their names, which are no longer among the content's. */
+  bytes: Map<string, Buffer>;
 };
 
 /** The changes of the last day. Making one, undoing it and redoing it go through the same checks. */
@@ -93,17 +93,17 @@ export class History {
    * Makes edits in files that pass the check then, and remembers them as one change. Returns notes to the owner about
    * what was changed with them.
    *
-   * @param picture the name of a picture that was uploaded for it
+   * @param pictures the names of the pictures that were uploaded for it
    * @throws {Conflict} when a place was changed meanwhile
    * @throws {Error} when the site could not be built from the files
    */
-  change({ edits, expected, words }: Change, picture?: string): string[] {
+  change({ edits, expected, words }: Change, pictures: string[] = []): string[] {
     const values = this.valuesFor(edits, expected);
     const { edits: dependent, notes } = dependentEdits(values, edits);
     const allEdits = [...edits, ...dependent];
     if (inverseOf(allEdits, values).length === 0) return [];
     const made = this.write(allEdits, values, edited(this.root, allEdits));
-    this.remember(words, made, picture);
+    this.remember(words, made, pictures);
     return notes;
   }
 
@@ -126,7 +126,7 @@ export class History {
     const { notes, ...made } = this.takeBack(step, { expected, isNewest: later.length === 0 });
     this.keep(this.steps.filter((other) => other !== step));
     if (expected) this.remember(this.wordsFor(step, expected, made.after), made);
-    const bytes = this.removeUnused(step.picture);
+    const bytes = this.removeUnused(step.pictures);
     if (!expected) this.undone.push({ ...step, ...made, bytes });
     return notes;
   }
@@ -141,7 +141,7 @@ export class History {
     const undone = this.undone.at(-1);
     if (!undone) return [];
     const { bytes, ...step } = undone;
-    if (bytes) writePicture(this.root, String(step.picture), bytes);
+    for (const [picture, file] of bytes) writePicture(this.root, picture, file);
     try {
       const { notes, ...made } = this.takeBack(step, { expected, isNewest: true });
       this.undone.pop();
@@ -149,15 +149,15 @@ export class History {
       this.keep([...this.steps, { ...step, ...made, words }]);
       return notes;
     } catch (error) {
-      this.removeUnused(step.picture);
+      this.removeUnused(step.pictures);
       throw error;
     }
   }
 
   /** Remembers a change. Nothing can be redone after it. */
-  private remember(words: Words, made: Made, picture?: string) {
+  private remember(words: Words, made: Made, pictures: string[] = []) {
     this.undone = [];
-    this.keep([...this.steps, { id: randomUUID(), time: Date.now(), words, ...made, picture }]);
+    this.keep([...this.steps, { id: randomUUID(), time: Date.now(), words, ...made, pictures }]);
   }
 
   /** Writes what was there before a step, with what was changed elsewhere since. */
@@ -201,17 +201,19 @@ export class History {
   }
 
   /**
-   * Deletes a picture, and returns its bytes. It stays if the content still names it, as a copied entry may, or undoing
+   * Deletes pictures, and returns their bytes by their names. A picture stays if the content still names it, or undoing
    * another change would bring it back.
    */
-  private removeUnused(picture: string | undefined): Buffer | undefined {
-    const named = deepValues([readValues(this.root), this.steps]);
-    if (!picture || named.some(({ value }) => value === picture)) return undefined;
-    const path = pathIn(this.root, `${PICTURES}/${picture}`);
-    if (!existsSync(path)) return undefined;
-    const bytes = readFileSync(path);
-    rmSync(path);
-    return bytes;
+  private removeUnused(pictures: string[]): Map<string, Buffer> {
+    const named = deepValues([readValues(this.root), this.steps]).map(({ value }) => value);
+    const removed = new Map<string, Buffer>();
+    for (const picture of pictures) {
+      const path = pathIn(this.root, `${PICTURES}/${picture}`);
+      if (named.includes(picture) || !existsSync(path)) continue;
+      removed.set(picture, readFileSync(path));
+      rmSync(path);
+    }
+    return removed;
   }
 }
 

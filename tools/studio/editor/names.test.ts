@@ -16,11 +16,11 @@ test('every file, field and setting has a name in the words of the owner', () =>
 
 test('what is chosen from a list has Russian names', () => {
   const content = loadContent(FIXTURE_CONTENT);
-  const { places } = readPlaces({ written: readValues('e2e'), content });
-  const labels = Object.values(places).flatMap(({ options, choices }) => [
-    ...options.map(({ label }) => label),
-    ...choices.map(({ label }) => label),
-  ]);
+  const { places, forms } = readPlaces({ written: readValues('e2e'), content });
+  // Entries have names of the owner's.
+  const labels = deepValues([Object.values(places).map(({ options }) => options), forms])
+    .filter(({ path }) => ['label', 'title'].includes(String(path.at(-1))))
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
   const isForeign = (label: string) => !/[а-яё]/i.test(label) && /[a-z]/i.test(label);
   expect(
     labels.filter(isForeign).filter((label) => !/^(Telegram|MAX|WhatsApp|SEO)/.test(label)),

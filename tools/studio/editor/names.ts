@@ -24,6 +24,5 @@ export function nameOfEntry(entry: unknown): string | undefined {
   return NAMING.map((name) => fields[name]).find(Boolean);
 }
 
-/** The field that a copy of an entry is told apart by. */
-export const namingField = (entry: Record<string, unknown>) =>
-  NAMING.find((name) => entry[name] !== undefined && name !== 'month');
+/** The name of an entry that is not written yet. */
+export const NEW_ENTRY = 'Новая запись';

@@ -1,4 +1,3 @@
-import { deepValues } from '../../../lib/content/deep-values';
 import {
   alternativesOf,
   entriesFor,
@@ -15,34 +14,23 @@ import { picturesIn } from '../../../lib/content/pictures';
 import { figuresOf, type KnownFigure } from '../../../lib/content/placeholders';
 import type { Content } from '../../../lib/content/schema';
 import { fieldsOf } from '../../../lib/fields-of';
-import type { Picture } from '../../../lib/pictures';
 import { describeSetting, type SettingName } from '../../../lib/settings';
 import { titleOf } from '../../shared/field-titles';
-import { nameOfEntry, valueInWords } from './names';
+import { type Column, columnsOf, type FormField, formFieldFor } from './form-fields';
+import { NEW_ENTRY, nameOfEntry, valueInWords } from './names';
+import { NOTHING, type Option, type OptionSources, optionsFor } from './options';
 import { fileNameOf, isEntry, lastName, outerPaths, ownerOf } from './paths';
-import { type Filling, skeletonOf } from './skeleton';
-import type { Edit } from './yaml-edit';
-
-type Option = { value: unknown; label: string; picture?: string | undefined };
-
-/** Another kind that a value can change to, or something that can be added to it. */
-export type Choice = {
-  label: string;
-  /** What the owner is told afterwards. */
-  done?: string;
-  edit: Edit;
-};
-
-/** A column of a list that is edited as a table. */
-export type Column = { name: string; title: string; isNumber: boolean };
 
 /** What a place is edited with. */
 export type PlaceControl =
   | { kind: 'picture' }
   | { kind: 'months'; columns: Column[] }
-  /** Values that one form asks for together: hours, the ends of a range, the forms of a word. */
-  | { kind: 'group'; paths: string[] }
-  /** A part that holds others, or a value with a choice of kinds. */
+  /**
+   * A value that one form asks for as a whole, by the number of the form: an entry, an optional part, and values that
+   * depend on each other, which are never asked for alone: hours, the ends of a range, the forms of a word.
+   */
+  | { kind: 'whole'; form: number; isTogether: boolean }
+  /** A part that holds others. */
   | { kind: 'parts' }
   /** Options that are shown as drawings to choose from. */
   | { kind: 'drawings' }
@@ -58,7 +46,7 @@ export type EditablePlace = {
   title: string;
   /** What a setting is for. */
   hint: string | undefined;
-  /** What is written in the file, and the same in words. */
+  /** What is written in the file, and the same in words. What can be added is not written yet. */
   written: unknown;
   text: string;
   /** The most letters of a text that the page shows. */
@@ -74,30 +62,35 @@ export type EditablePlace = {
   entry: string | undefined;
   optionalPart: string | undefined;
   isOptional: boolean;
-  choices: Choice[];
+  /** The outermost entry or part around it that one form asks for. */
+  whole: string | undefined;
+  /** The paths of what can be added to a part: its missing fields, or one more entry. */
+  additions: string[];
 };
 
 type Sources = { written: Record<string, unknown>; content: Content };
 
-/** Lists every value and part of the content and the settings by its path. */
+/** Lists every value and part of the content and the settings by its path, and what can be added to them. */
 export function readPlaces({ written, content }: Sources) {
   const figures = figuresOf(written);
   const pictures = new Map(
     picturesIn(content).map(({ path, picture }) => [path.join('.'), picture]),
   );
-  const filling = fillingFrom(written, pictures);
-  const fields = fieldsIn(written);
-  const fieldAt = new Map(fields.map(({ path, field }) => [path, field]));
+  const present = fieldsIn(written);
+  const freeId = freeIdIn(written);
+  const additions = additionsIn(present, freeId);
+  const fields = [...present, ...[...additions.values()].flat()];
+  const fieldAt = new Map(fields.map((field) => [field.path, field]));
+  const forms = new Forms({ content, figures, freeId });
   const titleAt = (path: string) =>
     titleOfPlace(path, fieldAt.get(path), valueIn(content, path), figures);
   const places = fields.map((field): [string, EditablePlace] => {
     const { path, value, schema, inner, entry, optionalPart } = field;
-    const options = optionsOf(field, content, figures);
+    const options = optionsOf(field, { content, figures });
     const filled = typeof value === 'string' ? fillIn(value, figures) : value;
     const shown = schema.maxLength ? valueIn(content, path) : filled;
     const chosen = options.find((option) => option.value === value)?.label;
     const picture = pictures.get(path)?.version;
-    const choices = choicesOf(field, filling);
     const isRichText = Boolean(schema.maxLength) || filled !== value;
     const place = {
       label: outerPaths(path).map(titleAt).join(' → '),
@@ -106,7 +99,7 @@ export function readPlaces({ written, content }: Sources) {
       written: value,
       text: inner ? '' : (chosen ?? valueInWords(shown)),
       limit: schema.maxLength,
-      control: controlOf(field, { picture, options, choices, isRichText }),
+      control: controlOf(field, { forms, options, isRichText }),
       options,
       picture,
       refers: entriesFor(schema, content).find(({ id }) => id === value)?.path,
@@ -114,157 +107,122 @@ export function readPlaces({ written, content }: Sources) {
       entry,
       optionalPart,
       isOptional: optionalPart === path,
-      choices,
+      whole: outerPaths(path).find((outer) => isWhole(fieldAt.get(outer))),
+      additions: (additions.get(path) ?? []).map((addition) => addition.path),
     };
     return [path, place];
   });
-  return { places: Object.fromEntries(places), figures };
+  return { places: Object.fromEntries(places), figures, forms: forms.list };
 }
 
-/** What new entries are filled with. */
-function fillingFrom(written: Sources['written'], pictures: Map<string, Picture>): Filling {
-  // A drawing fits few places, and a signature or a portrait is too small for most.
-  const fitting = [...pictures].find(
-    ([path, { isDrawn }]) => !path.startsWith('site.') && !isDrawn,
-  );
-  return {
-    values: written,
-    picture: fitting?.[1].file ?? '',
-    id: `novoe-${deepValues(written).length}`,
+/** The forms of whole values. All entries of a list have one. */
+class Forms {
+  readonly list: FormField[] = [];
+  private numbers = new Map<Field, number>();
+
+  constructor(private readonly sources: Parameters<typeof formFieldFor>[2]) {}
+
+  /** Returns the number of the form for a value. */
+  numberFor({ path, field }: FieldValue): number {
+    const known = this.numbers.get(field);
+    if (known !== undefined) return known;
+    this.numbers.set(field, this.list.length);
+    return this.list.push(formFieldFor(field, path, this.sources)) - 1;
+  }
+}
+
+/** Tells whether one form asks for a value as a whole. */
+function isWhole(field: FieldValue | undefined): boolean {
+  if (!field) return false;
+  const { path, schema, optionalPart } = field;
+  const canGo = isEntry(path) || optionalPart === path;
+  return Boolean(schema.together) || (canGo && schema.properties !== undefined);
+}
+
+/** Returns a name that no entry has. */
+function freeIdIn(written: Sources['written']): string {
+  const text = JSON.stringify(written);
+  let number = 1;
+  while (text.includes(`"novoe-${number}"`)) number++;
+  return `novoe-${number}`;
+}
+
+/** Returns what can be added to each part by its path. To a list that can be added, an entry can be added, too. */
+function additionsIn(parts: FieldValue[], freeId: string): Map<string, FieldValue[]> {
+  const additions = new Map(parts.map((part) => [part.path, additionsTo(part, freeId)]));
+  for (const list of [...additions.values()].flat()) {
+    additions.set(list.path, additionsTo(list, freeId));
+  }
+  return additions;
+}
+
+/** Returns what can be added to a part: its missing fields, one more entry of a list, a new name. */
+function additionsTo(part: FieldValue, freeId: string): FieldValue[] {
+  const { path, value, schema, entry, optionalPart } = part;
+  const at = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
+  const names = Object.keys(fieldsOf(value));
+  const added = (name: string | number, field: Field, around: Partial<FieldValue>): FieldValue => {
+    const [own = {}] = alternativesOf(field);
+    const isPart = own.type === 'array' || own.type === 'object';
+    const inner = isPart ? [] : undefined;
+    return { path: at(name), field, value: undefined, schema: own, inner, ...around };
   };
+  const entryField = columnsOf(schema) ? undefined : entryOf(schema);
+  if (entryField) return [added(names.length, entryField, { entry: at(names.length) })];
+  const named = schema.additionalProperties;
+  if (typeof named === 'object') {
+    return [added(freeId, named as Field, { entry, optionalPart: at(freeId) })];
+  }
+  // The form of the whole has its missing fields.
+  if (isWhole(part) || entry || optionalPart) return [];
+  const missing = Object.keys(schema.properties ?? {}).filter((name) => !names.includes(name));
+  return missing.map((name) => added(name, fieldOf(schema, name), { optionalPart: at(name) }));
 }
 
 /** The words of a field or an entry in a list of them: «Заголовок», «2. Стоматология», «Аудит: 5 000 ₽». */
 function titleOfPlace(
   path: string,
-  field: Field | undefined,
+  field: FieldValue | undefined,
   value: unknown,
   figures: KnownFigure[],
 ): string {
   const figure = figures.find((candidate) => candidate.path === path);
   if (fileNameOf(path) === 'figures' && figure) return describeFigure(figure);
-  const title = titleOf(lastName(path), field);
+  const name = lastName(path);
+  if (field && field.value === undefined && !field.field.title) return NEW_ENTRY;
+  const title = titleOf(name, field?.field);
   const own = typeof value === 'object' && isEntry(path) && nameOfEntry(value);
   return own ? `${title}. ${own}` : title;
 }
 
 /** What a value is chosen from. */
-function optionsOf(field: FieldValue, content: Content, figures: KnownFigure[]) {
+function optionsOf(field: FieldValue, sources: OptionSources): Option[] {
   const { path, value, schema, optionalPart } = field;
-  const entries = entriesFor(schema, content);
-  const options = [
-    ...(schema.type === 'boolean' ? [true, false] : (schema.enum ?? [])).map((option): Option => {
-      return {
-        value: option,
-        label: labelOf(path, schema, option, content, figures),
-        picture: path.endsWith('.drawing') ? `/drawings/${option}.svg` : undefined,
-      };
-    }),
-    ...entries.map(({ id, entry }) => ({ value: id, label: nameOfEntry(entry) ?? id })),
-  ];
-  const isLost = schema.list && value && !entries.some(({ id }) => id === value);
+  const options = optionsFor(schema, path, sources);
+  const isLost = schema.list && value && !options.some((option) => option.value === value);
   if (isLost) options.push({ value, label: `нет такой записи: ${value}` });
-  return optionalPart === path && options.length > 0
-    ? [...options, { value: '', label: '—' }]
-    : options;
+  const canBeNothing = optionalPart === path || value === undefined;
+  const hasNothing = options.some((option) => option.value === NOTHING.value);
+  return canBeNothing && !hasNothing && options.length > 0 ? [NOTHING, ...options] : options;
 }
 
-/** A page is known by its name in the menu, a claim by its figure. */
-function labelOf(
-  path: string,
-  schema: Field,
-  option: unknown,
-  { site }: Content,
-  figures: KnownFigure[],
-): string {
-  if (typeof option === 'boolean') return valueInWords(option);
-  const name = String(option);
-  if (path.endsWith('.page')) return site.menu[name as keyof typeof site.menu];
-  const figure =
-    path.startsWith('site.confirmed') && figures.find((candidate) => candidate.name === name);
-  return figure ? describeFigure(figure) : String(fieldsOf(schema.valueNames)[name] ?? name);
-}
+type ControlFacts = { forms: Forms; options: Option[]; isRichText: boolean };
 
-/** Other alternatives of a value, and what can be added to it. */
-function choicesOf({ path, value, field, schema, inner }: FieldValue, filling: Filling): Choice[] {
-  const alternatives = alternativesOf(field);
-  const present = inner ? Object.keys(fieldsOf(value)) : [];
-  const missing = Object.keys(schema.properties ?? {}).filter((name) => !present.includes(name));
-  const entry = entryOf(schema);
-  const named = schema.additionalProperties as Field | undefined;
-  const at = (name: string | number) => (path ? `${path}.${name}` : `${name}`);
-  const add = (name: string | number, child: Field, title?: string): Choice => {
-    const action = typeof name === 'number' ? 'insert' : 'set';
-    return {
-      label: title ? `Добавить: ${title}` : 'Добавить запись',
-      done: title ? `добавлено: ${title}` : 'добавлена запись',
-      edit: { action, path: at(name), value: skeletonOf(child, at(name), filling) },
-    };
-  };
-  return [
-    ...(alternatives.length > 1 ? alternatives : []).map((alternative): Choice => {
-      const name = nameOfAlternative(alternative);
-      return {
-        label: `Другой вид: ${name}`,
-        done: `${nameOfAlternative(schema)} → ${name}`,
-        edit: { action: 'set', path, value: skeletonOf(alternative, path, filling, value) },
-      };
-    }),
-    ...missing.map((name) => {
-      const child = fieldOf(schema, name);
-      return add(name, child, titleOf(name, child));
-    }),
-    ...(entry ? [add(present.length, entry)] : []),
-    ...(named ? [add(filling.id, named)] : []),
-  ];
-}
-
-/** «календарь» for a drawing, «₽» for a unit. */
-const nameOfAlternative = (schema: Field) => String(schema.alternative ?? schema.const);
-
-type ControlFacts = Pick<EditablePlace, 'picture' | 'options' | 'choices'> & {
-  isRichText: boolean;
-};
-
-function controlOf(
-  field: FieldValue,
-  { picture, options, choices, isRichText }: ControlFacts,
-): PlaceControl {
-  if (picture) return { kind: 'picture' };
-  const columns = columnsOf(field.schema);
+function controlOf(field: FieldValue, { forms, options, isRichText }: ControlFacts): PlaceControl {
+  const { path, schema, inner } = field;
+  if (schema.picture) return { kind: 'picture' };
+  const columns = columnsOf(schema);
   if (columns) return { kind: 'months', columns };
-  const paths = groupIn(field);
-  if (paths) return { kind: 'group', paths };
-  if (field.inner || choices.length > 0) return { kind: 'parts' };
+  if (isWhole(field)) {
+    const isTogether = Boolean(schema.together);
+    return { kind: 'whole', form: forms.numberFor(field), isTogether };
+  }
+  if (inner) return { kind: 'parts' };
   if (options.some((option) => option.picture)) return { kind: 'drawings' };
   if (options.length > 0) return { kind: 'options' };
-  if (isRichText) return { kind: 'text', underlined: underlinedPlace(field.path) };
+  if (isRichText) return { kind: 'text', underlined: underlinedPlace(path) };
   return { kind: 'value' };
 }
-
-/** Months are edited as a table. */
-function columnsOf(schema: Field): Column[] | undefined {
-  const { properties } = entryOf(schema) ?? {};
-  if (!properties?.month) return undefined;
-  return Object.keys(properties).map((name) => {
-    const field = fieldOf({ properties }, name);
-    const isNumber = field.type === 'integer' || field.type === 'number';
-    return { name, title: titleOf(name, field), isNumber };
-  });
-}
-
-/** The values that depend on each other, as the schema says: the opening hour and the closing one. */
-function groupIn({ value, schema, inner = [] }: FieldValue): string[] | undefined {
-  if (!schema.together) return undefined;
-  return inner.filter((at) => {
-    const name = lastName(at);
-    const isTyped = ['string', 'number'].includes(typeof fieldsOf(value)[name]);
-    return isTyped && !isChosen(fieldOf(schema, name));
-  });
-}
-
-const isChosen = ({ enum: options, list, anyOf, picture }: Field) =>
-  Boolean(options || list || anyOf || picture);
 
 function underlinedPlace(path: string): string | undefined {
   if (lastName(path) !== 'title') return undefined;

@@ -14,7 +14,7 @@ import { versionOf } from './files';
 import { Conflict, History } from './history';
 import { contentIsFree, startPublication, watchPublication } from './publish';
 import { push } from './push';
-import { savePicture } from './save-picture';
+import { type Files, PictureError, saveWithPictures } from './save-pictures';
 import { type Refusal, readState } from './state';
 
 const PREFIX = '/__editor/';
@@ -41,13 +41,13 @@ export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
       } else if (action === 'editor.js') {
         reply(200, await script, 'text/javascript');
       } else {
-        const { body, file } = await readForm(request);
+        const { body, files } = await readForm(request);
         const asked = parseRequest(action, body);
         if (asked.action === 'publish') startPublication(root, publishEnv, asked.body);
         if (asked.action === 'publish' || asked.action === 'publication') {
           watchPublication(response);
         } else {
-          reply(200, JSON.stringify(await act(history, asked, file)));
+          reply(200, JSON.stringify(await act(history, asked, files)));
         }
       }
     } catch (error) {
@@ -87,13 +87,12 @@ function isOwn({ headers }: IncomingMessage, search: string | undefined, token: 
 type Action = Exclude<EditorRequest, { action: 'publish' | 'publication' }>;
 
 /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
-async function act(history: History, { action, body }: Action, file: File | null) {
+async function act(history: History, { action, body }: Action, files: Files) {
   const { root } = history;
   switch (action) {
     case 'change': {
       await contentIsFree();
-      const notes = file ? await savePicture(history, body, file) : history.change(body);
-      return readState(history, notes);
+      return readState(history, await saveWithPictures(history, body, files));
     }
     case 'undo':
       await contentIsFree();
@@ -116,18 +115,17 @@ async function act(history: History, { action, body }: Action, file: File | null
   }
 }
 
-/** Reads the body that the page sends as JSON, and the picture if there is one. A request without a form has neither. */
-async function readForm(request: IncomingMessage): Promise<{ body?: unknown; file: File | null }> {
+/** Reads the body that the page sends as JSON, and pictures by their places. A request without a form has neither. */
+async function readForm(request: IncomingMessage): Promise<{ body?: unknown; files: Files }> {
   const headers = { 'Content-Type': String(request.headers['content-type']) };
   try {
     const form = await new Response(Readable.toWeb(request) as BodyInit, { headers }).formData();
-    const file = form.get('file');
-    return {
-      body: JSON.parse(String(form.get('body'))),
-      file: typeof file === 'string' ? null : file,
-    };
+    const files = [...form].flatMap(([path, file]) =>
+      typeof file === 'string' ? [] : [[path, file] as const],
+    );
+    return { body: JSON.parse(String(form.get('body'))), files: Object.fromEntries(files) };
   } catch {
-    return { file: null };
+    return { files: {} };
   }
 }
 
@@ -139,6 +137,9 @@ function refusalOf(error: unknown): Refusal {
       message: '',
       problems: error.problems.map(({ name, message }) => placeOf(`env.${name}`, message)),
     };
+  }
+  if (error instanceof PictureError) {
+    return { message: '', problems: [placeOf(error.path, error.message)] };
   }
   if (!(error instanceof ContentError)) return { message: messageOf(error) };
   return {

@@ -43,7 +43,7 @@ export async function readState(history: History, notes: string[] = []) {
 }
 
 /** A place where something is wrong, with the names of all fields on its path. */
-type PlaceOfProblem = { path: string; titles: string[]; message: string };
+export type PlaceOfProblem = { path: string; titles: string[]; message: string };
 
 /** Why something was not done. */
 export type Refusal = {

@@ -23,8 +23,8 @@ const step = z.object({
   renumbered: z.array(z.string()),
   /** The files that it has changed. */
   texts: z.record(z.string(), z.object({ before: z.string(), after: z.string() })),
-  /** The name of a picture that was uploaded for it. */
-  picture: z.string().optional(),
+  /** The names of the pictures that were uploaded for it. */
+  pictures: z.array(z.string()),
   /** Whether the message of a commit has told of it. */
   isSent: z.boolean().optional(),
 });

@@ -7,7 +7,7 @@ import { copiesFolder } from '../../shared/copies/copies';
 import { readValues } from './files';
 import { Conflict, History } from './history';
 import { isEntry, ownerOf, siblingPath } from './paths';
-import { savePicture } from './save-picture';
+import { saveWithPictures } from './save-pictures';
 import type { Edit } from './yaml-edit';
 
 // Each change would wait for the check of all files, which has tests of its own.
@@ -246,7 +246,8 @@ test('an uploaded picture goes with its change and comes back with it', async ()
   const bytes = readFileSync(join(content, 'pictures/tall.jpg'));
   const picture = new File([new Uint8Array(bytes)], 'Новая.jpg');
   const before = valueAt(path);
-  await savePicture(history, { edits: set(path, ''), expected: [before], words }, picture);
+  const named = { edits: set(path, 'Новая.jpg'), expected: [before], words };
+  await saveWithPictures(history, named, { [path]: picture });
   const file = join(content, 'pictures/Новая.jpg');
   history.undo();
   expect(existsSync(file)).toBe(false);

@@ -1,9 +1,11 @@
+import { Drawings, Options } from './choices';
 import { useEditor } from './context';
 import type { ControlProps } from './control-props';
 import { MonthTable } from './MonthTable';
 import { RichText } from './RichText';
 import { readNumber } from './read-number';
 import { Tree } from './Tree';
+import { WholeForm } from './WholeForm';
 
 /** What a place is edited with. */
 export function Control(props: ControlProps) {
@@ -13,8 +15,8 @@ export function Control(props: ControlProps) {
       return <PictureField {...props} />;
     case 'months':
       return <MonthTable {...props} columns={control.columns} />;
-    case 'group':
-      return <Group {...props} paths={control.paths} />;
+    case 'whole':
+      return <WholeForm {...props} form={control.form} />;
     case 'parts':
       return <Tree path={props.path} />;
     case 'drawings':
@@ -56,65 +58,5 @@ function Value({ place, path, typed, setTyped }: ControlProps) {
         setTyped(path, isNumber && reading.kind === 'number' ? reading.value : value);
       }}
     />
-  );
-}
-
-/** Values that depend on each other, in one form; what else the part holds is below. */
-function Group({ path, paths, ...props }: ControlProps & { paths: string[] }) {
-  const { state } = useEditor();
-  return (
-    <>
-      {paths.map((at) => {
-        const place = state.places[at];
-        return (
-          place && (
-            <div key={at}>
-              {place.title} <Value {...props} place={place} path={at} />
-            </div>
-          )
-        );
-      })}
-      <Tree path={path} without={paths} />
-    </>
-  );
-}
-
-function Options({ place, path, typed, setTyped }: ControlProps) {
-  const { options, label, written } = place;
-  return (
-    <select
-      data-value=""
-      aria-label={label}
-      defaultValue={String(typed[path] ?? written ?? '')}
-      onChange={({ target }) => setTyped(path, options[target.selectedIndex]?.value)}
-    >
-      {options.map((option) => (
-        <option key={option.label} value={String(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** Drawings are chosen by what they look like. */
-function Drawings({ place, path, typed, setTyped }: ControlProps) {
-  const chosen = typed[path] ?? place.written;
-  return (
-    <fieldset className="drawings" aria-label={place.label}>
-      {place.options.map(({ value, label, picture }) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name="drawing"
-            data-value={value === chosen ? '' : undefined}
-            defaultChecked={value === chosen}
-            onChange={() => setTyped(path, value)}
-          />
-          {picture && <img src={picture} alt="" width={48} height={48} />}
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

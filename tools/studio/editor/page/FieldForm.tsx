@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { outerPaths, ownerOf } from '../paths';
+import { isIn, outerPaths, ownerOf } from '../paths';
+import type { PlaceControl } from '../places';
 import type { State } from '../state';
 import { Button } from './Button';
 import { Control } from './Control';
@@ -17,23 +18,28 @@ import { EntryActions } from './EntryActions';
 import { returnFocus } from './focus';
 import { Problem } from './Problem';
 import { References } from './References';
-import { Tree } from './Tree';
 import { useTyped } from './use-typed';
 
 type Form = RefObject<HTMLFormElement | null>;
 
 type FieldFormProps = { paths: string[]; focused?: string | undefined };
 
+/** What the form of a place is styled as. A table of months is wider than other forms, the form of an entry taller. */
+const FORM_CLASSES: Partial<Record<PlaceControl['kind'], string>> = {
+  months: 'wide',
+  whole: 'tall',
+};
+
 /** Opens one place where it stands, and what it belongs to. Other places of the same words are listed. */
 export function FieldForm({ paths, focused }: FieldFormProps) {
-  const { state, refused, close } = useEditor();
+  const { state, refused, open, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [path] = useState(() => formPlace(paths[0] ?? '', state));
   // The form keeps the state it was opened with, because the editor may read the content again meanwhile.
   const [opened] = useState(state);
   const { typed, setTyped, save, discard, seen, isUnsaved, isDraft } = useTyped(path, opened);
   const place = state.places[path] ?? seen.places[path];
-  const whole = place?.entry ?? ownerOf(path);
+  const whole = place?.whole ?? ownerOf(path);
 
   useFocusInside(form, path, focused);
   const rememberField = useFocusAfterRefusal(form, refused?.form === path ? refused : undefined);
@@ -65,7 +71,7 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
     onFocus: rememberField,
   };
   return (
-    <form ref={form} {...attributes} className={kind === 'months' ? 'wide' : undefined}>
+    <form ref={form} {...attributes} className={FORM_CLASSES[kind]}>
       <div>{place.label}</div>
       {place.hint && <p>{place.hint}</p>}
       <Others paths={paths.slice(1)} />
@@ -73,11 +79,15 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
       {isSecret(path) && <p>Ключи в черновиках не хранятся: сохраните этот сразу.</p>}
       <Control {...{ place, path, typed, setTyped }} />
       <References path={path} />
-      {problem && <Problem refused={problem} own={path} />}
+      {problem && (
+        <Problem refused={kind === 'whole' ? problemOutside(path, problem) : problem} own={path} />
+      )}
       {kind !== 'picture' && kind !== 'parts' && <button type="submit">Сохранить</button>}
       <Button onClick={discard}>{isUnsaved || refused ? 'Отмена' : 'Закрыть'}</Button>
-      {place.entry && <EntryActions path={path} entry={place.entry} seen={seen} />}
-      {whole !== path && whole !== 'env' && <AllFieldsOf whole={whole} />}
+      <EntryActions path={path} entry={place.entry ?? path} seen={seen} />
+      {whole && whole !== path && whole !== 'env' && (
+        <Button onClick={() => open(whole)}>Все поля: {state.places[whole]?.title}</Button>
+      )}
     </form>
   );
 }
@@ -91,14 +101,12 @@ function DraftNote({ onSite }: { onSite: string | undefined }) {
   );
 }
 
-function AllFieldsOf({ whole }: { whole: string }) {
-  const { state } = useEditor();
-  return (
-    <details>
-      <summary>Все поля: {state.places[whole]?.title}</summary>
-      <Tree path={whole} />
-    </details>
-  );
+/** What the fields of a form do not tell themselves. */
+function problemOutside(path: string, refused: Refused): Refused {
+  return {
+    ...refused,
+    problems: refused.problems?.filter((problem) => !isIn(problem.path, path)) ?? [],
+  };
 }
 
 /** Moves the focus to a button or the first control, and back at the end, unless another place was clicked. */
@@ -114,12 +122,15 @@ function useFocusInside(form: Form, path: string, focused: string | undefined) {
   }, [form, path, focused]);
 }
 
+/** A wrong cell of a table, or a field with a problem below it. */
+const WRONG_FIELD = `[data-value][aria-invalid="true"], .whole :has(> [role="alert"]) :is([data-value], button)`;
+
 /** After a refusal the focus is in the field again: in the first wrong one, or in the one that was used last. */
 function useFocusAfterRefusal(form: Form, refused: Refused | undefined) {
   const last = useRef<HTMLElement>(undefined);
   useEffect(() => {
     if (!refused) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[data-value][aria-invalid="true"]');
+    const wrong = form.current?.querySelector<HTMLElement>(WRONG_FIELD);
     (wrong ?? last.current)?.focus();
   }, [form, refused]);
   return ({ target }: FocusEvent<HTMLElement>) => {
@@ -131,9 +142,7 @@ function useFocusAfterRefusal(form: Form, refused: Refused | undefined) {
 export function formPlace(path: string, { places }: State): string {
   const isWhole = (outer: string) => {
     const control = places[outer]?.control;
-    return (
-      control?.kind === 'months' || (control?.kind === 'group' && control.paths.includes(path))
-    );
+    return control?.kind === 'months' || (control?.kind === 'whole' && control.isTogether);
   };
   return outerPaths(path).find(isWhole) ?? path;
 }

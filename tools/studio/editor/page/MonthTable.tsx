@@ -1,10 +1,14 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import type { Column } from '../places';
+import type { Column } from '../form-fields';
+import type { EditablePlace } from '../places';
 import { Button } from './Button';
 import type { ControlProps } from './control-props';
 import { isEmptyRow, isWrong, pasteBlock, type Rows, rowsOf, wrongCell } from './month-rows';
 
-type MonthTableProps = ControlProps & { columns: Column[] };
+type MonthTableProps = Omit<ControlProps, 'place'> & {
+  place: Pick<EditablePlace, 'written'>;
+  columns: Column[];
+};
 
 /** Months as a table, with the keyboard of a spreadsheet; a copied block is pasted as it is. Its last row is a new one. */
 export function MonthTable(props: MonthTableProps) {

@@ -7,6 +7,7 @@ import { nearestPlace } from './nearest-place';
 export function Problem({ refused, own }: { refused: Refused; own?: string }) {
   const { refuse } = useEditor();
   const { message, problems = [], label, retry, form } = refused;
+  if (!message && problems.length === 0) return null;
   return (
     <div role="alert">
       {form && !own && <ClosedForm path={form} />}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../../../lib/content/figures';
 import type { KnownFigure } from '../../../../lib/content/placeholders';
 import { collapseSpaces } from '../collapse-spaces';
+import type { EditablePlace } from '../places';
 import { Button } from './Button';
 import { drawBox, piecesOf, readBox, textBeforeCaret, tokenOf } from './chips';
 import { useEditor } from './context';
@@ -9,7 +10,10 @@ import type { ControlProps } from './control-props';
 import { FigurePicker } from './FigurePicker';
 import { Underline } from './Underline';
 
-type RichTextProps = ControlProps & { underlined: string | undefined };
+type RichTextProps = Omit<ControlProps, 'place'> & {
+  place: Pick<EditablePlace, 'label' | 'written' | 'limit'>;
+  underlined: string | undefined;
+};
 
 /** A text in which figures are chips, to be moved, removed or added from a list. */
 export function RichText({ place, path, typed, setTyped, underlined }: RichTextProps) {

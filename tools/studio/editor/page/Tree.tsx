@@ -1,31 +1,21 @@
-import type { Choice, EditablePlace } from '../places';
+import { NEW_ENTRY } from '../names';
+import type { EditablePlace } from '../places';
 import type { State } from '../state';
 import { Button } from './Button';
 import { useEditor } from './context';
-import { ACTIONS } from './entries';
 import { Hosting } from './Hosting';
-import { useChanges } from './use-changes';
 
 type PlaceAtPath = EditablePlace & { at: string };
 
-/** What a place holds, all files at first, by the names of the fields; each value opens when it is pressed. */
-export function Tree({ path = '', without = [] }: { path?: string; without?: string[] }) {
-  const { state, open, close, leave } = useEditor();
-  const { change, run } = useChanges(state);
+/** What a place holds, all files at first, by the names of the fields; each value and each entry opens its form. */
+export function Tree({ path = '' }: { path?: string }) {
+  const { state, open } = useEditor();
   const place = state.places[path];
   if (!place) return null;
-  const { inner = [], choices, isOptional } = place;
-  const innerPlaces = inner
-    .filter((at) => !without.includes(at))
+  const innerPlaces = (place.inner ?? [])
     .map((at) => ({ at, ...(state.places[at] as EditablePlace) }))
-    // Ids only connect entries, so they are hidden. The optional id of a question is part of its address.
-    .filter((innerPlace) => !innerPlace.at.endsWith('.id') || innerPlace.isOptional);
-
-  function put({ edit, done }: Choice) {
-    if (!leave()) return;
-    change(path, [edit], { done, onDone: () => open(edit.path) });
-  }
-
+    // Ids only connect entries, so they are hidden.
+    .filter((innerPlace) => !innerPlace.at.endsWith('.id'));
   return (
     <ul>
       {path.endsWith('.meta') && (
@@ -47,20 +37,20 @@ export function Tree({ path = '', without = [] }: { path?: string; without?: str
           </details>
         </li>
       )}
-      {choices.map((choice) => (
-        <li key={choice.label}>
-          <Button onClick={() => put(choice)}>{choice.label}</Button>
+      {place.additions.map((at) => (
+        <li key={at}>
+          <Button onClick={() => open(at)}>{titleOfAddition(at, state)}</Button>
         </li>
       ))}
-      {isOptional && (
-        <li>
-          <Button onClick={() => leave() && run(ACTIONS.remove, path, close)}>
-            Удалить всё это
-          </Button>
-        </li>
-      )}
     </ul>
   );
+}
+
+function titleOfAddition(at: string, { places }: State): string {
+  const place = places[at];
+  return place?.isOptional && place.title !== NEW_ENTRY
+    ? `Добавить: ${place.title}`
+    : 'Добавить запись';
 }
 
 function TreeItem(innerPlace: PlaceAtPath) {
@@ -76,13 +66,15 @@ function TreeItem(innerPlace: PlaceAtPath) {
   );
 }
 
-/** «Заголовок: Вопросы», «Часы работы: 9:00, 18:00». The title of a figure has its value already. */
+/** «Заголовок: Вопросы», «Часы: 9:00, 18:00, Europe/Moscow». The title of a figure has its value already. */
 function titleWithValue(
   { at, title, text, control, inner }: PlaceAtPath,
   { places }: State,
 ): string {
-  if (control.kind === 'group' && !at.startsWith('figures.')) {
-    return `${title}: ${control.paths.map((path) => places[path]?.text).join(', ')}`;
+  const isTogether = control.kind === 'whole' && control.isTogether;
+  if (isTogether && !at.startsWith('figures.')) {
+    const texts = inner?.flatMap((innerPath) => places[innerPath]?.text || []) ?? [];
+    return `${title}: ${texts.join(', ')}`;
   }
   return inner ? title : `${title}: ${text || '—'}`;
 }

@@ -15,7 +15,8 @@ export type Refused = Refusal & {
 type ActOptions = {
   /** Gets the state after the change. */
   onDone?: ((fresh: State) => void) | undefined;
-  file?: File;
+  /** Chosen pictures by their places. */
+  files?: Record<string, File> | undefined;
   /** The place of the form that saves. After a conflict that form retries with what is typed by then. */
   form?: string | undefined;
 };

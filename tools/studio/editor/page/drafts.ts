@@ -50,9 +50,10 @@ function storedDraft(path: string): Draft | undefined {
 
 /** Another release may have written the draft, or the place may be gone. */
 const fits = ({ typed }: Draft, { places }: State) =>
-  Object.entries(typed).every(
-    ([at, value]) => places[at] && Array.isArray(value) === (places[at].control.kind === 'months'),
-  );
+  Object.entries(typed).every(([at, value]) => {
+    const kind = places[at]?.control.kind;
+    return kind && (kind === 'whole' || Array.isArray(value) === (kind === 'months'));
+  });
 
 const isSaved = ({ typed }: Draft, state: State) => editsIn(typed, state).length === 0;
 

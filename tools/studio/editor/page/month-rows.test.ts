@@ -1,5 +1,6 @@
-import type { Column } from '../places';
-import { editsOf, pasteBlock, rowsOf, wrongCell } from './month-rows';
+import type { Column } from '../form-fields';
+import { editsBetween } from './filled-form';
+import { entriesOf, pasteBlock, rowsOf, wrongCell } from './month-rows';
 
 const columns: Column[] = ['month', 'vkLeads', 'vkCost'].map((name) => {
   return { name, title: name, isNumber: name !== 'month' };
@@ -56,11 +57,11 @@ test('only the cells that differ are written, and rows come and go at the end', 
     ['июнь', '4', '90'],
     ['', '', ''],
   ];
-  expect(editsOf('list', months, more, columns)).toEqual([
+  expect(editsBetween('list', months, entriesOf(more, columns))).toEqual([
     { action: 'set', path: 'list.0.vkLeads', value: 13 },
     { action: 'insert', path: 'list.2', value: { month: 'Июнь', vkLeads: 4, vkCost: 90 } },
   ]);
-  expect(editsOf('list', months, [['Май', '0', '0']], columns)).toEqual([
+  expect(editsBetween('list', months, entriesOf([['Май', '0', '0']], columns))).toEqual([
     { action: 'set', path: 'list.0.month', value: 'Май' },
     { action: 'set', path: 'list.0.vkLeads', value: 0 },
     { action: 'set', path: 'list.0.vkCost', value: 0 },

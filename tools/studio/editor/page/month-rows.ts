@@ -1,5 +1,4 @@
-import type { Column } from '../places';
-import type { Edit } from '../yaml-edit';
+import type { Column } from '../form-fields';
 import { copiedCells } from './copied-cells';
 import { monthIn } from './read-month';
 import { type Reading, readNumber, withoutUnit } from './read-number';
@@ -81,32 +80,12 @@ export function wrongCell(rows: Rows, columns: Column[]): string | undefined {
   return undefined;
 }
 
-/** The edits that make a list of entries what its table says, from the last entry up where some go. */
-export function editsOf(
-  path: string,
-  before: readonly Record<string, unknown>[],
-  rows: Rows,
-  columns: Column[],
-): Edit[] {
+/** The entries of a table that is filled in. Empty rows are none. */
+export function entriesOf(rows: Rows, columns: Column[]): Record<string, unknown>[] {
   const filled = rows.filter((row) => !isEmptyRow(row));
-  const entries = filled.map((row) => {
-    return Object.fromEntries(
+  return filled.map((row) =>
+    Object.fromEntries(
       columns.map((column, index) => [column.name, cellValue(row[index] ?? '', column)]),
-    );
-  });
-  const changed = entries.slice(0, before.length).flatMap((entry, index) =>
-    columns.flatMap(({ name }): Edit[] => {
-      const value = entry[name];
-      return before[index]?.[name] === value
-        ? []
-        : [{ action: 'set', path: `${path}.${index}.${name}`, value }];
-    }),
+    ),
   );
-  const added = entries.slice(before.length).map((value, index): Edit => {
-    return { action: 'insert', path: `${path}.${before.length + index}`, value };
-  });
-  const removed = before.slice(entries.length).map((_, index): Edit => {
-    return { action: 'remove', path: `${path}.${before.length - 1 - index}` };
-  });
-  return [...changed, ...added, ...removed];
 }

@@ -25,11 +25,11 @@ const token = new URL((document.currentScript as HTMLScriptElement).src).search;
 export async function request<Action extends keyof Bodies>(
   action: Action,
   body: Bodies[Action],
-  file?: File,
+  files: Record<string, File> = {},
 ): Promise<Response> {
   const form = new FormData();
   form.set('body', JSON.stringify(body));
-  if (file) form.set('file', file);
+  for (const [path, file] of Object.entries(files)) form.set(path, file);
   const asked = fetch(`/__editor/${action}${token}`, { method: 'POST', body: form });
   const response = await asked.catch(failStopped);
   if (response.ok) return response;

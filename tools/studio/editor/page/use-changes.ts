@@ -3,7 +3,7 @@ import { describeValue } from '../names';
 import type { State } from '../state';
 import type { Edit } from '../yaml-edit';
 import { useEditor } from './context';
-import { ACTIONS, type Action } from './entries';
+import { ACTIONS, type Action, referencesTo } from './entries';
 
 type Options = {
   onDone?: ((fresh: State) => void) | undefined;
@@ -13,6 +13,9 @@ type Options = {
   current?: unknown[] | undefined;
   /** The place of the form that saves. */
   form?: string;
+  /** What the place is called, for one that is new. */
+  label?: string | undefined;
+  files?: Record<string, File> | undefined;
 };
 
 /** Sends changes together with the values that the owner saw, so that newer ones are not overwritten unseen. */
@@ -25,27 +28,29 @@ export function useChanges(seen: State) {
    * @param edits also as a function, which makes them at their turn: a change before it may have moved what they are about
    */
   function change(path: string, edits: Edit[] | ((state: State) => Edit[]), options: Options = {}) {
-    const { onDone, done, current, form } = options;
+    const { onDone, done, current, form, files } = options;
     const bodyFor = (state: State) => {
       const allEdits = typeof edits === 'function' ? edits(state) : edits;
       const words = done ? { after: done } : valuesInWords(allEdits[0], state);
       return {
         edits: allEdits,
         expected: current ?? allEdits.map((edit) => seenAt(edit, state)),
-        words: { label: labelOf(path, state), ...words },
+        words: { label: options.label ?? labelOf(path, state), ...words },
       };
     };
-    return act('change', (newest) => bodyFor(newest ?? seen), { onDone, form });
+    return act('change', (newest) => bodyFor(newest ?? seen), { onDone, form, files });
   }
 
-  /** Does something to an entry or an optional part. What goes with it is told first. */
+  /** Does something to an entry or an optional part. The places that name what is removed are told first. */
   function run({ edits, done }: Action, path: string, onDone?: () => void) {
-    const dependents = edits === ACTIONS.remove.edits ? edits(path, seen).slice(0, -1) : [];
     const retry = () => change(path, (state) => edits(path, state), { onDone, done });
-    if (dependents.length === 0) return retry();
-    const places = dependents.map((edit) => labelOf(edit.path, seen));
-    const message = ['На эту запись ссылаются:', ...places].join('\n');
-    refuse({ message, label: 'Убрать и это', retry });
+    const references = edits === ACTIONS.remove.edits ? referencesTo(path, seen) : [];
+    if (references.length === 0) return retry();
+    const problems = references.map(({ at, names }) => {
+      const message = names.length > 0 ? 'цифра станет словами' : 'ссылается на эту запись';
+      return { path: at, titles: [], message };
+    });
+    refuse({ message: 'Это названо в других местах:', problems, label: 'Убрать и это', retry });
   }
 
   return { change, run };

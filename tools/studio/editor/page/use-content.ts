@@ -46,7 +46,7 @@ export function useContent(showRefusal: ShowRefusal) {
       changes.current += 1;
       const asked = typeof body === 'function' ? body(newest) : body;
       try {
-        const response = await request(action, asked, options.file);
+        const response = await request(action, asked, options.files);
         const fresh: State = await response.json();
         update(fresh);
         setStatus([DONE[action], ...fresh.notes].join(' '));

@@ -10,8 +10,7 @@ export function usePictureUpload({ state, act }: Content, setOpened: SetOpened) 
   return (path: string, picture: File | undefined) => {
     if (!picture) return;
     const { written, text, label = '' } = state?.places[path] ?? {};
-    const edits = [{ action: 'set' as const, path, value: '' }];
-    // The preview gives the picture its name.
+    const edits = [{ action: 'set' as const, path, value: picture.name }];
     const words = { label, before: text, after: picture.name };
     const alt = path.replace(/image$/, 'alt');
     // Another place may have been opened meanwhile.
@@ -20,6 +19,7 @@ export function usePictureUpload({ state, act }: Content, setOpened: SetOpened) 
         if (now.paths?.[0] !== path) return now;
         return places[alt] ? { ...now, paths: [alt] } : {};
       });
-    act('change', { edits, expected: [written], words }, { onDone: openAlt, file: picture });
+    const options = { onDone: openAlt, files: { [path]: picture } };
+    act('change', { edits, expected: [written], words }, options);
   };
 }

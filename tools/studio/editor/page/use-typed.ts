@@ -3,7 +3,7 @@ import type { State } from '../state';
 import { useEditor } from './context';
 import type { Typed } from './control-props';
 import { forgetDraft, keepDraft, readDraft, seenWith } from './drafts';
-import { editsIn, mistakeIn } from './typed-edits';
+import { editsIn, mistakeIn, wordsAbout } from './typed-edits';
 import { useChanges } from './use-changes';
 import { withoutInvisible } from './without-invisible';
 
@@ -30,13 +30,12 @@ export function useTyped(path: string, opened: State) {
 
   /** @param current the values that the owner agrees to overwrite after a conflict */
   async function save(current?: unknown[]) {
-    const mistake = mistakeIn(typed, seen);
-    if (mistake) return refuse({ message: mistake, form: path });
+    const mistake = mistakeIn(path, typed, seen);
+    if (mistake) return refuse({ ...mistake, form: path });
     if (editsIn(typed, seen).length === 0) return forgetAndClose();
-    const isTable = seen.places[path]?.control.kind === 'months';
-    const done = isTable ? 'изменена таблица' : undefined;
+    const options = { ...wordsAbout(path, typed, seen), onDone, current, form: path };
     setSent(typed);
-    await change(path, (state) => editsIn(typed, state), { onDone, current, done, form: path });
+    await change(path, (state) => editsIn(typed, state), options);
     setSent((latest) => (latest === typed ? undefined : latest));
   }
 
@@ -62,8 +61,10 @@ export function useTyped(path: string, opened: State) {
   return { typed, setTyped, save, discard, seen, isUnsaved, isDraft: draft?.typed === typed };
 }
 
-/** A text or the cells of a table without what Word hides in them. */
+/** Texts without what Word hides in them, also in a table and in the form of an entry. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutInvisible(value);
-  return Array.isArray(value) ? value.map(cleaned) : value;
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || !value || value instanceof File) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, cleaned(own)]));
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
 import { History } from './history';
-import { savePicture } from './save-picture';
+import { saveWithPictures } from './save-pictures';
 
 const root = testFolder(FIXTURE_CONTENT, 'content');
 process.env.XDG_DATA_HOME = join(root, 'data');
@@ -12,7 +12,7 @@ const pictures = join(root, 'content/pictures');
 
 const path = 'websites.portfolio.items.1.image';
 const change = {
-  edits: [{ action: 'set' as const, path, value: '' }],
+  edits: [{ action: 'set' as const, path, value: 'photo' }],
   expected: ['flowers.avif'],
   words: { label: 'Картинка', after: '' },
 };
@@ -25,7 +25,7 @@ const png = () =>
 /** Uploads bytes under a name, and returns the name that the content has then. */
 async function upload(name: string, bytes: Buffer): Promise<string> {
   const history = new History(root);
-  await savePicture(history, change, new File([new Uint8Array(bytes)], name));
+  await saveWithPictures(history, change, { [path]: new File([new Uint8Array(bytes)], name) });
   const text = readFileSync(join(root, 'content/websites.yaml'), 'utf8');
   history.undo();
   return parse(text).portfolio.items[1].image;

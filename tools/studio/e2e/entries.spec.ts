@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { content } from '../../../e2e/fixture-content';
+import { phone, plain, press } from '../../../e2e/fixtures';
+import { CONTENT, FOLDER, openLive, start, stop } from '../../shared/testing/preview';
+
+/** Whole entries: added, changed and removed. */
+
+// The tests share the preview.
+test.describe.configure({ mode: 'serial' });
+
+const PICTURES = join(CONTENT, 'pictures');
+
+let preview: Awaited<ReturnType<typeof start>>;
+let before: Record<string, string>;
+
+test.beforeAll(async () => {
+  preview = await start('NEXT_PUBLIC_TELEGRAM=handle\n');
+  before = files();
+});
+
+test.afterAll(() => stop(preview));
+
+test.afterEach(() => {
+  for (const [file, text] of Object.entries(files())) {
+    if (text !== before[file]) writeFileSync(file, before[file] ?? '');
+  }
+});
+
+/** What the owner edits, by its file. */
+function files(): Record<string, string> {
+  const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
+  const paths = [...names.map((name) => join(CONTENT, name)), join(FOLDER, '.env')];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+const written = (name: string) => parse(readFileSync(join(CONTENT, `${name}.yaml`), 'utf8'));
+
+async function openEditor(page: Page, path = '/') {
+  await openLive(page, path);
+  await press(page, 'Править');
+  await expect(page.locator('[data-edit]').first()).toBeAttached();
+}
+
+const at = (page: Page, path: string) =>
+  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
+const form = (page: Page) => page.getByRole('form', { name: '→' });
+const ask = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const save = (page: Page) => press(page, 'Сохранить');
+
+/** Opens a part of the panel with all fields. */
+async function openInPanel(page: Page, ...names: string[]) {
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля', { exact: true });
+  for (const name of names) {
+    await panel.getByText(name, { exact: true }).filter({ visible: true }).first().click();
+  }
+  return panel;
+}
+
+/** Counts the presses of the mouse on the editor. */
+async function countPresses(page: Page) {
+  await page.evaluate(() => {
+    const counted = window as Window & { presses?: number };
+    counted.presses = 0;
+    addEventListener(
+      'pointerdown',
+      () => {
+        counted.presses = Number(counted.presses) + 1;
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as Window & { presses?: number }).presses);
+}
+
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(PICTURES, 'tall.jpg')),
+});
+
+async function chooseFile(input: Locator, name: string) {
+  await input.setInputFiles(picture(name));
+}
+
+test('a case from nothing is one form with one save, and nothing foreign is in it', async ({
+  page,
+}) => {
+  const count = content.cases.items.length;
+  await openEditor(page);
+  await at(page, 'cases.items.0.title').click();
+  const presses = await countPresses(page);
+  await press(page, 'Добавить запись');
+  await expect(form(page)).toHaveAccessibleName('Кейсы → Записи → Новая запись');
+  await expect(form(page).locator('[role="textbox"]').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  await ask(page, 'Заголовок').fill('Пекарня у вокзала');
+  await ask(page, 'Итог').fill('Очередь с утра');
+  await ask(page, 'Категория').selectOption({ label: 'Мастерские' });
+  await save(page);
+  // What is missing is said at its field, and nothing that was filled in is lost.
+  await expect(ask(page, 'Описание')).toBeFocused();
+  await expect(form(page).getByRole('alert')).toHaveText('Впишите текст.');
+  await expect(ask(page, 'Заголовок')).toHaveText('Пекарня у вокзала');
+
+  await ask(page, 'Описание').fill('Хлеб разбирают до обеда.');
+  await press(page, 'Добавить: Показатели');
+  await expect(ask(page, 'Показатели 1 → Подпись')).toBeFocused();
+  await page.keyboard.type('цена заявки');
+  await ask(page, 'Показатели 1 → Число').fill('180 ₽');
+  await ask(page, 'Картинка').selectOption('картинка');
+  await ask(page, 'Картинка → Подпись').fill('Прилавок');
+  await ask(page, 'Картинка → Что на картинке').fill('Хлеб на полках');
+  await chooseFile(ask(page, 'Картинка → Картинка'), 'Пекарня.JPG');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await expect(at(page, `cases.items.${count}.title`)).toHaveText('Пекарня у вокзала');
+  expect(await presses()).toBeLessThanOrEqual(4);
+
+  expect(written('cases').items).toHaveLength(count + 1);
+  expect(written('cases').items[count]).toEqual({
+    id: expect.any(String),
+    category: 'workshops',
+    title: 'Пекарня у вокзала',
+    result: 'Очередь с утра',
+    description: 'Хлеб разбирают до обеда.',
+    metrics: [{ label: 'цена заявки', value: '180 ₽' }],
+    picture: {
+      kind: 'image',
+      caption: 'Прилавок',
+      image: 'Пекарня.jpg',
+      alt: 'Хлеб на полках',
+    },
+    sample: false,
+  });
+  await press(page, 'Отменить');
+  await expect.poll(() => written('cases').items).toHaveLength(count);
+  await expect.poll(() => readdirSync(PICTURES)).not.toContain('Пекарня.jpg');
+});
+
+test('the same form opens an entry that is there, and writes only what was changed', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await at(page, 'cases.items.1.title').click();
+  await press(page, 'Все поля: 2. Календарь заседаний');
+  await expect(ask(page, 'Заголовок')).toHaveText('Календарь заседаний');
+  await ask(page, 'Итог').fill('Заседания каждую неделю');
+  await ask(page, 'Картинка').selectOption('картинка');
+  await ask(page, 'Картинка → Что на картинке').fill('Зал');
+  await chooseFile(ask(page, 'Картинка → Картинка'), 'зал.jpg');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(written('cases').items[1]).toMatchObject({
+    result: 'Заседания каждую неделю',
+    picture: {
+      kind: 'image',
+      caption: plain(String(content.cases.items[1]?.picture?.caption)),
+      image: 'зал.jpg',
+      alt: 'Зал',
+    },
+  });
+  await press(page, 'Что изменено');
+  await expect(page.getByLabel('Что изменено', { exact: true })).toContainText(
+    'Кейсы → Записи → 2. Календарь заседанийизменено: Итог, Картинка',
+  );
+});
+
+test('a refused picture is told at its field, and the rest of the form stays', async ({ page }) => {
+  await openEditor(page, '/website-creation-donetsk/');
+  await at(page, 'websites.portfolio.items.0.title').click();
+  await press(page, 'Добавить запись');
+  await ask(page, 'Картинка').setInputFiles({
+    name: 'фото.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('не картинка'),
+  });
+  await ask(page, 'Что на картинке').fill('Витрина');
+  await ask(page, 'Заголовок').fill('Магазин цветов');
+  await ask(page, 'Описание').fill('Сайт с заказом букетов.');
+  await ask(page, 'Категория').selectOption({ index: 1 });
+  await save(page);
+  await expect(form(page).getByRole('alert')).toContainText(/фото\.heic.*HEIC.*JPG/i);
+  await expect(ask(page, 'Картинка')).toBeFocused();
+  await chooseFile(ask(page, 'Картинка'), 'цветы.jpg');
+  await chooseFile(ask(page, 'Картинка для телефона'), 'цветы-телефон.jpg');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(written('websites').portfolio.items.at(-1)).toMatchObject({
+    image: 'цветы.jpg',
+    phoneImage: 'цветы-телефон.jpg',
+    title: 'Магазин цветов',
+    sample: false,
+  });
+});
+
+test('a new picture of a work does not leave the former one on phones', async ({ page }) => {
+  const items = content.websites.portfolio.items;
+  const index = items.findIndex(({ phoneImage }) => phoneImage);
+  const work = `websites.portfolio.items.${index}`;
+  await openEditor(page, '/website-creation-donetsk/');
+  await at(page, `${work}.title`).click();
+  await form(page)
+    .getByRole('button', { name: /^Все поля: / })
+    .click();
+  await chooseFile(ask(page, 'Картинка'), 'Новый сайт.jpg');
+  await save(page);
+  await expect(page.getByRole('toolbar')).toContainText('«Картинка для телефона» убрана');
+  expect(written('websites').portfolio.items[index]).toMatchObject({ image: 'Новый-сайт.jpg' });
+  expect(written('websites').portfolio.items[index]).not.toHaveProperty('phoneImage');
+  // The page has one picture of the work left, for phones too.
+  await page.setViewportSize(phone);
+  const shown = page.locator(`img[data-edit="${work}.image"]`).filter({ visible: true }).first();
+  await expect(shown).toBeVisible();
+  await expect(page.locator(`picture:has([data-edit="${work}.image"]) source[media]`)).toHaveCount(
+    0,
+  );
+  await press(page, 'Отменить');
+  await expect.poll(() => written('websites').portfolio.items[index].phoneImage).toBeTruthy();
+});
+
+test('what names a removed entry can be opened, or goes with it', async ({ page }) => {
+  await openEditor(page);
+  await at(page, 'cases.items.1.title').click();
+  await press(page, 'Удалить');
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toContainText('Это названо в других местах:');
+  await expect(alert).toContainText(/Отзывы → .* → Кейс: ссылается на эту запись/);
+  await alert.getByRole('button', { name: 'Открыть' }).first().click();
+  await expect(form(page)).toHaveAccessibleName(/^Отзывы → .* → Кейс$/);
+  expect(written('cases').items).toHaveLength(content.cases.items.length);
+  await page.keyboard.press('Escape');
+
+  await at(page, 'cases.items.1.title').click();
+  await press(page, 'Удалить');
+  await press(page, 'Убрать и это');
+  await expect(form(page)).toHaveCount(0);
+  expect(written('cases').items).toHaveLength(content.cases.items.length - 1);
+  expect(JSON.stringify(written('reviews'))).not.toContain('"case":"lawyer"');
+});
+
+test('a channel is added in the words of the owner, and what cannot be understood is told', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const panel = await openInPanel(page, 'Общее', 'Способы связи');
+  const add = async (kind: string, label: string, address: string) => {
+    await panel.getByRole('button', { name: 'Добавить запись' }).last().click();
+    await ask(page, 'Вид').selectOption(kind);
+    await ask(page, 'Подпись').fill(label);
+    await ask(page, 'Номер, имя или почта').fill(address);
+    await save(page);
+  };
+  await add('MAX', 'Написать в MAX', '8 949 111-22-33');
+  await expect(form(page).getByRole('alert')).toHaveText(
+    '«8 949 111-22-33» не понять; впишите имя или ссылку из профиля: @marketolog_dn или max.ru/marketolog_dn.',
+  );
+  await ask(page, 'Номер, имя или почта').fill('@imya');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await add('Почта', 'Почта', 'name@yandex.ru');
+  await expect(form(page)).toHaveCount(0);
+  await add('WhatsApp', 'WhatsApp', '8 949 111-22-33');
+  await expect(form(page)).toHaveCount(0);
+  for (const href of [
+    'https://max.ru/imya',
+    'mailto:name@yandex.ru',
+    'https://wa.me/79491112233',
+  ]) {
+    await expect(page.locator(`#contact a[href="${href}"]`).first()).toBeAttached();
+  }
+});
+
+test('a day without hours says that it is a day off', async ({ page }) => {
+  await openEditor(page);
+  const panel = await openInPanel(page, 'Общее');
+  await panel.getByRole('button', { name: /^Часы: / }).click();
+  await press(page, 'Добавить: Дни с другими часами');
+  await ask(page, 'Дни с другими часами 1 → День').selectOption('воскресенье');
+  await expect(ask(page, 'Дни с другими часами 1 → Открытие')).toHaveAttribute(
+    'placeholder',
+    'Выходной',
+  );
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(written('site').hours.otherDays).toEqual([{ day: 'sunday' }]);
+});
