@@ -1,47 +1,50 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { content } from '../../../e2e/fixture-content';
-import { phone, plain, press } from '../../../e2e/fixtures';
-import { CONTENT, FOLDER, openLive, start, stop } from '../../shared/testing/preview';
+import { plain, press } from '../../../e2e/fixtures';
+import { CONTENT, openLive, start, stop } from '../../shared/testing/preview';
 
 /** Whole entries: added, changed and removed. */
 
-// The tests share the preview.
-test.describe.configure({ mode: 'serial' });
+/** Opens a page in the editor; what a test has changed is undone at its end. */
+const test = base.extend<{ edit: (path?: string) => Promise<void> }>({
+  edit: async ({ page }, use) => {
+    const before = texts();
+    await use(async (path = '/') => {
+      await openLive(page, path);
+      await press(page, 'Править');
+      await expect(page.locator('[data-edit]').first()).toBeAttached();
+    });
+    const undo = page.getByRole('button', { name: 'Отменить', exact: true, disabled: false });
+    await expect(async () => {
+      // The button can be disabled between the look and the click.
+      if (await undo.isVisible()) await undo.click({ timeout: 1000 });
+      expect(texts()).toEqual(before);
+    }).toPass();
+    await expect(undo).toBeHidden();
+  },
+});
+
+test.describe.configure({ mode: 'parallel' });
 
 const PICTURES = join(CONTENT, 'pictures');
 
 let preview: Awaited<ReturnType<typeof start>>;
-let before: Record<string, string>;
 
 test.beforeAll(async () => {
   preview = await start('NEXT_PUBLIC_TELEGRAM=handle\n');
-  before = files();
 });
 
 test.afterAll(() => stop(preview));
 
-test.afterEach(() => {
-  for (const [file, text] of Object.entries(files())) {
-    if (text !== before[file]) writeFileSync(file, before[file] ?? '');
-  }
-});
-
-/** What the owner edits, by its file. */
-function files(): Record<string, string> {
-  const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
-  const paths = [...names.map((name) => join(CONTENT, name)), join(FOLDER, '.env')];
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-}
-
 const written = (name: string) => parse(readFileSync(join(CONTENT, `${name}.yaml`), 'utf8'));
 
-async function openEditor(page: Page, path = '/') {
-  await openLive(page, path);
-  await press(page, 'Править');
-  await expect(page.locator('[data-edit]').first()).toBeAttached();
+/** What the files say. */
+function texts(): unknown[] {
+  const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
+  return names.map((name) => written(name.slice(0, -5)));
 }
 
 const at = (page: Page, path: string) =>
@@ -88,9 +91,10 @@ async function chooseFile(input: Locator, name: string) {
 
 test('a case from nothing is one form with one save, and nothing foreign is in it', async ({
   page,
+  edit,
 }) => {
   const count = content.cases.items.length;
-  await openEditor(page);
+  await edit();
   await at(page, 'cases.items.0.title').click();
   const presses = await countPresses(page);
   await press(page, 'Добавить запись');
@@ -143,8 +147,9 @@ test('a case from nothing is one form with one save, and nothing foreign is in i
 
 test('the same form opens an entry that is there, and writes only what was changed', async ({
   page,
+  edit,
 }) => {
-  await openEditor(page);
+  await edit();
   await at(page, 'cases.items.1.title').click();
   await press(page, 'Все поля: 2. Календарь заседаний');
   await expect(ask(page, 'Заголовок')).toHaveText('Календарь заседаний');
@@ -169,8 +174,11 @@ test('the same form opens an entry that is there, and writes only what was chang
   );
 });
 
-test('a refused picture is told at its field, and the rest of the form stays', async ({ page }) => {
-  await openEditor(page, '/website-creation-donetsk/');
+test('a refused picture is told at its field, and the rest of the form stays', async ({
+  page,
+  edit,
+}) => {
+  await edit('/website-creation-donetsk/');
   await at(page, 'websites.portfolio.items.0.title').click();
   await press(page, 'Добавить запись');
   await ask(page, 'Картинка').setInputFiles({
@@ -197,33 +205,35 @@ test('a refused picture is told at its field, and the rest of the form stays', a
   });
 });
 
-test('a new picture of a work does not leave the former one on phones', async ({ page }) => {
-  const items = content.websites.portfolio.items;
-  const index = items.findIndex(({ phoneImage }) => phoneImage);
-  const work = `websites.portfolio.items.${index}`;
-  await openEditor(page, '/website-creation-donetsk/');
-  await at(page, `${work}.title`).click();
-  await form(page)
-    .getByRole('button', { name: /^Все поля: / })
-    .click();
+test('a new picture of a work does not leave the former one on phones', async ({ page, edit }) => {
+  const work = () => written('websites').portfolio.items[0];
+  await edit('/website-creation-donetsk/');
+  const openWork = async () => {
+    await at(page, 'websites.portfolio.items.0.title').click();
+    await form(page)
+      .getByRole('button', { name: /^Все поля: / })
+      .click();
+  };
+  await openWork();
+  await chooseFile(ask(page, 'Картинка для телефона'), 'С телефона.jpg');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(work()).toMatchObject({ phoneImage: 'С-телефона.jpg' });
+  const narrow = page.locator('#portfolio picture source[media]').first();
+  await expect(narrow).toBeAttached();
+  const former = await narrow.getAttribute('srcset');
+
+  await openWork();
   await chooseFile(ask(page, 'Картинка'), 'Новый сайт.jpg');
   await save(page);
   await expect(page.getByRole('toolbar')).toContainText('«Картинка для телефона» убрана');
-  expect(written('websites').portfolio.items[index]).toMatchObject({ image: 'Новый-сайт.jpg' });
-  expect(written('websites').portfolio.items[index]).not.toHaveProperty('phoneImage');
-  // The page has one picture of the work left, for phones too.
-  await page.setViewportSize(phone);
-  const shown = page.locator(`img[data-edit="${work}.image"]`).filter({ visible: true }).first();
-  await expect(shown).toBeVisible();
-  await expect(page.locator(`picture:has([data-edit="${work}.image"]) source[media]`)).toHaveCount(
-    0,
-  );
-  await press(page, 'Отменить');
-  await expect.poll(() => written('websites').portfolio.items[index].phoneImage).toBeTruthy();
+  expect(work()).toMatchObject({ image: 'Новый-сайт.jpg' });
+  expect(work()).not.toHaveProperty('phoneImage');
+  await expect(page.locator(`#portfolio source[srcset="${former}"]`)).toHaveCount(0);
 });
 
-test('what names a removed entry can be opened, or goes with it', async ({ page }) => {
-  await openEditor(page);
+test('what names a removed entry can be opened, or goes with it', async ({ page, edit }) => {
+  await edit();
   await at(page, 'cases.items.1.title').click();
   await press(page, 'Удалить');
   const alert = form(page).getByRole('alert');
@@ -244,8 +254,9 @@ test('what names a removed entry can be opened, or goes with it', async ({ page 
 
 test('a channel is added in the words of the owner, and what cannot be understood is told', async ({
   page,
+  edit,
 }) => {
-  await openEditor(page);
+  await edit();
   const panel = await openInPanel(page, 'Общее', 'Способы связи');
   const add = async (kind: string, label: string, address: string) => {
     await panel.getByRole('button', { name: 'Добавить запись' }).last().click();
@@ -274,8 +285,8 @@ test('a channel is added in the words of the owner, and what cannot be understoo
   }
 });
 
-test('a day without hours says that it is a day off', async ({ page }) => {
-  await openEditor(page);
+test('a day without hours says that it is a day off', async ({ page, edit }) => {
+  await edit();
   const panel = await openInPanel(page, 'Общее');
   await panel.getByRole('button', { name: /^Часы: / }).click();
   await press(page, 'Добавить: Дни с другими часами');

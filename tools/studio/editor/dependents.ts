@@ -1,4 +1,11 @@
-import { type Field, fieldOf, type Json, root, valueIn } from '../../../lib/content/fields';
+import {
+  alternativesOf,
+  type Field,
+  fieldOf,
+  type Json,
+  root,
+  valueIn,
+} from '../../../lib/content/fields';
 import type { Figure } from '../../../lib/content/schema';
 import { fieldsOf } from '../../../lib/fields-of';
 import { formatNumber } from '../../../lib/format';
@@ -29,7 +36,7 @@ export function dependentEdits(values: Values, edits: readonly Edit[]) {
 function formerViews(after: Values, { action, path }: Edit, edits: readonly Edit[]): Dependent[] {
   if (action !== 'set') return [];
   const owner = ownerOf(path);
-  const fields = owner.split('.').reduce(fieldOf, root).properties ?? {};
+  const fields = partAt(owner).properties ?? {};
   return Object.entries(fields).flatMap(([name, field]) => {
     const view = `${owner}.${name}`;
     const { viewOf, title } = field as Field;
@@ -39,6 +46,12 @@ function formerViews(after: Values, { action, path }: Edit, edits: readonly Edit
     return [{ edit: { action: 'remove', path: view }, note }];
   });
 }
+
+/** The schema of a part. */
+const partAt = (path: string) =>
+  path
+    .split('.')
+    .reduce((outer, name): Field => alternativesOf(fieldOf(outer, name))[0] ?? {}, root);
 
 type Headline = { title?: string; underlined?: string };
 

@@ -232,6 +232,19 @@ test('a picture of more than 20 MB and a folder that is a link are refused', asy
   expect(readdirSync(pictures)).toEqual(before);
 });
 
+test('a new picture takes its former view on phones away, unless that is new, too', () => {
+  const work = 'websites.portfolio.items.0';
+  set(`${work}.phoneImage`, 'flowers-phone.avif');
+  const edits = (...pictures: [string, string][]) =>
+    edit(pictures.map(([name, value]) => ({ action: 'set', path: `${work}.${name}`, value })));
+  expect(edits(['image', 'a.avif'], ['phoneImage', 'b.avif'])).toEqual([]);
+  expect(valueAt(`${work}.phoneImage`)).toBe('b.avif');
+  expect(edits(['image', 'c.avif'])).toEqual([expect.stringContaining('«Картинка для телефона»')]);
+  expect(valueAt(`${work}.phoneImage`)).toBeNull();
+  history.undo();
+  expect(valueAt(`${work}.phoneImage`)).toBe('b.avif');
+});
+
 test('a picture stays while a copy of its entry names it', () => {
   const file = join(root, 'content/pictures/Новая.jpg');
   writeFileSync(file, '');
