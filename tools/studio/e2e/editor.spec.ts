@@ -241,8 +241,8 @@ test('an entry is moved and removed with what refers to it', async ({ page, edit
   await at(page, 'reviews.items.1.name').click();
   await page.getByRole('button', { name: 'Удалить' }).dblclick();
   await expect(at(page, 'reviews.items.0.name')).toHaveText(plain(second));
-  const third = String(content.reviews.items[2]?.name);
-  await expect(at(page, 'reviews.items.1.name')).toHaveText(plain(third));
+  // A second click in a row removes nothing more.
+  await expect(at(page, 'reviews.items.1.name')).toHaveCount(0);
 
   await at(page, 'cases.items.1.title').click();
   await press(page, 'Удалить');
