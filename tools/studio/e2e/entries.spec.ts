@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { content } from '../../../e2e/fixture-content';
+import { fixtureContent } from '../../../e2e/fixture-content';
 import { plain, press } from '../../../e2e/fixtures';
 import { CONTENT, openLive, start, stop } from '../../shared/testing/preview';
 
@@ -93,7 +93,7 @@ test('a case from nothing is one form with one save, and nothing foreign is in i
   page,
   edit,
 }) => {
-  const count = content.cases.items.length;
+  const count = fixtureContent().cases.items.length;
   await edit();
   await at(page, 'cases.items.0.title').click();
   const presses = await countPresses(page);
@@ -163,7 +163,7 @@ test('the same form opens an entry that is there, and writes only what was chang
     result: 'Заседания каждую неделю',
     picture: {
       kind: 'image',
-      caption: plain(String(content.cases.items[1]?.picture?.caption)),
+      caption: plain(String(fixtureContent().cases.items[1]?.picture?.caption)),
       image: 'зал.jpg',
       alt: 'Зал',
     },
@@ -241,14 +241,14 @@ test('what names a removed entry can be opened, or goes with it', async ({ page,
   await expect(alert).toContainText(/Отзывы → .* → Кейс: ссылается на эту запись/);
   await alert.getByRole('button', { name: 'Открыть' }).first().click();
   await expect(form(page)).toHaveAccessibleName(/^Отзывы → .* → Кейс$/);
-  expect(written('cases').items).toHaveLength(content.cases.items.length);
+  expect(written('cases').items).toHaveLength(fixtureContent().cases.items.length);
   await page.keyboard.press('Escape');
 
   await at(page, 'cases.items.1.title').click();
   await press(page, 'Удалить');
   await press(page, 'Убрать и это');
   await expect(form(page)).toHaveCount(0);
-  expect(written('cases').items).toHaveLength(content.cases.items.length - 1);
+  expect(written('cases').items).toHaveLength(fixtureContent().cases.items.length - 1);
   expect(JSON.stringify(written('reviews'))).not.toContain('"case":"lawyer"');
 });
 
