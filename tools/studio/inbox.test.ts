@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { SEND_PATH } from '../../lib/settings';
 import type { Listening } from '../shared/listen';
 import { startInbox } from './inbox';
-import { markFor } from './marks';
+import { withMark } from './marks';
 
 const letter = (params: Record<string, string> = { from_name: 'Анна' }) => ({
   lib_version: '3.2.0',
@@ -68,7 +68,7 @@ test('a visitor who breaks off and an address that is no URL leave the inbox run
 });
 
 test('a letter has no marks of places, which texts of the preview end with', async () => {
-  const marked = `Аудит${markFor('offers.items.0.title')}`;
+  const marked = withMark('Аудит', 'offers.items.0.title');
   await post(letter({ message: `${marked}: ${marked}` }));
   expect(await leads()).toMatchObject([{ params: { message: 'Аудит: Аудит' } }]);
 });

@@ -12,12 +12,12 @@ test('the parts of a text open the place of the text, and are the same words', (
   const { titleParts } = marked.websites.hero;
   const { before = '', words = '' } = titleParts ?? {};
   expect(readMarks(before).marks).toEqual([
-    { path: 'websites.hero.title', end: content.websites.hero.titleParts?.before.length },
+    { path: 'websites.hero.title', start: 0, end: content.websites.hero.titleParts?.before.length },
   ]);
   expect(readMarks(words).text).toBe(content.websites.hero.titleParts?.words);
   const [month] = marked.results.clients[0]?.months ?? [];
   expect(readMarks(month?.monthParts.when ?? '').marks).toEqual([
-    { path: 'results.clients.0.months.0.month', end: 'в марте'.length },
+    { path: 'results.clients.0.months.0.month', start: 0, end: 'в марте'.length },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Content } from '../../lib/content/schema';
 import { fieldsOf } from '../../lib/fields-of';
 import { readSettings as read } from '../../lib/settings';
 import { contentVersion } from './content-version';
-import { markFor, VERSION_MARK } from './marks';
+import { VERSION_MARK, withMark } from './marks';
 
 /*
  * What lib/content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
@@ -15,16 +15,20 @@ import { markFor, VERSION_MARK } from './marks';
 export function loadContent(folder: string): Content {
   const version = contentVersion(folder);
   const content = load(folder);
-  for (const { path, value, schema } of fieldsIn(content)) {
+  const fields = fieldsIn(content);
+  // «заявка», «заявки», «заявок»
+  const nouns = fields.flatMap(({ schema, inner = [] }) => (schema.prefixItems ? inner : []));
+  for (const { path, value, schema } of fields) {
     // Titles and descriptions for search engines are no texts of a page.
-    const isText = typeof value === 'string' && schema.maxLength && !path.includes('.meta.');
-    if (isText) setOrRemove(content, path, marked(value, path));
+    const isText = schema.maxLength ? !path.includes('.meta.') : nouns.includes(path);
+    if (isText && typeof value === 'string') setOrRemove(content, path, marked(value, path));
     else if (path.endsWith(PARTS)) markParts(value, path.slice(0, -PARTS.length));
   }
   const { site } = content;
-  site.hours.shown += markFor('site.hours');
+  site.hours.shown = withMark(site.hours.shown, 'site.hours');
   // Every page has this text in its footer, so it also tells the editor which version the page shows.
-  site.copyrightYear += markFor('site.copyrightYear') + markFor(VERSION_MARK + version);
+  site.copyrightYear =
+    withMark(site.copyrightYear, 'site.copyrightYear') + withMark('', VERSION_MARK + version);
   return content;
 }
 
@@ -44,16 +48,17 @@ const JOINED = /\d[–-]|-\p{Lu}/u;
 
 /** A text that is cut between its words has a mark after each of them. */
 function marked(text: string, path: string): string {
-  const mark = markFor(path);
-  return JOINED.test(text) ? text.replace(/[^ ]+/g, (word) => word + mark) : text + mark;
+  return JOINED.test(text)
+    ? text.replace(/[^ ]+/g, (word) => withMark(word, path))
+    : withMark(text, path);
 }
 
 export function readSettings(env: Parameters<typeof read>[0]): ReturnType<typeof read> {
   const { phone, telegram, email, ...settings } = read(env);
   return {
     ...settings,
-    phone: phone + markFor('env.NEXT_PUBLIC_PHONE'),
-    telegram: telegram + markFor('env.NEXT_PUBLIC_TELEGRAM'),
-    email: email + markFor('env.NEXT_PUBLIC_OWNER_EMAIL'),
+    phone: withMark(phone, 'env.NEXT_PUBLIC_PHONE'),
+    telegram: withMark(telegram, 'env.NEXT_PUBLIC_TELEGRAM'),
+    email: withMark(email, 'env.NEXT_PUBLIC_OWNER_EMAIL'),
   };
 }

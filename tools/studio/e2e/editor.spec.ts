@@ -3,11 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { routes } from '@/lib/routes';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
-import { deepValues } from '../../../lib/content/deep-values';
-import { valueIn } from '../../../lib/content/fields';
 import { CONTENT, FOLDER, openLive, SITE, start, stop } from '../../shared/testing/preview';
 
 const content = fixtureContent();
@@ -599,78 +596,6 @@ test('a keyboard and a narrow phone are enough', async ({ page, edit }) => {
   await expect(title).toHaveText('С клавиатуры');
   await expect(title).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-});
-
-/** Lists every text that the page shows with the place that a click on it opens. */
-function clickTexts(): Promise<[text: string, place: string | undefined][]> {
-  for (const details of document.querySelectorAll('details')) details.open = true;
-  const skipped = 'head, script, style, noscript, nextjs-portal, select, [data-editor]';
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    // A comma between two texts is no text of the content.
-    const isText = /[\p{L}\d]/u.test(text.data);
-    if (isText && !text.parentElement?.closest(skipped)) texts.push(text);
-  }
-  const rendered = () => new Promise((resolve) => setTimeout(resolve));
-  const formOf = () => document.querySelector<HTMLFormElement>('[data-editor] form');
-  const click = async (text: Text): Promise<[string, string | undefined]> => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    text.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = range.getClientRects()[0] ?? new DOMRect();
-    const point = { clientX: left + width / 2, clientY: top + height / 2 };
-    text.parentElement?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ...point }),
-    );
-    for (let tries = 0; tries < 20 && !formOf(); tries++) await rendered();
-    const { place } = formOf()?.dataset ?? {};
-    formOf()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    for (let tries = 0; tries < 20 && formOf(); tries++) await rendered();
-    return [text.data, place];
-  };
-  return texts.reduce(
-    async (all, text) => [...(await all), await click(text)],
-    Promise.resolve<[string, string | undefined][]>([]),
-  );
-}
-
-/** Leads for a budget, days of a calendar, what the site counts of months and weeks, 404. */
-const COUNTED =
-  /^(\d+(–\d+)? заяв\S+|[\d ]+–[\d ]+ ₽|пн|вт|ср|чт|пт|\d{1,2}( → \d+)?|[\d ]+( → [\d ]+)? ₽|\d+|—|404)$/;
-const COUNTED_IN =
-  /^(results|home\.hero\.sheet|home\.advantages\.report|cases\.items\.\d+|seo\.example|not-found|calculator)/;
-
-/** Whether a place of the content says a text, or a part of it, or is the entry that has this number. */
-function saysText(place: string, shown: string): boolean {
-  const text = plain(shown);
-  if (place.endsWith('.months')) return true;
-  const value = valueIn({ ...content, env: {} }, place);
-  if (place.startsWith('env.')) return /^(\+7 949|@?handle|owner@)/.test(text);
-  if (place === 'site.hours') return text.includes(content.site.hours.shown);
-  if (typeof value === 'string') {
-    const own = plain(value).toLowerCase();
-    return own.includes(text.toLowerCase()) || text.toLowerCase().includes(own);
-  }
-  const numbers = deepValues(value).map((inner) => Number(inner.value));
-  const number = Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
-  const isNumber = numbers.includes(number) || text === '/мес';
-  return isNumber || (COUNTED.test(text) && COUNTED_IN.test(place));
-}
-
-test('a click on any text opens the place that it comes from', async ({ page, edit }) => {
-  // The development server compiles each of the pages.
-  test.setTimeout(400_000);
-  for (const path of [...routes.map((route) => route.path), '/no-such-page/']) {
-    await edit(path);
-    const clicked = await page.evaluate(clickTexts);
-    expect(clicked.length).toBeGreaterThan(20);
-    const wrong = clicked.filter(([text, place = '']) => !saysText(place, text));
-    expect([path, wrong]).toEqual([path, []]);
-    await press(page, 'Править');
-    await expect(page.locator('[data-edit]')).toHaveCount(0);
-  }
 });
 
 test('requests with a wrong token, origin, host or path are refused', async ({ page, request }) => {

@@ -41,7 +41,7 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
   const place = state.places[path] ?? seen.places[path];
   const whole = place?.whole ?? ownerOf(path);
 
-  useFocusInside(form, path, focused);
+  useFocusInside(form, path, { button: focused, cell: paths[0] ?? '' });
   const rememberField = useFocusAfterRefusal(form, refused?.form === path ? refused : undefined);
 
   function onSubmit(event: FormEvent) {
@@ -109,17 +109,21 @@ function problemOutside(path: string, refused: Refused): Refused {
   };
 }
 
-/** Moves the focus to a button or the first control, and back at the end, unless another place was clicked. */
-function useFocusInside(form: Form, path: string, focused: string | undefined) {
+/** What an open form moves the focus to: a button by its words, or the cell of a table by its place. */
+type FocusTarget = { button: string | undefined; cell: string };
+
+/** Moves the focus to a button, a cell or the first control, and back at the end, unless another place was clicked. */
+function useFocusInside(form: Form, path: string, { button, cell }: FocusTarget) {
   useEffect(() => {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const buttons = [...(form.current?.querySelectorAll('button') ?? [])];
-    const button = focused && buttons.find(({ textContent }) => textContent === focused);
-    const first = path && '[data-value], summary, button';
-    if (button) button.focus();
-    else if (first) form.current?.querySelector<HTMLElement>(first)?.focus();
+    const named = buttons.find(({ textContent }) => textContent === button);
+    const clicked = find(`[data-cell="${cell}"], [data-cell^="${cell}."]`);
+    const first = path ? find('[data-value], summary, button') : undefined;
+    (named ?? clicked ?? first)?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
     return () => returnFocus(path);
-  }, [form, path, focused]);
+  }, [form, path, button, cell]);
 }
 
 /** A wrong cell of a table, or a field with a problem below it. */

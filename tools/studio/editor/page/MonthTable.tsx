@@ -12,7 +12,7 @@ type MonthTableProps = Omit<ControlProps, 'place'> & {
 
 /** Months as a table, with the keyboard of a spreadsheet; a copied block is pasted as it is. Its last row is a new one. */
 export function MonthTable(props: MonthTableProps) {
-  const { columns } = props;
+  const { columns, path } = props;
   const table = useRef<HTMLTableElement>(null);
   const { rows, type, paste, remove } = useRows(props);
 
@@ -45,6 +45,7 @@ export function MonthTable(props: MonthTableProps) {
                   <Cell
                     column={column}
                     row={row}
+                    data-cell={`${path}.${row}.${column.name}`}
                     value={cells[at] ?? ''}
                     onChange={({ target }) => type(row, at, target.value)}
                     onPaste={(event) => paste(event, row, at)}

@@ -1,37 +1,44 @@
-import { commonPath, ownerOf } from '../paths';
+import { commonPath, fileNameOf, ownerOf } from '../paths';
 import type { State } from '../state';
 import { marksOfAttributes, marksOfText } from './marks-on-page';
 
 type Places = State['places'];
 
-/** The elements of the page with the places that each opens, the first one for the keyboard. */
-export type PlacesByElement = Map<Element, string[]>;
+/** Where the words of an element come from. */
+export type PlacesOfElement = {
+  /** The places of its texts and attributes, the first one for the keyboard. */
+  own: string[];
+  /** The part of the content around it, which words without a place are made from. */
+  around: string;
+};
+
+export type PlacesByElement = Map<Element, PlacesOfElement>;
 
 const SKIPPED = 'script, style, noscript, nextjs-portal, [data-editor]';
 
-/** Finds the places of all that the page shows. What has no mark belongs to the entry around it. */
+/** Finds the places of all that the page shows. */
 export function findPlaces({ places }: State): PlacesByElement {
-  const placesByElement: PlacesByElement = new Map();
+  const ownByElement = new Map<Element, string[]>();
   const inside = new Map<Element, string[]>();
-  const bare: Element[] = [];
 
   /** Returns the places in an element, its own among them. */
   function visit(element: Element): string[] {
     if (element.matches(SKIPPED)) return [];
     const own = ownPlaces(element, places);
-    if (own.length > 0) placesByElement.set(element, own);
-    else if (element.matches('img') || ownTexts(element).length > 0) bare.push(element);
+    if (own.length > 0 || element.matches('img') || ownTexts(element).length > 0)
+      ownByElement.set(element, own);
     const paths = [...new Set([...own, ...[...element.children].flatMap(visit)])];
     inside.set(element, paths);
     return paths;
   }
 
   visit(document.body);
-  for (const element of bare) {
-    const path = placeAround(element, inside, places);
-    if (path) placesByElement.set(element, [path]);
-  }
-  return placesByElement;
+  return new Map(
+    [...ownByElement].flatMap(([element, own]) => {
+      const around = placeAround(element, inside, places) ?? own[0];
+      return around ? [[element, { own, around }]] : [];
+    }),
+  );
 }
 
 const ownTexts = (element: Element) =>
@@ -62,11 +69,11 @@ function placesOfPicture(image: HTMLImageElement, places: Places): string[] {
 }
 
 /**
- * The entry that a text without a mark belongs to: a price on a card, a figure of a table. Elsewhere the part of the
- * content that the texts around it are in.
+ * The entry that words without a mark belong to: a price on a card, a figure of a table. Elsewhere the part of the
+ * content that the texts around them are in.
  */
 function placeAround(element: Element, inside: Map<Element, string[]>, places: Places) {
-  const card = element.closest('article, li, table, label, dl');
+  const card = element.closest('article') ?? element.closest('li, table, label, dl');
   const around = (outer: Element) => [
     ...(inside.get(outer) ?? []),
     ...marksOfAttributes(outer).map(({ path }) => path),
@@ -86,4 +93,14 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-const firstCommon = (all: string[][]) => all.map(commonPath).find(Boolean);
+const firstCommon = (all: string[][]) => all.map(inMainFile).map(commonPath).find(Boolean);
+
+/** Keeps the paths of one file: a report also names services of the price list. */
+function inMainFile(paths: string[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const path of paths) {
+    const file = fileNameOf(path);
+    files.set(file, [...(files.get(file) ?? []), path]);
+  }
+  return [...files.values()].reduce((most, some) => (some.length > most.length ? some : most), []);
+}

@@ -1,5 +1,6 @@
+import type { Mark } from '../../marks';
 import type { State } from '../state';
-import { findPlaces, type PlacesByElement } from './find-places';
+import { findPlaces, type PlacesByElement, type PlacesOfElement } from './find-places';
 import { isUnsaved, mayDiscard } from './leave-form';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
 import { followFocus, makeOneStop, moveByKey, removeStops } from './text-stops';
@@ -78,7 +79,9 @@ function nameElements(state: State | undefined): PlacesByElement {
   for (const element of document.querySelectorAll('[data-edit]')) {
     if (!placesByElement.has(element)) element.removeAttribute('data-edit');
   }
-  for (const [element, [first = '']] of placesByElement) element.setAttribute('data-edit', first);
+  for (const [element, { own, around }] of placesByElement) {
+    element.setAttribute('data-edit', own[0] ?? around);
+  }
   if (state) makeOneStop();
   else removeStops();
   return placesByElement;
@@ -91,11 +94,13 @@ function handleEvent(
   { open, upload, say }: Handlers,
 ) {
   const anchor = (event.target as Element).closest('[data-edit]');
+  const places = anchor && placesByElement.get(anchor);
+  const isPicture = (path: string) => state?.places[path]?.picture !== undefined;
   const drag = event instanceof DragEvent ? event : undefined;
-  const ownPaths = (anchor && placesByElement.get(anchor)) ?? [];
-  const paths = drag ? ownPaths.filter((path) => state?.places[path]?.picture) : ownPaths;
   // With Ctrl the page answers as it does to visitors.
-  if (!anchor || !paths[0] || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
+  if (!places || event.ctrlKey || ('key' in event && event.key !== 'Enter')) return;
+  const [dropped] = places.own.filter(isPicture);
+  if (drag && !dropped) return;
   event.preventDefault();
   event.stopPropagation();
   if (event.type === 'dragover' || !mayDiscard()) return;
@@ -106,10 +111,24 @@ function handleEvent(
     say('Страница обновляется, поле откроется следом. Если его долго нет, обновите её сами.');
     return;
   }
-  say('');
-  const clicked = event instanceof MouseEvent && placeAtPoint(event, anchor);
-  open({ anchor, paths: [...new Set([...(clicked ? [clicked] : []), ...paths])] });
-  if (drag) upload(paths[0], drag.dataTransfer?.files[0]);
+  if (drag && dropped) {
+    say('');
+    open({ anchor, paths: [dropped] });
+    upload(dropped, drag.dataTransfer?.files[0]);
+    return;
+  }
+  const mark = event instanceof MouseEvent ? markAtPoint(event, anchor) : undefined;
+  const { paths, note } = pathsToOpen(places, mark);
+  say(note);
+  open({ anchor, paths });
+}
+
+/** The place of the clicked words comes first. Words without one open what is around them, and the owner is told. */
+function pathsToOpen({ own, around }: PlacesOfElement, mark: Mark | 'none' | undefined) {
+  const isMade = own.length === 0 || mark === 'none';
+  const first = isMade ? around : mark?.path;
+  const paths = [...new Set([...(first ? [first] : []), ...own])];
+  return { paths, note: isMade ? 'Эти слова сайт составляет сам из того, что открыто.' : '' };
 }
 
 function openEarlyClick(
@@ -120,18 +139,21 @@ function openEarlyClick(
   if (!earlyClick || !isShown(state)) return;
   const { anchor, words } = earlyClick;
   earlyClick = undefined;
-  const paths = placesByElement.get(anchor);
+  const places = placesByElement.get(anchor);
   const isSame = anchor.isConnected && anchor.textContent === words;
-  say(paths && isSame ? '' : 'Страница изменилась. Нажмите ещё раз.');
-  if (paths && isSame) open({ anchor, paths });
+  const { paths, note } = places && isSame ? pathsToOpen(places, undefined) : {};
+  say(note ?? 'Страница изменилась. Нажмите ещё раз.');
+  if (paths) open({ anchor, paths });
 }
 
-/** The place of the words below the pointer, where an element has those of several places. */
-function placeAtPoint({ clientX, clientY }: MouseEvent, anchor: Element): string | undefined {
+/** The place of the words below the pointer, and «none» for words that no place has. */
+function markAtPoint({ clientX, clientY }: MouseEvent, anchor: Element): Mark | 'none' | undefined {
   const caret = caretAt(clientX, clientY);
   if (!caret || !(caret.node instanceof Text) || !anchor.contains(caret.node)) return undefined;
-  const marks = marksOfText(caret.node);
-  return (marks.find(({ end }) => caret.offset <= end) ?? marks.at(-1))?.path;
+  const { node, offset } = caret;
+  const mark = marksOfText(node).find(({ start, end }) => start <= offset && offset <= end);
+  const isWord = /[\p{L}\d₽%]/u.test(node.data.slice(Math.max(0, offset - 1), offset + 1));
+  return mark ?? (isWord ? 'none' : undefined);
 }
 
 /** Older Safari has only `caretRangeFromPoint`. */
