@@ -3,7 +3,7 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * The address of a section of home, for a plain `<a>`. Next's link would not fire `hashchange`, at which
- * tools/export/loader opens the disclosure that the address names.
+ * lib/browser/start-page.ts opens the disclosure that the address names.
  */
 export function homeHref(id: string): string {
   return `${BASE_PATH}/#${id}`;
