@@ -7,7 +7,8 @@ import type { Finding, FindingList } from '../../../lib/finding';
 import { formatCount } from '../../../lib/format';
 import type { Settings } from '../../../lib/settings';
 import { checkSources } from '../sources';
-import { type LaunchFinding, launchFindings } from './findings';
+import { launchFindings } from './findings';
+import type { LaunchFinding } from './launch-finding';
 
 type LaunchLists = { needed: FindingList; advice: FindingList };
 

@@ -2,18 +2,15 @@ import { deepValues, type Path } from '../../../lib/content/deep-values';
 import { describeFigure, figureTexts } from '../../../lib/content/figures';
 import type { Content } from '../../../lib/content/schema';
 import { claims, figureClaims } from '../../../lib/content/schema/claims';
-import type { Answer, Finding } from '../../../lib/finding';
 import { DEFAULT_ORIGIN, describeSetting, type Settings } from '../../../lib/settings';
 import { titlesOf } from '../field-titles';
 import { foreignWords } from './foreign-words';
+import type { LaunchFinding } from './launch-finding';
 import { inForce, legalNews, sourceOf } from './legal-news';
 import { inPageOrder } from './page-order';
 import { inventedPhrases, type ShippedText, sampleEntries } from './samples';
 
 const { separateConsent, dataAbroad, telegramAds, slowTelegram, russianWords } = legalNews;
-
-/** A finding in the content, whose path begins with the name of the file, or one elsewhere. */
-export type LaunchFinding = { path: Path; text: string; answer?: Answer } | Finding;
 
 /**
  * What has to be done before the site is published (`needed`), and what would better be done (`advice`).

@@ -1,6 +1,6 @@
 import { deepValues } from '../../../lib/content/deep-values';
 import type { Content } from '../../../lib/content/schema';
-import type { LaunchFinding } from './findings';
+import type { LaunchFinding } from './launch-finding';
 
 /** The files of the content in the order in which a visitor reads them, and then what has no place on a page. */
 export const PAGE_ORDER: readonly (keyof Content)[] = [
