@@ -283,6 +283,8 @@ describe('how to answer', () => {
     await user.type(screen.getByRole('textbox', { name: /Что проверяем/ }), 'Салон');
     await user.click(button());
     expect(await screen.findByText(copy.receipt.writing)).toBeInTheDocument();
+    // Whoever is written to waits for no call.
+    expect(screen.queryByText(copy.receipt.caller)).toBeNull();
     const message = `Салон\n\n${copy.form.reply.title}: ${writing}`;
     expect(send).toHaveBeenCalledWith({ name: 'Анна', phone: '1', message }, delivery);
     await user.click(screen.getByRole('button', { name: copy.receipt.another }));

@@ -26,11 +26,12 @@ export function ReceiptDetails(props: ReceiptDetailsProps) {
   const { lead } = receipt;
   const answer = describeAnswer(receipt, copy, hours);
   const phone = phoneOf(contacts);
+  const caption = captionOf(lead, sentTo);
   return (
     <>
       <dl className={styles.facts}>
         <Fact label={copy.name} value={lead.name} />
-        <Fact label={captionOf(lead, sentTo)} value={lead.phone}>
+        <Fact label={caption} value={lead.phone}>
           <Text kind="label">
             {`${sentTo.mistaken} `}
             <Button variant="quiet" onClick={onCorrect}>
@@ -39,7 +40,7 @@ export function ReceiptDetails(props: ReceiptDetailsProps) {
           </Text>
         </Fact>
         {answer && <Fact label={copy.answer} value={answer} />}
-        {phone && <Fact label={copy.caller} value={phone.value} />}
+        {phone && caption === sentTo.calling && <Fact label={copy.caller} value={phone.value} />}
       </dl>
       {receipt.repeats && <p>{copy.repetition}</p>}
       <Text kind="label">{copy.urgent}</Text>
