@@ -61,6 +61,15 @@ test('the heading answers the button of the budget with the chosen trade', async
   await expect(heading(page)).toHaveText(home.hero.primary);
 });
 
+test('a heading has no colon where the message waits for the visitor’s words', async ({ page }) => {
+  await open(page, '/seo-donetsk/');
+  const { button, message } = content.seo.callout;
+  expect(message).toMatch(/:$/);
+  await page.getByRole('link', { name: button, exact: true }).click();
+  await expect(field(page, 'message')).toHaveValue(message);
+  await expect(heading(page)).toHaveText(message.slice(0, -1));
+});
+
 test('«Обсудить задачу» opens the form with its own heading and an empty message', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ export function ContactHeading({ title }: { title: string }) {
     return () => window.removeEventListener(SUBJECT_EVENT, read);
   }, []);
 
-  // A subject is «Хочу так же: Салон красоты».
-  const [pressed] = subject?.split(': ') ?? [];
+  // A subject is «Хочу так же: Салон красоты», or «Проверьте мой сайт:» where the visitor writes the rest.
+  const [pressed] = subject?.split(/:(?:\s|$)/) ?? [];
   return delivery.kind === 'sent' ? title : (pressed ?? title);
 }
