@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deepValues } from '../../lib/content/deep-values';
 import type { Content } from '../../lib/content/schema';
@@ -80,8 +81,8 @@ export async function sendTestLead(page: Page, address: string, lead: Letter): P
     });
   const sent = await sending;
   if (!sent) return { status: 0, text: 'страница ничего не отправила' };
-  // Without a response the form has given up.
-  const response = sent.existingResponse();
+  // Without a response the form has given up. The browser may tell of a failure later than the page shows it.
+  const response = await Promise.race([sent.response(), setTimeout(1000, null, { ref: false })]);
   if (!response) return { status: 0, text: sent.failure()?.errorText ?? 'время вышло' };
   return { status: response.status(), text: await response.text().catch(() => '') };
 }
