@@ -24,6 +24,10 @@ const test = base.extend<{ edit: (path?: string) => Promise<void> }>({
       expect(texts()).toEqual(before);
     }).toPass();
     await expect(undo).toBeHidden();
+    // Another page that is opened before this one shows the end would be made of what was there before.
+    await page.keyboard.press('Escape');
+    await page.locator('h1').click({ position: { x: 5, y: 5 } });
+    await expect(form(page)).toBeVisible();
   },
 });
 
