@@ -77,12 +77,11 @@ const MADE: Record<string, string[]> = {
     '91',
     '73',
   ],
+  'results.clients.0.months': ['5 092 ₽', '1 800 ₽'],
   'results.clients.0.months.0.month': [
     '56',
     '78',
     '140',
-    '5 092 ₽',
-    '1 800 ₽',
     '320 ₽',
     '150 ₽',
     '560 ₽',

@@ -118,7 +118,8 @@ function useFocusInside(form: Form, path: string, { button, cell }: FocusTarget)
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const buttons = [...(form.current?.querySelectorAll('button') ?? [])];
     const named = buttons.find(({ textContent }) => textContent === button);
-    const clicked = find(`[data-cell="${cell}"], [data-cell^="${cell}."]`);
+    const isCell = cell !== path;
+    const clicked = isCell ? find(`[data-cell="${cell}"], [data-cell^="${cell}."]`) : undefined;
     const first = path ? find('[data-value], summary, button') : undefined;
     (named ?? clicked ?? first)?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
