@@ -26,6 +26,10 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: width === zoomed.width ? zoomed.height : 800 });
       expect(await cutOff(page), `cut off at ${width} px`).toEqual({ texts: [] });
       expect(await page.locator('main').evaluate(brokenNumbers), `broken at ${width}`).toEqual([]);
+      if (width >= 360) {
+        const heads = await page.locator('main thead th').evaluateAll(brokenWords);
+        expect(heads, `heads of columns broken at ${width}`).toEqual([]);
+      }
       if (width === 360) expect(await smallTargets(page)).toEqual([]);
       // The calculator's bar is meant to lie over what scrolls below it.
       if (path !== '/calculator/') expect(await page.evaluate(overlaps), `at ${width}`).toEqual([]);
@@ -53,6 +57,21 @@ function brokenNumbers(main: Element): string[] {
     }
   }
   return broken;
+}
+
+/** Words of elements that are broken over two lines. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const text = element.firstChild;
+    const words = [...(text?.textContent ?? '').matchAll(/[^\s]+/g)];
+    const broken = words.filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+    return broken.map(([word]) => word);
+  });
 }
 
 /** Links, buttons and cards that a thumb could miss. */
