@@ -30,6 +30,15 @@ test('another city is told where the former one is still named, in texts and in 
   ]);
 });
 
+test('another name is told where the former one is still said', () => {
+  const [warning] = warnings({ name: 'Ян Ким', title: 'Звоните Павлу' });
+  expect(warning).toEqual({
+    place: 'faq.title',
+    message: 'имя теперь «Ян Ким», а прежнее сказано в 1 тексте, например «Павлу»',
+  });
+  expect(warnings({ name: 'Павел Ким', title: 'Звоните Павлу' })).toEqual([]);
+});
+
 test.each(['Анна Северина', 'Мария Шевченко', 'Римская-Корсакова Яна', 'Ольга Павловна'])(
   '%s is told of words of a man',
   (name) => {

@@ -8,7 +8,7 @@ type Warning = { path: Path; message: string };
 
 /** Finds what still fits the city or the name that the site was shipped with, and no longer those of today. */
 export function formerOwner(content: Content): Warning[] {
-  return [...formerCity(content), ...masculineTexts(content)];
+  return [...formerCity(content), ...formerName(content), ...masculineTexts(content)];
 }
 
 /** The city that the texts and the addresses of the pages were written for. */
@@ -28,6 +28,17 @@ function formerCity(content: Content): Warning[] {
   if (places.length === 0) return [];
   const message = `город теперь «${city}», а Донецк назван ещё ${places.join(' и ')}`;
   return [{ path: first?.path ?? ['site', 'city'], message }];
+}
+
+/** The name that the texts were written with, in its cases. */
+const NAME = /(?<!\p{L})(?:Павел|Павл[ауе]|Павлом|Северин(?:а|у|ым|е)?)(?!\p{L})/u;
+
+function formerName(content: Content): Warning[] {
+  const { name } = content.site.person;
+  const [first, ...others] = textsWith(content, NAME);
+  if (!first || NAME.test(name)) return [];
+  const message = `имя теперь «${name}», а прежнее сказано ${inTexts(others.length + 1)}, например «${first.found}»`;
+  return [{ path: first.path, message }];
 }
 
 /** Words of a man about himself: «делаю сам», «работаю один», «я видел», «самозанятый», «мне самому», «Подписал:». */
@@ -56,7 +67,7 @@ function isFeminine(name: string): boolean {
 }
 
 /** Visitors agree to the consent, and clients write the reviews. What is confirmed is a list of claims. */
-const OF_OTHERS = /^(?:privacy|reviews|site\.confirmed)\b/;
+const OF_OTHERS = /^(?:privacy|reviews\.items|site\.confirmed)\b/;
 
 /** Lists the texts of the site in which the owner speaks and that have some words, with these words. */
 function textsWith(content: Content, words: RegExp) {
