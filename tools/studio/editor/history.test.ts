@@ -74,6 +74,20 @@ test('entries that were added, moved and removed are back at their places', () =
   expect(valueAt('faq.items')).toEqual(before);
 });
 
+test('an entry that was changed and then removed is undone step by step, each after a restart', () => {
+  const before = read('content/faq.yaml');
+  set('faq.items.0.question', 'Сколько стоит?');
+  const changed = read('content/faq.yaml');
+  edit([{ action: 'remove', path: 'faq.items.0' }]);
+  new History(root).list();
+  history = new History(root);
+  history.undo();
+  expect(read('content/faq.yaml')).toBe(changed);
+  history = new History(root);
+  history.undo();
+  expect(read('content/faq.yaml')).toBe(before);
+});
+
 test('a text that was removed is back at its place in the file', () => {
   const before = read('content/faq.yaml');
   edit([{ action: 'remove', path: 'faq.intro' }]);
