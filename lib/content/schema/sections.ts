@@ -94,9 +94,12 @@ export const guarantees = z.strictObject({
 });
 
 const question = z.strictObject({
-  /** The fragment of the question's address. The default is its number. */
-  id: id.optional().meta({ title: 'Имя в адресе' }),
   ...texts({ question: ['Вопрос', 200], answer: ['Ответ', 2000] }).shape,
+  /** The fragment of the question's address. The default is its number. */
+  id: id.optional().meta({
+    title: 'Имя в адресе',
+    hint: 'Латиницей, для ссылки на этот вопрос. Можно не вписывать.',
+  }),
 });
 
 export const faq = z.strictObject({

@@ -155,6 +155,37 @@ test('letters without a shape go when they are pasted', async ({ page }) => {
   await expect.poll(() => sent).toContain('"value":"Вопросы из Word"');
 });
 
+test('the title of each field is seen while it is written, and drawings stand side by side', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await at(page, 'reviews.items.0.text').click();
+  await press(page, 'Добавить запись');
+  await form(page).getByLabel('Имя или название', { exact: true }).focus();
+  const title = form(page).getByText('Имя или название', { exact: true });
+  const isUncovered = await title.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, top, width, height } = words.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isUncovered).toBe(true);
+  const drawings = form(page).getByRole('radio');
+  const heights = await drawings.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  // The first one, «—», has no picture and is lower.
+  expect(heights[2]).toBe(heights[1]);
+});
+
+test('a new question asks for its words first', async ({ page }) => {
+  await openEditor(page);
+  await at(page, 'faq.items.0.question').click();
+  await press(page, 'Добавить запись');
+  await expect(form(page)).toHaveAccessibleName(/Новая запись$/);
+  await expect(form(page).getByLabel('Вопрос', { exact: true })).toBeFocused();
+});
+
 test('on a phone a form over the panel is whole, and the question of the counter is not covered', async ({
   page,
 }) => {
