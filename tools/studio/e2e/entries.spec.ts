@@ -280,6 +280,12 @@ test('a channel is added in the words of the owner, and what cannot be understoo
   await expect(form(page)).toHaveCount(0);
   await add('WhatsApp', 'WhatsApp', '8 949 111-22-33');
   await expect(form(page)).toHaveCount(0);
+  const more = panel.getByRole('button', { name: 'Добавить запись' }).last();
+  await expect(more).toBeFocused();
+  await more.click();
+  await save(page);
+  await expect(form(page).getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('toolbar')).not.toContainText('Сохранено');
   for (const href of [
     'https://max.ru/imya',
     'mailto:name@yandex.ru',

@@ -37,11 +37,15 @@ export function Tree({ path = '' }: { path?: string }) {
           </details>
         </li>
       )}
-      {place.additions.map((at) => (
-        <li key={at}>
-          <Button onClick={() => open(at)}>{titleOfAddition(at, state)}</Button>
-        </li>
-      ))}
+      {place.additions.map((at) => {
+        // The place of a new entry has another number after each addition, but its button keeps the focus.
+        const title = titleOfAddition(at, state);
+        return (
+          <li key={title}>
+            <Button onClick={() => open(at)}>{title}</Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

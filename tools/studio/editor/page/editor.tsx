@@ -55,7 +55,13 @@ function Editor() {
   const formPath = paths && state && formPlace(paths[0] ?? '', state);
   /** The form shows what is about itself, and what is about no form. */
   const isShownInForm = formPath !== undefined && (refused?.form ?? formPath) === formPath;
-  const editor = { isBusy, refused, publication, act, refuse, upload, open, leave, close };
+  /** A refusal by the editor itself: «Сохранено» is about a change before it. */
+  function refuseHere(reason: typeof refused) {
+    content.clearStatus();
+    refuse(reason);
+  }
+  const acts = { act, refuse: refuseHere, upload, open, leave, close };
+  const editor = { isBusy, refused, publication, ...acts };
   const publishAll: typeof publish = async (options) => {
     if (leave()) await publish(options);
   };

@@ -81,7 +81,7 @@ export function useContent(showRefusal: ShowRefusal) {
     setState(await response.json());
   }
 
-  return { state, status, isBusy, act, refresh, toggle };
+  return { state, status, isBusy, act, refresh, toggle, clearStatus: () => setStatus('') };
 }
 
 /** A step gets the state after the steps that it has waited for, and returns the state after itself. */
