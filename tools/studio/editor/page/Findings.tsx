@@ -56,7 +56,9 @@ function FindingsOfPart({ title, findings }: { title: string; findings: readonly
 
 /** An answered finding goes, so the focus moves on to the one after it. */
 function focusNextFinding(button: HTMLButtonElement) {
-  const buttons = [...(button.closest('aside')?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const all = button.closest('aside')?.querySelectorAll<HTMLElement>('li button') ?? [];
+  // Those of a closed list cannot have the focus.
+  const buttons = [...all].filter((other) => other.checkVisibility());
   const item = button.closest('li');
   const after = buttons
     .slice(buttons.indexOf(button))
