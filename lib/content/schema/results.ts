@@ -35,7 +35,7 @@ const paidMonth = month
 
 const distinctMonths = distinct('month', (name) => {
   const [month] = name.split(/\s/);
-  return `месяц «${name}» уже есть выше; добавьте год: ${month} 2026`;
+  return `месяц «${name}» уже есть выше; добавьте год: ${month} 2026, или уберите лишнюю строку`;
 });
 
 const client = z.strictObject({
