@@ -15,7 +15,8 @@ export function testFolder(copied = '', inside = ''): string {
     mkdirSync(folder);
     if (copied) cpSync(copied, join(folder, inside), { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  // A process that a test has started may still be writing.
+  afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
   return folder;
 }
 
