@@ -256,6 +256,15 @@ test('what names a removed entry can be opened, or goes with it', async ({ page,
   expect(JSON.stringify(written('reviews'))).not.toContain('"case":"lawyer"');
 });
 
+test('the focus goes to the bar when the text that had it is gone', async ({ page, edit }) => {
+  await edit();
+  const last = `faq.items.${fixtureContent().faq.items.length - 1}.question`;
+  await at(page, last).click();
+  await press(page, 'Удалить');
+  await expect(at(page, last)).toHaveCount(0);
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
+});
+
 test('a channel is added in the words of the owner, and what cannot be understood is told', async ({
   page,
   edit,
@@ -286,6 +295,8 @@ test('a channel is added in the words of the owner, and what cannot be understoo
   await save(page);
   await expect(form(page).getByRole('alert').first()).toBeVisible();
   await expect(page.getByRole('toolbar')).not.toContainText('Сохранено');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toHaveCount(0);
   for (const href of [
     'https://max.ru/imya',
     'mailto:name@yandex.ru',

@@ -24,10 +24,14 @@ export function makeOneStop() {
     // An element whose text was just saved has no place for a moment, and keeps the focus.
     if (!element.matches('[data-edit]') && element !== document.activeElement) restore(element);
   }
-  const { element, hadFocus } = current ?? {};
+  const { element, path, hadFocus } = current ?? {};
   const isLost = hadFocus && !element?.isConnected && document.activeElement === document.body;
   if (stop) current = { element: stop, path: stop.dataset.edit, hadFocus: hadFocus ?? false };
-  if (isLost) stop?.focus({ preventScroll: true });
+  if (!isLost) return;
+  // Of an entry that was removed no text is left: another text, such as the first of the page, is not where the owner is.
+  const isThere = stop !== undefined && stop.dataset.edit === path;
+  const target = isThere ? stop : document.querySelector<HTMLElement>('[data-editor] button');
+  target?.focus({ preventScroll: true });
 }
 
 /** Gives the elements of the page back to Tab as they were. */
