@@ -57,6 +57,7 @@ export async function live(page: Page) {
 
 export async function openLive(page: Page, path: string) {
   const opened = live(page);
-  await page.goto(SITE + path);
+  // A page that was open reloads itself when it finds a new preview, which can end another load.
+  await expect(() => page.goto(SITE + path)).toPass();
   await opened;
 }
