@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
 import { CONTENT, FOLDER, openLive, SITE, start, stop } from '../../shared/testing/preview';
+import { at, field, form, openEditor, save } from './editor-page';
 
 const content = fixtureContent();
 
@@ -46,19 +47,8 @@ function files(): Record<string, string> {
   return { ...Object.fromEntries(texts), '.env': settings, pictures };
 }
 
-async function openEditor(page: Page, path = '/') {
-  await openLive(page, path);
-  await press(page, 'Править');
-  await expect(page.locator('[data-edit]').first()).toBeAttached();
-}
-
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
-const form = (page: Page) => page.getByRole('form', { name: '→' });
 const branch = (panel: Locator, name: string) =>
   panel.getByText(name, { exact: true }).filter({ visible: true });
-const field = (page: Page) => page.locator('[data-value]');
-const save = (page: Page) => press(page, 'Сохранить');
 
 /** Writes a text where it stands, and saves it. */
 async function write(page: Page, path: string, text: string) {

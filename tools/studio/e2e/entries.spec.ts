@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { plain, press } from '../../../e2e/fixtures';
 import { CONTENT, openLive, start, stop } from '../../shared/testing/preview';
+import { at, form, save, written } from './editor-page';
 
 /** Whole entries: added, changed and removed. */
 
@@ -43,19 +43,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(preview));
 
-const written = (name: string) => parse(readFileSync(join(CONTENT, `${name}.yaml`), 'utf8'));
-
 /** What the files say. */
 function texts(): unknown[] {
   const names = readdirSync(CONTENT).filter((name) => name.endsWith('.yaml'));
   return names.map((name) => written(name.slice(0, -5)));
 }
 
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
-const form = (page: Page) => page.getByRole('form', { name: '→' });
 const ask = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
-const save = (page: Page) => press(page, 'Сохранить');
 
 /** Opens a part of the panel with all fields. */
 async function openInPanel(page: Page, ...names: string[]) {

@@ -8,6 +8,7 @@ import { press } from '../../../e2e/fixtures';
 import { valueIn } from '../../../lib/content/fields';
 import { shippedTexts } from '../../shared/launch/samples';
 import { CONTENT, FOLDER, openLive, spawnPreview, stop } from '../../shared/testing/preview';
+import { at } from './editor-page';
 
 // The tests use one preview, each with places of its own.
 test.describe.configure({ mode: 'serial' });
@@ -39,8 +40,6 @@ const written = (path: string) => {
   return valueIn(parse(readFileSync(join(CONTENT, `${file}.yaml`), 'utf8')), inFile.join('.'));
 };
 
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
 const question = (page: Page) => page.getByRole('button', { name: 'Ещё образец' });
 
 /** Writes a text in the form that a press opens. */

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
-import { openLive, start, stop } from '../../shared/testing/preview';
+import { start, stop } from '../../shared/testing/preview';
+import { at, field, form, openEditor } from './editor-page';
 
 const content = fixtureContent();
 
@@ -17,16 +18,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(preview));
 
-async function openEditor(page: Page) {
-  await openLive(page, '/');
-  await press(page, 'Править');
-  await expect(page.locator('[data-edit]').first()).toBeAttached();
-}
-
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
-const form = (page: Page) => page.getByRole('form', { name: '→' });
-const field = (page: Page) => page.locator('[data-value]');
 const panel = (page: Page) => page.getByLabel('Все поля');
 
 /** Says what has the focus and whether it can be seen: in the window, and not below anything else. */
@@ -172,7 +163,7 @@ test('the title of each field is seen while it is written, and drawings stand si
   expect(isUncovered).toBe(true);
   const drawings = form(page).getByRole('radio');
   const heights = await drawings.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().top),
+    all.map((element) => element.getBoundingClientRect().top),
   );
   // The first one, «—», has no picture and is lower.
   expect(heights[2]).toBe(heights[1]);

@@ -268,7 +268,7 @@ for (const { name, path, prepare } of STATES) {
     await expect(page.locator('[data-edit]').first()).toBeAttached();
     const clicked = await page.evaluate(clickTexts, [...wordsOfPlaces]);
     expect(clicked.length).toBeGreaterThan(20);
-    const wrong = clicked.filter((one) => !one.isMade && !says(one));
+    const wrong = clicked.filter((click) => !click.isMade && !says(click));
     const made = clicked.filter(({ isMade }) => isMade);
     expect(wrong).toEqual([]);
     expect(made.filter(({ words, place }) => !MADE[place]?.includes(words))).toEqual([]);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { hold, plain, press } from '../../../e2e/fixtures';
 import {
@@ -13,6 +12,7 @@ import {
   start,
   stop,
 } from '../../shared/testing/preview';
+import { at, field, form, openEditor, save, written } from './editor-page';
 
 const content = fixtureContent();
 
@@ -44,20 +44,6 @@ function files(): Record<string, string> {
   const paths = [...names.map((name) => join(CONTENT, name)), join(FOLDER, '.env')];
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
-
-const written = (name: string) => parse(readFileSync(join(CONTENT, `${name}.yaml`), 'utf8'));
-
-async function openEditor(page: Page, path = '/') {
-  await openLive(page, path);
-  await press(page, 'Править');
-  await expect(page.locator('[data-edit]').first()).toBeAttached();
-}
-
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
-const form = (page: Page) => page.getByRole('form', { name: '→' });
-const field = (page: Page) => page.locator('[data-value]');
-const save = (page: Page) => press(page, 'Сохранить');
 
 /** Opens the form of a text and types into it. */
 async function type(page: Page, path: string, text: string) {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { replaceIn } from '../../../e2e/copy-project';
 import { press } from '../../../e2e/fixtures';
-import { CONTENT, openLive, spawnPreview, start, stop } from '../../shared/testing/preview';
+import { CONTENT, spawnPreview, start, stop } from '../../shared/testing/preview';
+import { at, openEditor } from './editor-page';
 
 const faq = join(CONTENT, 'faq.yaml');
 const read = () => readFileSync(faq, 'utf8');
@@ -19,14 +20,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(preview));
 
-async function openEditor(page: Page) {
-  await openLive(page, '/');
-  await press(page, 'Править');
-  await expect(page.locator('[data-edit]').first()).toBeAttached();
-}
-
-const at = (page: Page, path: string) =>
-  page.locator(`[data-edit="${path}"]`).filter({ visible: true }).first();
 const changes = (page: Page) => page.getByLabel('Что изменено').getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
