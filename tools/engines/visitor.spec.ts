@@ -232,5 +232,6 @@ test('the search of the browser finds words of sections that are not laid out ye
 
 /** What the search of the page finds, which WebKit and Firefox offer to scripts too. */
 function findOnPage(words: string): boolean {
-  return (window as unknown as { find(words: string): boolean }).find(words);
+  const page: Window & { find?(words: string): boolean } = window;
+  return page.find?.(words) ?? false;
 }

@@ -30,7 +30,7 @@ async function readAtMost({ body }: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Where an answer redirects to. */
+/** Returns where an answer redirects to, if it does. */
 export function redirectTarget({ status, headers, url }: Response): URL | undefined {
   const location = headers.get('location') ?? '';
   const isRedirect = [301, 302, 303, 307, 308].includes(status);

@@ -6,8 +6,8 @@ import { copiesFolder, keepCopy } from './copies/copies';
 import { replaceFile } from './write-file';
 
 /*
- * A process that the system lets write only a few kilobytes into a file finds what it finds on a full disk: the
- * beginning is written, the rest is refused. Windows has no such limit.
+ * A process with a limit on the size of its files meets the same as on a full disk: the beginning of a file is written,
+ * and the rest is refused. Windows has no such limit.
  */
 const onLimitedDisk = process.platform === 'win32' ? test.skip : test;
 

@@ -43,7 +43,7 @@ export function Cases({ tabs: tabLabels, ...props }: CasesProps) {
   );
   // One or two cases need no tabs.
   if (items.length < 3 || tabs.length < 2) return cards;
-  // The selected tab has hidden some of these cards. With others, all are shown.
+  // The tabs hide cards without React. A new set of cards starts over, with all of them shown.
   const shownCases = items.map(({ id, category }) => `${category}-${id}`).join();
   return (
     <CaseTabs key={shownCases} label={tabLabels.label} tabs={[{ label: tabLabels.all }, ...tabs]}>

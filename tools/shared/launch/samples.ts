@@ -68,8 +68,8 @@ export function sampleEntries(content: Content, shipped: readonly ShippedText[] 
 }
 
 /**
- * A field stays a sample while most of its words are those of one and the same sample. They are a good part of the
- * sample, too: a long one has most words of a text as short as «Спасибо за рекламу».
+ * A field stays a sample while most of its words come from one sample, and make up a fifth of that sample. Without the
+ * second condition a short text such as «Спасибо за рекламу» would match any long sample.
  */
 function isSample(words: string[], sample: string[], { isOwnOnceChanged }: SampleKind): boolean {
   if (isOwnOnceChanged) return words.join() === sample.join();

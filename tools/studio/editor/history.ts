@@ -132,7 +132,7 @@ export class History {
   }
 
   /**
-   * Makes the change again that was undone last, unless another one was made since.
+   * Redoes the change that was undone last, unless there has been another change since.
    *
    * @param expected the values to overwrite, once the owner has seen them
    * @throws {Conflict} when its place was changed in the file meanwhile

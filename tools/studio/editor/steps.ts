@@ -19,7 +19,7 @@ const step = z.object({
   /** The edits that undo it, and the values at their places after the change. */
   inverse: z.array(edit),
   after: z.array(z.unknown()),
-  /** The lists whose entries it has renumbered. */
+  /** The lists whose entries have other numbers since. */
   renumbered: z.array(z.string()),
   /** The files that it has changed. */
   texts: z.record(z.string(), z.object({ before: z.string(), after: z.string() })),

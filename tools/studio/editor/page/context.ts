@@ -17,7 +17,7 @@ type ActOptions = {
   onDone?: ((fresh: State) => void) | undefined;
   /** Chosen pictures by their places. */
   files?: Record<string, File> | undefined;
-  /** The place of the form that saves. After a conflict that form retries with what is typed by then. */
+  /** The place of the form that saves, which shows a refusal. After a conflict it retries with its present words. */
   form?: string | undefined;
 };
 

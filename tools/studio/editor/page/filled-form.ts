@@ -15,8 +15,8 @@ export type FilledForm = {
 };
 
 /**
- * Reads what was typed into the form of a place. Numbers are still words in it, months still a table, and a picture that
- * was chosen is still its file. What was not touched is as it is written.
+ * Turns what was typed into the form of a place into values: text into numbers, a table into months, chosen files into
+ * the names of pictures. Untouched fields keep the value that the file has.
  */
 export function readForm(form: FormField, typed: unknown, path: string): FilledForm {
   const problems: PlaceOfProblem[] = [];

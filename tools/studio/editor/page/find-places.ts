@@ -16,7 +16,7 @@ export type PlacesByElement = Map<Element, PlacesOfElement>;
 
 const SKIPPED = 'script, style, noscript, nextjs-portal, [data-editor]';
 
-/** Finds the places of all that the page shows. */
+/** Finds the places of everything on the page. */
 export function findPlaces({ places }: State): PlacesByElement {
   const ownByElement = new Map<Element, string[]>();
   const inside = new Map<Element, string[]>();
