@@ -550,6 +550,27 @@ test('a click on a page that does not show the saved order yet opens what was cl
   await page.keyboard.press('Escape');
 });
 
+test('a click opens its field on a page that has not heard of the last change', async ({
+  page,
+  edit,
+}) => {
+  await page.routeWebSocket(/_next/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('serverComponentChanges')) socket.send(message);
+    });
+  });
+  await edit();
+  await at(page, 'faq.title').click();
+  await field(page).fill('Что спрашивают');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await at(page, 'faq.items.0.question').click();
+  await expect(field(page)).toHaveText(plain(String(content.faq.items[0]?.question)));
+  await expect(at(page, 'faq.title')).toHaveText('Что спрашивают');
+  await page.keyboard.press('Escape');
+});
+
 test('saving a file unchanged does not delay a click', async ({ page, edit }) => {
   await openLive(page, '/');
   const faq = join(CONTENT, 'faq.yaml');

@@ -89,8 +89,10 @@ test.describe('an open page', () => {
     await openLive(page, '/');
     writeFileSync(settings, 'NEXT_PUBLIC_PHONE=12');
     await expect(page.getByText('NEXT_PUBLIC_PHONE: «12» не подходит')).toBeVisible();
+    const reopened = live(page);
     writeFileSync(settings, 'NEXT_PUBLIC_PHONE=+7 949 765-43-21');
     await expect(phoneLink(page, '+79497654321')).toBeAttached();
+    await reopened;
   });
 });
 

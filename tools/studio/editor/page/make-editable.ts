@@ -15,6 +15,13 @@ let earlyClick: { anchor: Element; words: string | null } | undefined;
 
 const isShown = (state: State | undefined) => state?.contentVersion === shownVersion();
 
+/** In milliseconds. A page that Next updates shows a change sooner. */
+const STALE_AFTER = 3000;
+
+/** Next's router, which its development build leaves on the window. */
+const nextRouter = () =>
+  (window as Window & { next?: { router?: { refresh(): void } } }).next?.router;
+
 type Handlers = {
   open(opened: Opened): void;
   upload(path: string, file: File | undefined): void;
@@ -67,8 +74,13 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
     }, 200);
   });
   if (state) observer.observe(document, { childList: true, characterData: true, subtree: true });
+  // Next tells of a change once, and a page that does not listen yet would stay as it was.
+  const asking = setInterval(() => {
+    if (state && !isShown(state)) nextRouter()?.refresh();
+  }, STALE_AFTER);
   return () => {
     clearTimeout(waiting);
+    clearInterval(asking);
     control.abort();
     observer.disconnect();
   };
