@@ -48,7 +48,11 @@ const config = {
   // Splits the styles into small files, each shared by few pages. The export writes them into the pages
   // (tools/export), so more files cost no requests, but rules for other pages cost bytes. With the default
   // a page gets twice the styles that it uses.
-  experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 10 },
+    // Patching the pages in the running server left some on old content. Now each change loads the changed code anew.
+    turbopackServerFastRefresh: false,
+  },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
   // nginx and Apache answer with 403.
