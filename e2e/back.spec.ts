@@ -10,10 +10,15 @@ const content = fixtureContent();
 
 const { calculator, site } = content;
 
+/** Waits for a step back, which ends a moment after it was asked for. */
+async function expectStepTaken(page: Page) {
+  await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
+}
+
 /** Goes back from a page that was reached from SEO, and expects that page. */
 async function expectWayBack(page: Page) {
-  // What was closed by its button takes its step out of the history a moment later.
-  await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
+  // What was closed by its button takes its step out of the history.
+  await expectStepTaken(page);
   await page.goBack();
   await expect(page).toHaveURL(/seo-donetsk/);
 }
@@ -22,14 +27,31 @@ test('«Back» closes the menu and stays on the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/seo-donetsk/');
   await open(page, '/');
+  const home = page.url();
   await openMenu(page);
   await page.goBack();
+  await expect(page).toHaveURL(home);
   await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
   await openMenu(page);
   await menuOf(page).getByRole('button', { name: site.header.close }).click();
   await expect(menuOf(page)).toBeHidden();
   await expectWayBack(page);
+});
+
+test('«Back» in the moment in which the menu opens closes it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/seo-donetsk/');
+  await open(page, '/');
+  const home = page.url();
+  await page
+    .getByRole('button', { name: site.header.menu, exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+  await expectStepTaken(page);
+  await expect(page).toHaveURL(home);
+  await expect(menuOf(page)).toBeHidden();
 });
 
 test('a link of the menu leads on, and «Back» returns to the page', async ({ page }) => {

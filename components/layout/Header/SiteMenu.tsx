@@ -40,12 +40,17 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
   const backStep = useRef<BackStep>(undefined);
 
+  /** The step is in the history before the menu is seen: a quick «Back» must find it. */
+  function onBeforeToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') backStep.current = closeOnBack(() => menu.hidePopover());
+  }
+
+  /** This event comes late enough for a link, which also closes the menu, to abandon the step first. */
   function onToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed') {
       backStep.current?.remove();
       return;
     }
-    backStep.current = closeOnBack(() => menu.hidePopover());
     // An autofocus attribute would do this without a script, but browsers warn about it on each page with a fragment.
     menu.querySelector('button')?.focus();
   }
@@ -76,6 +81,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
         aria-label={labels.navigation}
         onClick={closeByLink}
         onKeyDown={trapFocus}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
         <button
