@@ -42,7 +42,9 @@ export async function start(settings = '') {
   return preview;
 }
 
-export async function stop({ npm }: ReturnType<typeof spawnPreview>) {
+/** Stops the preview, which must not have ended by itself. */
+export async function stop({ npm, printed }: ReturnType<typeof spawnPreview>) {
+  expect([npm.exitCode, npm.signalCode], printed).toEqual([null, null]);
   npm.kill();
   await expect.poll(isOpen).toBe(false);
 }

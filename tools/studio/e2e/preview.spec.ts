@@ -31,7 +31,10 @@ test.beforeAll(async () => {
   preview = await start();
 });
 
-test.afterAll(() => stop(preview));
+test.afterAll(async () => {
+  // The last tests end it.
+  if (await isOpen()) await stop(preview);
+});
 
 /** Leaves a file alone that has not changed: Next reloads the page for a new .env. */
 function restore(file: string, text: string) {
