@@ -52,6 +52,8 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 10 },
     // Patching the pages in the running server left some on old content. Now each change loads the changed code anew.
     turbopackServerFastRefresh: false,
+    // A cache that development servers share grows without end, and a broken one has them hang or stop.
+    turbopackFileSystemCacheForDev: false,
   },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
