@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shortMonth } from '@/lib/month-names';
 import { LineChart } from './LineChart';
 
-/** Returns the y coordinates of the values and the points at the two ends of a small chart. */
+/** Returns the y coordinates of the values and the points at the two ends of a small chart, and of its axis. */
 function endsOf(values: readonly number[]) {
   const months = values.map((_, index) => {
     const month = ['Март', 'Апрель', 'Май'][index] ?? '';
@@ -12,7 +12,8 @@ function endsOf(values: readonly number[]) {
     <LineChart lines={[{ name: 'Цена', values }]} months={months} description="" compact />,
   );
   const read = (pattern: RegExp) => [...chart.matchAll(pattern)].map(([, y]) => Number(y));
-  return { points: read(/ cy="(\d+)"/g), texts: read(/<text[^>]* y="(\d+)"/g) };
+  const [foot = 0] = read(/ d="M0 (\d+)H/g);
+  return { points: read(/ cy="(\d+)"/g), texts: read(/<text[^>]* y="(\d+)"/g), foot };
 }
 
 test.each([
@@ -20,7 +21,8 @@ test.each([
   ['falls to a third', [1885, 1296, 650], ['above', 'below']],
   ['rises', [150, 250, 300], ['below', 'above']],
   ['falls to the foot', [300, 100, 5], ['above', 'above']],
-])('the values of a line that %s do not cover it', (_what, values, sides) => {
-  const { points, texts } = endsOf(values);
+])('the values of a line that %s cover neither it nor the axis', (_what, values, sides) => {
+  const { points, texts, foot } = endsOf(values);
+  expect(Math.max(...texts)).toBeLessThan(foot - 4);
   expect(texts.map((y, index) => (y > Number(points[index]) ? 'below' : 'above'))).toEqual(sides);
 });

@@ -19,7 +19,7 @@ type LineChartProps = Pick<DrawingProps, 'months' | 'description'> & {
 
 const full: Plot = { top: 26, width: 320, height: 118 };
 /** So high that the value of a line which falls to a third still fits below its point. */
-const small: Plot = { top: 26, width: 200, height: 76 };
+const small: Plot = { top: 26, width: 200, height: 90 };
 
 export function LineChart({ lines, months, compact, ...props }: LineChartProps) {
   const plot = compact ? small : full;

@@ -96,6 +96,8 @@ export function keepInside(x: number, letters: number, { width }: Plot): number 
 const ABOVE = 9;
 const BELOW = 25;
 const LINE = 20;
+/** Keeps a value off the axis below it. */
+const ABOVE_FOOT = 5;
 
 /**
  * Returns the heights of the values of points in one column. The lowest value goes below its point if there is room.
@@ -103,7 +105,7 @@ const LINE = 20;
 export function valueHeights(ys: readonly number[], foot: number): number[] {
   const lowest = Math.max(...ys);
   const last = ys.lastIndexOf(lowest);
-  if (ys.length > 1 && lowest + BELOW <= foot) {
+  if (ys.length > 1 && lowest + BELOW + ABOVE_FOOT <= foot) {
     return ys.map((y, index) => (index === last ? y + BELOW : y - ABOVE));
   }
   return ys.map((y, index) => (index === last ? y : Math.min(y, lowest - LINE)) - ABOVE);
