@@ -87,7 +87,11 @@ export default function HomePage() {
         id="about"
         copy={home.advantages}
         scene="home"
-        below={hasReport && <WeeklyReport {...report} person={person} fee={fee} lead={lead} />}
+        below={
+          hasReport && (
+            <WeeklyReport {...report} person={person} fee={fee} lead={lead} sale={reported?.sale} />
+          )
+        }
       />
       <Section id="comparison" copy={comparison} entries={comparison.rows} tone="band">
         <Comparison {...comparison} />

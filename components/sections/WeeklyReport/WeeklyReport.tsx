@@ -8,7 +8,13 @@ import { Text } from '@/components/ui/objects/Text';
 import { unbrokenWords } from '@/components/ui/objects/unbroken-words';
 import { Signature } from '@/components/ui/Signature/Signature';
 import type { Person, WeeklyReportContent } from '@/lib/content/schema';
-import { formatCost, formatNumber, formatRubles } from '@/lib/format';
+import {
+  formatCost,
+  formatCount,
+  formatNumber,
+  formatRubles,
+  type PluralForms,
+} from '@/lib/format';
 import { averageCost } from '@/lib/lead-costs';
 import { sum } from '@/lib/sum';
 import styles from './WeeklyReport.module.css';
@@ -19,12 +25,13 @@ type WeeklyReportProps = WeeklyReportContent & {
   fee: number;
   /** The word for a lead. */
   lead: string;
+  /** The words for a sale of the client. */
+  sale: PluralForms | undefined;
 };
 
 /** A weekly report as a client gets it, with the marketer's notes in the margin. */
 export function WeeklyReport(props: WeeklyReportProps) {
   const { title, week, columns, rows, total, plan, caption, person } = props;
-  const { fee, lead, withWork } = props;
   const spent = sum(rows.map((row) => row.spent));
   const leads = sum(rows.map((row) => row.leads));
   const firstNoted = rows.findIndex(({ note }) => note !== undefined);
@@ -67,14 +74,9 @@ export function WeeklyReport(props: WeeklyReportProps) {
             total={{ head: total, cells: cellsOf({ spent, leads }) }}
           />
         )}
-        {rows.length > 0 && fee > 0 && (
+        {rows.length > 0 && props.fee > 0 && (
           <Figures
-            items={[
-              {
-                value: formatCost(averageCost(spent + fee, leads)),
-                caption: `${lead} ${withWork}, ${formatRubles(fee)} ${total.toLowerCase()}`,
-              },
-            ]}
+            items={[priceWithWork(props, spent, leads)]}
             layout="line"
             size="figure"
             circled
@@ -94,6 +96,25 @@ export function WeeklyReport(props: WeeklyReportProps) {
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
+}
+
+/** What a sale costs together with the marketer's work, or a lead where the report has no sales. */
+function priceWithWork(
+  { fee, lead, sale, sales, withWork, total }: WeeklyReportProps,
+  spent: number,
+  leads: number,
+) {
+  const during = total.toLowerCase();
+  if (!sale || !sales) {
+    return {
+      value: formatCost(averageCost(spent + fee, leads)),
+      caption: `${lead} ${withWork}: ${formatRubles(fee)} ${during}`,
+    };
+  }
+  return {
+    value: formatCost(averageCost(spent + fee, sales)),
+    caption: `${sale[0]} ${withWork}: ${formatRubles(fee)}, ${formatCount(sales, sale)} ${during}`,
+  };
 }
 
 type Spending = {

@@ -98,6 +98,8 @@ const report = z.strictObject({
   }).shape,
   /** The client whose fee the report adds. */
   client: id.meta({ list: 'results.clients' }).optional().meta({ title: 'Клиент' }),
+  /** Of the week. */
+  sales: z.number().int().nonnegative().optional().meta({ title: 'Продажи' }),
   columns: texts({
     name: ['Имя или название', 20],
     spent: ['Расход', 20],
