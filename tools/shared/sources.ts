@@ -31,7 +31,13 @@ export async function checkSources(root: string) {
   return { settings, content };
 }
 
-/** Puts the .env file into the environment. With `dev` it is read anew each time, as a development server does. */
+/** The .env file that a development server has in its environment, and the folder of the file. */
+let inEnvironment: string | undefined;
+
+/**
+ * Puts the .env file into the environment. With `dev` it is put there again whenever it has changed, and only then: the
+ * threads of the sharp package read the environment, and one that is written at that moment ends the process.
+ */
 export function loadSettings(root: string, dev = false): Settings {
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
   if (!existsSync(join(root, '.env')) && misnamed) {
@@ -39,10 +45,15 @@ export function loadSettings(root: string, dev = false): Settings {
       'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
     throw new Error(`Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`);
   }
-  const problems = envFileProblems(readEnvFile(root));
+  const text = readEnvFile(root);
+  const problems = envFileProblems(text);
   if (problems.length > 0) throw new FindingsError(problems);
-  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
+  const file = `${root}\n${text}`;
+  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev && file !== inEnvironment);
+  inEnvironment = file;
   // No browser that is started from here needs the password of the hosting.
-  for (const name of hostingNames) delete process.env[name];
+  for (const name of hostingNames.filter((hosting) => hosting in process.env)) {
+    delete process.env[name];
+  }
   return readSettings(process.env);
 }
