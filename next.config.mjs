@@ -48,13 +48,7 @@ const config = {
   // Splits the styles into small files, each shared by few pages. The export writes them into the pages
   // (tools/export), so more files cost no requests, but rules for other pages cost bytes. With the default
   // a page gets twice the styles that it uses.
-  experimental: {
-    cssChunking: { type: 'graph', requestCost: 10 },
-    // Patching the pages in the running server left some on old content. Now each change loads the changed code anew.
-    turbopackServerFastRefresh: false,
-    // A cache that development servers share grows without end, and a broken one has them hang or stop.
-    turbopackFileSystemCacheForDev: false,
-  },
+  experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
   // nginx and Apache answer with 403.
