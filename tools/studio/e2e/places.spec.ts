@@ -42,7 +42,6 @@ const MADE: Record<string, string[]> = {
   'contact.form.reply': ['telegram'],
   // What the visitor wrote, and until when he gets an answer.
   'contact.receipt': ['ян', '8 949 123 45 67', '14', '00'],
-  'home.advantages.report': ['10 033 ₽', '1 554 ₽'],
   'home.advantages.report.rows': ['2 400 ₽', '8', '300 ₽'],
   'home.advantages.report.rows.0': ['1 600 ₽', '8', '200 ₽'],
   'home.advantages.report.rows.1': ['800 ₽', '0'],
@@ -57,6 +56,8 @@ const MADE: Record<string, string[]> = {
   'prices.services.6': ['5 000 ₽', '/мес'],
   'prices.services.7': ['15 000 ₽', '/мес'],
   'results.clients.0': [
+    '10 033 ₽, 5',
+    '2 487 ₽',
     '3',
     '725 ₽',
     '1 800 ₽',
