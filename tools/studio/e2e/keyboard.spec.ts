@@ -103,6 +103,19 @@ test('«Отменить» looks disabled while there is nothing to take back', 
   expect(disabled.borderStyle).not.toBe(enabled.borderStyle);
 });
 
+test('a figure that was opened from a text leads back to the text', async ({ page }) => {
+  await openEditor(page);
+  const paragraph = at(page, 'home.seo.paragraphs.0');
+  await paragraph.click({ position: { x: 5, y: 5 } });
+  await form(page)
+    .getByRole('button', { name: /^Поменять/ })
+    .first()
+    .click();
+  await expect(form(page)).toContainText('Стоит ещё в');
+  await page.keyboard.press('Escape');
+  await expect(paragraph).toBeFocused();
+});
+
 test('after a refusal the focus is in the field, and the message goes with the next try', async ({
   page,
 }) => {

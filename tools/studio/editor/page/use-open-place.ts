@@ -18,7 +18,7 @@ export function useOpenPlace() {
   const { paths, anchor } = opened;
 
   function show(place: Opened) {
-    rememberOpener();
+    rememberOpener(place.anchor);
     setOpened(place);
   }
 
