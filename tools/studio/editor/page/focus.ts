@@ -1,15 +1,12 @@
-/** What had the focus before a form was opened, the last time that it was outside of a form, or what was clicked. */
+/** What had the focus before a form was opened, the last time that it was outside of a form. */
 let opener: Element | undefined;
 
-/**
- * Remembers what has the focus, unless a form has it: a form that opens another one leads back to the same place.
- *
- * @param clicked what the form stands beside: a click on a text leaves the focus nowhere
- */
-export function rememberOpener(clicked: Element | undefined) {
+/** Remembers what has the focus, unless a form has it: a form that opens another one leads back to the same place. */
+export function rememberOpener() {
   const { activeElement, body } = document;
-  const isOutside = activeElement && !activeElement.closest('.popup');
-  if (isOutside) opener = activeElement === body ? clicked : activeElement;
+  if (activeElement && activeElement !== body && !activeElement.closest('.popup')) {
+    opener = activeElement;
+  }
 }
 
 /** Moves the focus back to what opened a form. If that is gone, to the text of the form's place or to the toolbar. */

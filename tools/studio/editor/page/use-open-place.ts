@@ -18,7 +18,7 @@ export function useOpenPlace() {
   const { paths, anchor } = opened;
 
   function show(place: Opened) {
-    rememberOpener(place.anchor);
+    rememberOpener();
     setOpened(place);
   }
 
