@@ -10,14 +10,14 @@ const content = fixtureContent();
 
 const { calculator, site } = content;
 
-/** Waits for a step back, which ends a moment after it was asked for. */
+/** Waits until the browser has gone back: `history.back()` returns before that. */
 async function expectStepTaken(page: Page) {
   await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
 }
 
 /** Goes back from a page that was reached from SEO, and expects that page. */
 async function expectWayBack(page: Page) {
-  // What was closed by its button takes its step out of the history.
+  // A layer that is closed by its button goes back in the history.
   await expectStepTaken(page);
   await page.goBack();
   await expect(page).toHaveURL(/seo-donetsk/);

@@ -36,7 +36,7 @@ test('a line that would lose a part of its value is reported, and so is a name t
   expect(() => loadSettings(root)).toThrow(/строка 1, [^\n]*решётки[^\n]*\n[^\n]*строка 2/);
 });
 
-// Libraries in other threads read the environment, and one that is written meanwhile ends the process.
+// A write crashes the process if sharp reads the environment in another thread at that moment.
 test('the environment of a development server is left alone until the file changes', () => {
   writeFileSync(join(root, '.env'), LINE);
   loadSettings(root, true);

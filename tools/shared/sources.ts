@@ -31,12 +31,12 @@ export async function checkSources(root: string) {
   return { settings, content };
 }
 
-/** The .env file that a development server has in its environment, and the folder of the file. */
+/** The project's folder and the text of its .env file, when that was last put into the environment. */
 let inEnvironment: string | undefined;
 
 /**
- * Puts the .env file into the environment. With `dev` it is put there again whenever it has changed, and only then: the
- * threads of the sharp package read the environment, and one that is written at that moment ends the process.
+ * Puts the .env file into the environment. With `dev` it does so again when the file has changed, and only then: sharp
+ * reads the environment in other threads, and a write at that moment crashes the process.
  */
 export function loadSettings(root: string, dev = false): Settings {
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));

@@ -40,12 +40,12 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
   const current = usePathname();
   const backStep = useRef<BackStep>(undefined);
 
-  /** The step is in the history before the menu is seen: a quick «Back» must find it. */
+  /** Adds the step before the menu is visible, so that a quick «Back» closes the menu and does not leave the page. */
   function onBeforeToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
     if (newState === 'open') backStep.current = closeOnBack(() => menu.hidePopover());
   }
 
-  /** This event comes late enough for a link, which also closes the menu, to abandon the step first. */
+  /** Runs after the click that has closed the menu: if that was on a link, `closeByLink` has abandoned the step. */
   function onToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed') {
       backStep.current?.remove();

@@ -19,7 +19,7 @@ const textWith = (changes: { fee: number; sales?: number }) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-// 1 600 and 800 ₽ of advertising brought 8 leads.
+// The fixture's week: 1 600 + 800 ₽ of advertising, 8 leads.
 test('a week shows what a sale costs together with the work: (2 400 + 10 033) / 5', () => {
   expect(textWith({ fee: 10_033, sales: 5 })).toContain(
     'ёж вместе с работой: 10 033 ₽, 5 ежей за неделю 2 487 ₽',

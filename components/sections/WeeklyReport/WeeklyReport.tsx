@@ -25,7 +25,7 @@ type WeeklyReportProps = WeeklyReportContent & {
   fee: number;
   /** The word for a lead. */
   lead: string;
-  /** The words for a sale of the client. */
+  /** The forms of the client's word for a sale. */
   sale: PluralForms | undefined;
 };
 
@@ -98,7 +98,7 @@ export function WeeklyReport(props: WeeklyReportProps) {
   );
 }
 
-/** What a sale costs together with the marketer's work, or a lead where the report has no sales. */
+/** Returns the cost of a sale with the marketer's work. Without sales it is the cost of a lead. */
 function priceWithWork(
   { fee, lead, sale, sales, withWork, total }: WeeklyReportProps,
   spent: number,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shortMonth } from '@/lib/month-names';
 import { LineChart } from './LineChart';
 
-/** Returns the y coordinates of the values and the points at the two ends of a small chart, and of its axis. */
+/** Returns the y coordinates in a small chart: of its axis, and of the points and values at the two ends. */
 function endsOf(values: readonly number[]) {
   const months = values.map((_, index) => {
     const month = ['Март', 'Апрель', 'Май'][index] ?? '';

@@ -96,7 +96,7 @@ export function keepInside(x: number, letters: number, { width }: Plot): number 
 const ABOVE = 9;
 const BELOW = 25;
 const LINE = 20;
-/** Keeps a value off the axis below it. */
+/** The least distance from a value to the axis below it. */
 const ABOVE_FOOT = 5;
 
 /**

@@ -42,7 +42,7 @@ export async function start(settings = '') {
   return preview;
 }
 
-/** Stops the preview, which must not have ended by itself. */
+/** Stops the preview. Fails if it has ended by itself. */
 export async function stop({ npm, printed }: ReturnType<typeof spawnPreview>) {
   expect([npm.exitCode, npm.signalCode], printed).toEqual([null, null]);
   npm.kill();

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // The last tests end it.
+  // The last tests end the preview themselves.
   if (await isOpen()) await stop(preview);
 });
 

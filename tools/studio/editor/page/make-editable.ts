@@ -15,10 +15,10 @@ let earlyClick: { anchor: Element; words: string | null } | undefined;
 
 const isShown = (state: State | undefined) => state?.contentVersion === shownVersion();
 
-/** In milliseconds. A page that Next updates shows a change sooner. */
+/** In milliseconds. Next usually updates the page sooner. */
 const STALE_AFTER = 3000;
 
-/** Next's router, which its development build leaves on the window. */
+/** The router that Next's development build puts on the window. */
 const nextRouter = () =>
   (window as Window & { next?: { router?: { refresh(): void } } }).next?.router;
 
@@ -74,7 +74,7 @@ export function makeEditable(state: State | undefined, handlers: Handlers): () =
     }, 200);
   });
   if (state) observer.observe(document, { childList: true, characterData: true, subtree: true });
-  // Next tells of a change once, and a page that does not listen yet would stay as it was.
+  // Next announces a change once. A page that was not connected yet has to ask for it.
   const asking = setInterval(() => {
     if (state && !isShown(state)) nextRouter()?.refresh();
   }, STALE_AFTER);
