@@ -48,7 +48,12 @@ const config = {
   // Splits the styles into small files, each shared by few pages. The export writes them into the pages
   // (tools/export), so more files cost no requests, but rules for other pages cost bytes. With the default
   // a page gets twice the styles that it uses.
-  experimental: { cssChunking: { type: 'graph', requestCost: 10 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 10 },
+    // With it, Next's development server patches the pages that are open already, and a page that is opened for the
+    // first time after a change of the content shows what was there before, for good.
+    turbopackServerFastRefresh: false,
+  },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain
   // nginx and Apache answer with 403.

@@ -41,6 +41,17 @@ function restore(file: string, text: string) {
   if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
+test('a page that is opened for the first time shows what was changed before', async ({ page }) => {
+  const site = join(CONTENT, 'site.yaml');
+  const before = readFileSync(site, 'utf8');
+  await openLive(page, '/');
+  writeFileSync(site, before.replace(content.site.brand, 'Новая подпись'));
+  await page.goto(`${SITE}/seo-donetsk/`);
+  await expect(page.getByRole('banner')).toContainText('Новая подпись');
+  writeFileSync(site, before);
+  await expect(page.getByRole('banner')).toContainText(content.site.brand);
+});
+
 test.describe('an open page', () => {
   let homeBefore = '';
   let settingsBefore = '';
