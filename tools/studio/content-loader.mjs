@@ -8,7 +8,9 @@ const MARKED = {
 
 /** A loader of lib/content/index.ts: it runs again whenever a file of the content changes, and makes the module another one. */
 export default function watchContent(source) {
-  this.addContextDependency(join(this.context, '../../content'));
+  // Next cuts the path of a module at a «#» or «?», and refuses the dependency on it. It watches the module anyway.
+  this.clearDependencies();
+  this.addContextDependency(join(import.meta.dirname, '../../content'));
   const marked = Object.entries(MARKED).reduce((code, [from, to]) => {
     if (!code.includes(`'${from}'`))
       throw new Error(`lib/content/index.ts does not import ${from}`);

@@ -25,13 +25,6 @@ export async function startPreviewSite(
   publishEnv: NodeJS.ProcessEnv,
 ): Promise<Listening> {
   const root = process.cwd();
-  // To a loader of Next, such a character ends the path of a file.
-  const [sign] = /[#?]/.exec(root) ?? [];
-  if (sign) {
-    throw new Error(
-      `Знак ${sign} в имени папки мешает предпросмотру: ${root}. Переименуйте папку, например «Сайт», и запустите ещё раз.`,
-    );
-  }
   const running = await runningSite(root);
   if (running) {
     const kill = process.platform === 'win32' ? 'taskkill /F /PID' : 'kill';
