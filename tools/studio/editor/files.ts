@@ -41,9 +41,14 @@ function read(root: string, name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Returns what is written in the files by now. */
-export function readValues(root: string): Record<string, Json> {
-  return Object.fromEntries(NAMES.map((name) => [name, valuesOf(name, read(root, name))]));
+/**
+ * Returns what is written in the files by now.
+ *
+ * @param texts the texts of some files, in place of what is in them
+ */
+export function readValues(root: string, texts: Texts = {}): Record<string, Json> {
+  const values = NAMES.map((name) => [name, valuesOf(name, texts[name] ?? read(root, name))]);
+  return Object.fromEntries(values);
 }
 
 /** A setting that is left out is empty; those of the hosting never reach the page. */

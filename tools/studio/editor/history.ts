@@ -179,7 +179,8 @@ export class History {
     checkTexts(this.root, texts);
     const changed = write(this.root, texts);
     const inverse = inverseOf(edits, values);
-    const after = valuesAt(readValues(this.root), inverse);
+    // Of what was written, not of the files: those may have been changed again by somebody else.
+    const after = valuesAt(readValues(this.root, texts), inverse);
     const moved = edits.filter(({ action, path }) => action !== 'set' && isEntry(path));
     return { inverse, after, renumbered: moved.map(({ path }) => ownerOf(path)), texts: changed };
   }
