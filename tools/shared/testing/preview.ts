@@ -34,7 +34,8 @@ export function spawnPreview() {
 
 /** Starts the preview of a fresh copy, and waits until the site and its inbox are open. */
 export async function start(settings = '') {
-  await copyProject(FOLDER, CONTENT_FOLDER);
+  // What Next has compiled stays, as it does for the owner.
+  await copyProject(FOLDER, CONTENT_FOLDER, '.next');
   // Changes of an earlier test could be undone.
   rmSync(copiesFolder(CONTENT), { recursive: true, force: true });
   writeFileSync(join(FOLDER, '.env'), settings);
