@@ -28,8 +28,10 @@ function tryVersion(root: string, version: string, filters: readonly string[]): 
     for (const file of files.split('\0').filter(Boolean)) {
       cpSync(join(root, file), join(folder, file));
     }
+    // The limits on bytes are for the project's own Next.
+    const env = { ...process.env, TRIED_NEXT: version };
     const run = (command: string, ...args: string[]) =>
-      spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status === 0;
+      spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
     if (!run('npm', 'install', '--save-exact', `next@${version}`)) return 'not installed';
     const tests = CONFIGS.map((config) =>
       run('npx', 'playwright', 'test', '-c', config, '--pass-with-no-tests', ...filters),
