@@ -25,14 +25,23 @@ export default async function globalSetup() {
   return () => Promise.all(servers.map((server) => server.close()));
 }
 
+/**
+ * E2E_BUILT keeps what an earlier run has built: set it only where nothing has changed since. Nothing is written then, so
+ * that runs beside each other may share it.
+ */
+const isKept = (folder: string) => Boolean(process.env.E2E_BUILT) && existsSync(folder);
+
 /** Builds the site from a copy of the project with the tests' own content. */
 export async function buildTestSite() {
+  if (isKept(site.SITE_FOLDER)) return;
   // Next's compiled files stay.
   await copyProject(site.PROJECT_FOLDER, CONTENT_FOLDER, '.next');
   await build(site.SITE_FOLDER, site.SETTINGS);
 }
 
+/** Builds the next version from the copy of the first, which has to be built in the same run. */
 export async function buildNextVersion() {
+  if (isKept(site.NEXT_SITE_FOLDER)) return;
   const folder = join(site.PROJECT_FOLDER, 'content');
   const title = fixtureContent().seo.hero.title.replace(/\s/g, ' ');
   replaceIn(join(folder, 'seo.yaml'), title, site.NEXT_TITLE);
@@ -40,12 +49,8 @@ export async function buildNextVersion() {
   await build(site.NEXT_SITE_FOLDER, { ...site.SETTINGS, NEXT_PUBLIC_METRIKA_ID: site.COUNTER });
 }
 
-/**
- * Next compiles all anew for another folder, so all versions are built into one and moved from there. E2E_BUILT keeps
- * what an earlier run has built: set it only where nothing has changed since.
- */
+/** Next compiles all anew for another folder, so all versions are built into one and moved from there. */
 async function build(to: string, env: Record<string, string>) {
-  if (process.env.E2E_BUILT && existsSync(to)) return;
   await buildSite(resolve(site.PROJECT_FOLDER), env);
   await rm(to, { recursive: true, force: true });
   await rename(join(site.PROJECT_FOLDER, 'out'), to);
