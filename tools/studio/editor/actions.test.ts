@@ -28,9 +28,21 @@ test.each([
   'faq..title',
   'faq.title\n',
   '../.env',
+  'env',
+  'env.HOSTING_HOST',
+  'env.HOSTING_PASSWORD',
+  'env.NODE_OPTIONS',
+  'env.NEXT_PUBLIC_PHONE.0',
   '',
 ])('a change at %j, which is no place of the content, is refused', (path) => {
   expect(() => parseRequest('change', changeAt(path))).toThrow('body.edits.0.path');
+});
+
+test('a picture for what is no place is refused', () => {
+  const body = changeAt('cases.items.0.picture');
+  const parse = (picture: string) => parseRequest('change', body, [picture]);
+  expect(parse('cases.items.0.picture.image')).toMatchObject({ action: 'change' });
+  expect(() => parse('cases.items.0.picture.constructor.name')).toThrow('непонятен: body');
 });
 
 test.each(['env.NEXT_PUBLIC_PHONE', 'faq.items.12.answer', 'figures.lead-cost.value', 'home'])(
@@ -41,6 +53,7 @@ test.each(['env.NEXT_PUBLIC_PHONE', 'faq.items.12.answer', 'figures.lead-cost.va
 test.each([
   ['a NUL in a text', 'change', changeAt('faq.title', 'Вопросы\0')],
   ['a NUL deep in a value', 'change', changeAt('faq.items', [{ question: '\0' }])],
+  ['a NUL in a name', 'change', changeAt('faq.items', [{ 'question\0': 'Вопрос' }])],
   ['a NUL in a password', 'hosting', { ...hosting, kind: 'ftp', password: 'a\0b' }],
   [
     'another __proto__ in a value',

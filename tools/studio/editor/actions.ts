@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { fieldsOf } from '../../../lib/fields-of';
+import { settingNames } from '../../../lib/settings';
 
 /** Names that lead from a value to what all values of the program share. */
 const SHARED = ['__proto__', 'constructor', 'prototype'];
+
+/** The settings of the site. Those of the hosting have a form of their own, which never moves a password to another host. */
+const SETTINGS = settingNames.map((name) => `env.${name}`);
 
 /** A path of names and of numbers of entries. No list has more than a few hundred entries. */
 const path = z
   .string()
   .max(200)
   .regex(/^[a-z_][\w-]*(\.([a-z_][\w-]*|\d{1,4}))*$/i)
-  .refine((names) => !names.split('.').some((name) => SHARED.includes(name)));
+  .refine((names) => !names.split('.').some((name) => SHARED.includes(name)))
+  .refine((names) => !/^env\b/.test(names) || SETTINGS.includes(names));
 
 export const edit = z.discriminatedUnion('action', [
   z.object({ action: z.literal('set'), path, value: z.unknown() }),
@@ -68,18 +73,26 @@ export type Bodies = { [Request in EditorRequest as Request['action']]: Request[
 /** Reports a request that the editor's page never makes. */
 export class WrongRequestError extends Error {}
 
-/** @throws {WrongRequestError} in Russian, with the first field that does not fit */
-export function parseRequest(action: string, body: unknown): EditorRequest {
+/**
+ * @param pictures the places of the pictures that come with it
+ * @throws {WrongRequestError} in Russian, with the first field that does not fit
+ */
+export function parseRequest(
+  action: string,
+  body: unknown,
+  pictures: string[] = [],
+): EditorRequest {
   const { data, error } = editorRequest.safeParse({ action, body });
-  if (data && isPlain(body)) return data;
+  const arePlaces = pictures.every((picture) => path.safeParse(picture).success);
+  if (data && isPlain(body) && arePlaces) return data;
   const field = error?.issues[0]?.path.join('.') ?? 'body';
   throw new WrongRequestError(`Запрос ${action} непонятен: ${field}. Обновите страницу.`);
 }
 
-/** Returns false for a value with a NUL in a text, which ends the text in other programs, or with the name `__proto__`. */
+/** Returns false for a value with a NUL in a text or a name, which ends the text in other programs, or with the name `__proto__`. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   return Object.entries(fieldsOf(value)).every(
-    ([name, inner]) => name !== '__proto__' && isPlain(inner),
+    ([name, inner]) => name !== '__proto__' && isPlain(name) && isPlain(inner),
   );
 }

@@ -42,7 +42,7 @@ export function startEditor(root: string, publishEnv: NodeJS.ProcessEnv) {
         reply(200, await script, 'text/javascript');
       } else {
         const { body, files } = await readForm(request);
-        const asked = parseRequest(action, body);
+        const asked = parseRequest(action, body, Object.keys(files));
         if (asked.action === 'publish') startPublication(root, publishEnv, asked.body);
         if (asked.action === 'publish' || asked.action === 'publication') {
           watchPublication(response);
