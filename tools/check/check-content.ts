@@ -12,7 +12,8 @@ runCommand(async () => {
   try {
     const { content } = await checkSources(root);
     printAndAnnotate('warning', await contentFindings(folder, content));
-    keepCopy(folder, printText);
+    const problem = keepCopy(folder);
+    if (problem) printText(problem);
     printText('Содержание и настройки в порядке.');
   } catch (error) {
     const findings = explainError(error, folder);

@@ -86,8 +86,8 @@ function findError(root: string): string {
   try {
     loadSettings(root, true);
     loadContent(folder);
-    keepCopy(folder, printInTerminal);
-    return printOnce('');
+    printOnce(keepCopy(folder));
+    return '';
   } catch (error) {
     return printOnce(explainError(error, folder).map(describeFinding).join('\n'));
   }

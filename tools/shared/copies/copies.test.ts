@@ -7,6 +7,7 @@ import fs, {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,14 +26,12 @@ const content = join(root, 'content');
 const faq = join(content, 'faq.yaml');
 process.env.XDG_DATA_HOME = join(root, 'data');
 
-const refuse = (problem: string) => {
-  throw new Error(problem);
-};
+const keep = (date: Date) => expect(keepCopy(content, date)).toBe('');
 
 /** Writes a text and makes a copy at a minute of a day in November. */
 function save(text: string, day: number, minute = 0) {
   writeFileSync(faq, text);
-  keepCopy(content, refuse, new Date(2026, 10, day, 14, minute));
+  keep(new Date(2026, 10, day, 14, minute));
 }
 
 const dates = () => copiesOf(content).map(({ date }) => date.slice(0, 16));
@@ -44,6 +43,16 @@ test('a copy is kept of each change, with links for the pictures that stay', () 
   expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
   const [last, first] = copiesOf(content).map(({ path }) => join(path, 'pictures/flowers.avif'));
   expect(statSync(String(last)).ino).toBe(statSync(String(first)).ino);
+});
+
+test('a folder with the name of a picture and a link to nothing stop no copy', () => {
+  mkdirSync(join(content, 'pictures/2024.01'));
+  symlinkSync(join(root, 'gone.png'), join(content, 'pictures/link.png'));
+  save('title: раз', 1);
+  save('title: раз', 2);
+  expect(dates()).toEqual(['01.11.2026 14:00']);
+  save('title: два', 3);
+  expect(undo('2')).toContain('faq.yaml');
 });
 
 test('an empty picture, which a full disk leaves, is copied once and stops no other copy', () => {
@@ -90,7 +99,7 @@ test('no other user of the computer may read the copies', () => {
 function saveAt(day: number, time: string) {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   writeFileSync(faq, `title: ${day} ${time}`);
-  keepCopy(content, refuse, new Date(2026, 10, day, hours, minutes));
+  keep(new Date(2026, 10, day, hours, minutes));
 }
 
 test('each copy of the last hour stays, one of each hour of two days, and one of each day of a month', () => {
@@ -119,7 +128,7 @@ test('each copy of the last hour stays, one of each hour of two days, and one of
 test('the last copy from before a month stays, however long nothing was changed', () => {
   for (const day of [1, 2, 3]) save(`title: ${day}`, day);
   writeFileSync(faq, 'title: Весной');
-  keepCopy(content, refuse, new Date(2027, 3, 1, 14, 0));
+  keep(new Date(2027, 3, 1, 14, 0));
   expect(dates()).toEqual(['01.04.2027 14:00', '03.11.2026 14:00']);
 });
 
@@ -127,7 +136,7 @@ test('what was there before a return takes the place of no other copy', () => {
   save('title: раз', 1);
   const unchecked = join(copiesFolder(content), '2026-11-01T15-00-00.000 до возврата');
   mkdirSync(join(unchecked, 'pictures'), { recursive: true });
-  keepCopy(content, refuse, new Date(2027, 0, 1, 14, 0));
+  keep(new Date(2027, 0, 1, 14, 0));
   expect(dates()).toEqual(['01.01.2027 14:00', '01.11.2026 15:00', '01.11.2026 14:00']);
 });
 

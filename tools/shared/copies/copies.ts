@@ -55,15 +55,20 @@ export function copiesOf(folder: string): Copy[] {
   });
 }
 
-/** Makes a copy if the content differs from the last copy. If the disk is full, the site is still shown. */
-export function keepCopy(folder: string, print: (line: string) => void, now = new Date()) {
+/**
+ * Makes a copy if the content differs from the last copy. If the disk is full, the site is still shown.
+ *
+ * @returns a Russian message if there is no copy, or an empty text
+ */
+export function keepCopy(folder: string, now = new Date()): string {
   try {
     writeCopy(folder, now);
     for (const { path } of spareCopies(copiesOf(folder), now)) {
       rmSync(path, { recursive: true, maxRetries: 5 });
     }
+    return '';
   } catch (error) {
-    print(`Копия текстов не сохранена, npm run undo её не найдёт: ${error}`);
+    return `Копия текстов не сохранена, npm run undo её не найдёт: ${error}`;
   }
 }
 
@@ -90,13 +95,13 @@ function periodOf({ path, isChecked }: Copy, now: Date): string {
 
 /** Files that are unchanged since the last copy become links to it. */
 function writeCopy(folder: string, now: Date, ending = '') {
+  openCopiesFolder(folder);
   const [last] = copiesOf(folder);
   const changed = last ? changedFiles(folder, last.path) : filesIn(folder);
   if (changed.length === 0) return;
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const path = join(copiesFolder(folder), local.slice(0, -1).replaceAll(':', '-') + ending);
   const unfinished = path + UNFINISHED;
-  openCopiesFolder(folder);
   try {
     mkdirSync(join(unfinished, 'pictures'), { recursive: true });
     for (const name of filesIn(folder)) {
@@ -179,9 +184,11 @@ export function changedFiles(before: string, after: string): string[] {
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** Lists the texts and pictures of a folder, without the code beside them. */
+/** Lists the texts and pictures of a folder, without what else lies there. A link to nothing is no file. */
 function filesIn(folder: string): string[] {
+  const isFile = (name: string) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /^([^/]+\.yaml|pictures\/[^./][^/]*\.\w+)$/.test(name));
+    .filter((name) => /^([^/]+\.yaml|pictures\/[^./][^/]*\.\w+)$/.test(name) && isFile(name));
 }
