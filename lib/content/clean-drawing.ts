@@ -3,6 +3,10 @@ import createDOMPurify from 'dompurify';
 /** Parts of a drawing and pictures inside it. Anything else would be loaded from elsewhere. */
 const OWN_ADDRESS = /^(#|data:image\/(png|jpeg|webp|gif);base64,)/;
 
+/** A style that loads something from elsewhere. A backslash could spell the same in another way. */
+const LOADS =
+  /@import|image-set\(|\\|url\((?!\s*['"]?(#|data:(image\/(png|jpeg|webp|gif)|font\/|application\/)))/i;
+
 /**
  * Removes from an SVG what runs or leads elsewhere: a browser that opens the file treats it as a page of the site. The
  * shapes, gradients, styles and texts stay.
@@ -17,6 +21,10 @@ export async function cleanDrawing(source: string): Promise<string> {
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     const isAddress = /^(xlink:)?href$/.test(attribute.attrName);
     if (isAddress) attribute.keepAttr = OWN_ADDRESS.test(attribute.attrValue);
+    else if (LOADS.test(attribute.attrValue)) attribute.keepAttr = false;
+  });
+  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'style' && LOADS.test(String(node.textContent))) node.textContent = '';
   });
   const drawing = purify
     .sanitize(source, {
