@@ -86,6 +86,15 @@ describe('FTP', () => {
     ]);
   });
 
+  test('a list with more files than a site has deletes nothing', async () => {
+    const many = Array.from({ length: 20_001 }, (_, index) => [`page-${index}.html`, ['0']]);
+    const files = Object.fromEntries([...many, ['notes.txt', ['0']]]);
+    server.files.set('/site/.published.json', JSON.stringify({ files, retired: {} }));
+    await publish();
+    expect(server.files.get('/site/notes.txt')).toBe('of the owner');
+    expect(server.files.get('/site/index.html')).toBe('home');
+  });
+
   test('a listing with paths out of the folder deletes nothing there', async () => {
     const names = ['../notes.txt', '../../other-site/index.html', 'theirs.txt'];
     const lines = names.map((name) => `-rw-r--r-- 1 owner owner 4 Jan 01 2026 ${name}\r\n`);

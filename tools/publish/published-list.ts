@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasHashInName } from '../../lib/site-paths';
-import { isPathInside } from './host-data';
+import { isPathInside, MAX_ENTRIES } from './host-data';
 import type { SiteFile } from './site-files';
 
 /** The file beside the site on the host that says what was published. Its name is hidden from visitors. */
@@ -12,10 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The hashes of a file. Earlier releases wrote them as one text, with spaces between them. */
 const hashes = z.union([z.array(z.string()), z.string().transform((text) => text.split(' '))]);
 
-/** Values by the paths of files. The list comes from the host, so a path out of the site's folder is left out. */
+/**
+ * Values by the paths of files. The list comes from the host, so a path out of the site's folder is left out, and a list
+ * that no site has is not believed.
+ */
 const byPath = <Value extends z.ZodType>(value: Value) =>
   z
     .record(z.string(), value)
+    .refine((record) => Object.keys(record).length <= MAX_ENTRIES)
     .transform((record) =>
       Object.fromEntries(Object.entries(record).filter(([path]) => isPathInside(path))),
     );
