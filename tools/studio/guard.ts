@@ -52,7 +52,6 @@ const DRAWING =
 
 /** Sets the policy that every answer of the preview has. */
 export function protect({ url = '' }: IncomingMessage, response: ServerResponse) {
-  const [address = ''] = url.split('?');
-  const policy = address.endsWith('.svg') ? `${NO_FRAMES}; ${DRAWING}` : NO_FRAMES;
+  const policy = /\.svg$/i.test(namesIn(url).at(-1) ?? '') ? `${NO_FRAMES}; ${DRAWING}` : NO_FRAMES;
   response.setHeader('Content-Security-Policy', policy);
 }
