@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import common from '../../e2e/playwright.config';
+import common from '../../playwright.config';
 import { type Engine, HAS_WEBKIT, installed, webKitServer } from './engines';
 
 /** What a visitor does, in each engine that is installed. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runCommand } from '../shared/terminal';
 
 /** The tests of the site and those of the export, in a browser. */
-const CONFIGS = ['tools/export/e2e/playwright.config.ts', 'e2e/playwright.config.ts'];
+const CONFIGS = ['tools/export/e2e/playwright.config.ts', 'playwright.config.ts'];
 
 /**
  * `npm run try-next -w @open-report/export -- 16.3.8 16.4.0`: builds and tests a copy of the project with other versions

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import common from '../../../e2e/playwright.config';
+import common from '../../../playwright.config';
 
 /** What the export adds to the site, and the site without it. */
 export default defineConfig({

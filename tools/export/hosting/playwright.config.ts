@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import common from '../../../e2e/playwright.config';
+import common from '../../../playwright.config';
 import { hosts } from '../../shared/testing/hosts';
 
 /** The same checks against each host. */

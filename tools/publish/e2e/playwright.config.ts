@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import common from '../../../e2e/playwright.config';
+import common from '../../../playwright.config';
 
 // The commands keep copies of the content in the user's folder.
 process.env.XDG_DATA_HOME = resolve('.test/data');
@@ -9,7 +9,7 @@ process.env.XDG_DATA_HOME = resolve('.test/data');
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../.test/publishing-results',
-  globalSetup: ['../../../e2e/browser-setup.ts', './global-setup.ts'],
+  globalSetup: ['../../../e2e/browser-setup.ts', '../../../e2e/port-setup.ts', './global-setup.ts'],
   workers: 1,
   reporter: 'dot',
   timeout: 120_000,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import common from '../../../e2e/playwright.config';
+import common from '../../../playwright.config';
 
 // The commands keep copies of the content in the user's folder.
 process.env.XDG_DATA_HOME = resolve('.test/data');
@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../.test/owner-results',
   // A preview and a build mostly keep one core busy.
-  globalSetup: '../../../e2e/browser-setup.ts',
+  globalSetup: ['../../../e2e/browser-setup.ts', '../../../e2e/port-setup.ts'],
   workers: 2,
   reporter: 'dot',
   // A development server compiles a page when it is asked for.

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'e2e',
   // Units of the tests' own helpers are Jest's.
   testMatch: '**/*.spec.ts',
-  outputDir: '../.test/results',
+  outputDir: '.test/results',
   // A configuration is also read where nothing is tested, so what starts or installs something is in a setup.
-  globalSetup: ['./browser-setup.ts', './port-setup.ts', './global-setup.ts'],
+  globalSetup: ['./e2e/browser-setup.ts', './e2e/port-setup.ts', './e2e/global-setup.ts'],
   fullyParallel: true,
   // A browser keeps more than one core busy: on two cores four workers take nearly twice as long as two.
   workers: 2,
