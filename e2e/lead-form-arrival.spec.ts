@@ -31,6 +31,21 @@ test('on a phone the whole form is in sight, with the face beside its heading', 
   expect(face?.bottom).toBeLessThan(form?.top ?? 0);
 });
 
+test('several subjects leave the button on a phone’s screen, and the newest one is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const buttons = page.locator('main [data-subject]').filter({ visible: true });
+  expect(await buttons.count()).toBeGreaterThan(4);
+  for (const button of await buttons.all()) await button.click();
+  await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  const rest = await field(page, 'message').evaluate(
+    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+  );
+  expect(rest).toBeLessThan(2);
+});
+
 test('heading and message answer the button that was pressed', async ({ page }) => {
   await open(page, '/');
   await expect(heading(page)).toHaveText(contact.title);

@@ -21,6 +21,8 @@ export function writeIntoMessage(text: string, key?: string) {
   const earlier = key && readFromTab(key);
   if (key) saveInTab(key, text);
   field.value = addSubject(field.value, text, earlier ? String(earlier) : text);
+  // The end of a long message is the newest.
+  field.scrollTop = field.scrollHeight;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
