@@ -320,6 +320,20 @@ test('a lead that was not sent can go by the visitor’s own apps, to the letter
   expect(decodeURIComponent(String(sms.getAttribute('href')))).toMatch(/a\ufffd$/);
 });
 
+test('a lead that is copied by hand leaves the focus in the field that is edited', async () => {
+  send.mockResolvedValueOnce('refused');
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no permission'));
+  await user.click(await screen.findByRole('button', { name: copy.rescue.copy }));
+  const byHand = await screen.findByRole('textbox', { name: copy.rescue.byHand });
+  expect(byHand).toHaveFocus();
+  await user.type(tel(), '23456');
+  expect(tel()).toHaveFocus();
+  expect(tel()).toHaveValue('123456');
+});
+
 test('a long lead is cut in the addresses of other apps, after its name and phone', async () => {
   send.mockResolvedValueOnce('refused');
   const user = show({ channels: ['phone', 'email'] });

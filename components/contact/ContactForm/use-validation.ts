@@ -17,7 +17,11 @@ export function useValidation(form: RefObject<HTMLFormElement | null>, labels: C
     fields.noValidate = true;
     return onEdit(fields, () => {
       const stillMissing = missingFields(fields);
-      setMissing((before) => before.filter((field) => stillMissing.includes(field)));
+      setMissing((before) => {
+        const after = before.filter((field) => stillMissing.includes(field));
+        // The same array spares the form a render.
+        return after.length === before.length ? before : after;
+      });
       setExcess(describeExcess(readLead(fields), labels));
     });
   }, [form, labels]);

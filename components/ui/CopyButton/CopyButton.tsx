@@ -35,7 +35,7 @@ export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonPr
       <label className={styles.byHand}>
         {byHand}
         <textarea
-          ref={(field) => field?.focus()}
+          ref={focusOnce}
           onFocus={({ target }) => target.select()}
           value={refused}
           readOnly
@@ -48,4 +48,9 @@ export function CopyButton({ label, done, byHand, read, onCopied }: CopyButtonPr
       <span aria-live="polite">{isCopied ? done : label}</span>
     </Button>
   );
+}
+
+/** React calls a ref that stays the same function only when the field appears. Later renders must not move the focus. */
+function focusOnce(field: HTMLTextAreaElement | null) {
+  field?.focus();
 }
