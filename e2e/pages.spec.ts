@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkState } from 'linkinator';
 import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
@@ -26,6 +27,20 @@ test('every page is valid HTML', async () => {
     expect(await htmlErrors(file), file).toEqual([]);
   }
 });
+
+/* Safari before 17.4 and Firefox before 128 drop generated content with an alternative text. */
+test('generated content has a plain value before one with an alternative text', () => {
+  const styled = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(css|html)$/.test(name))
+    .map((name) => readFileSync(join(SITE_FOLDER, name), 'utf8'));
+  const declarations = styled.flatMap((text) => text.match(CONTENTS_WITH_ALTERNATIVE) ?? []);
+  expect(declarations).not.toEqual([]);
+  const alone = declarations.filter((text) => !/^content:([^;]*);content:\1 ?\/ ?""$/.test(text));
+  expect([...new Set(alone)]).toEqual([]);
+});
+
+/** A declaration with an alternative text, and the plain one before it. */
+const CONTENTS_WITH_ALTERNATIVE = /(?:content:[^;{}]*;)?content:[^;{}]*\/\s*""/g;
 
 /*
  * A browser asks for few of the addresses a page names: icons, share pictures and other widths of a picture are left

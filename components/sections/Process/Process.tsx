@@ -13,7 +13,7 @@ export function Process({ steps }: { steps: readonly Point[] }) {
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <Text>{text}</Text>
+          <Text className={styles.text}>{text}</Text>
         </li>
       ))}
     </Grid>
