@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openCall } from './calculator';
+import { openCall, skipSteps } from './calculator';
 import { fixtureContent } from './fixture-content';
-import { expect, open, phone, test } from './fixtures';
+import { expect, hold, open, phone, press, SCRIPTS, test } from './fixtures';
 import { linkTo, menuOf, openMenu } from './menu';
 
 const content = fixtureContent();
@@ -80,4 +80,36 @@ test('«Back» closes the alert dialog and stays at the estimate', async ({ page
   await dialog.getByRole('button', { name: calculator.call.close }).click();
   await expect(dialog).toBeHidden();
   await expectWayBack(page);
+});
+
+test('two presses on a slow network add one step', async ({ page }) => {
+  await open(page, '/seo-donetsk/');
+  await open(page, '/calculator/');
+  await skipSteps(page);
+  const release = await hold(page, SCRIPTS);
+  await press(page, calculator.result.call);
+  await press(page, calculator.result.call);
+  release();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: calculator.call.close }).click();
+  await expect(dialog).toBeHidden();
+  await expectWayBack(page);
+});
+
+test('a dialog that arrives after its page was left adds no step to the next page', async ({
+  page,
+}) => {
+  await open(page, '/seo-donetsk/');
+  await linkTo(page, '/calculator/').click();
+  await skipSteps(page);
+  const release = await hold(page, SCRIPTS);
+  const arrived = page.waitForResponse(SCRIPTS);
+  await press(page, calculator.result.call);
+  await page.goBack();
+  await expect(page).toHaveURL(/seo-donetsk/);
+  release();
+  await (await arrived).finished();
+  // A step would take the place of the calculator.
+  await page.goForward();
+  await expect(page).toHaveURL(/calculator/);
 });

@@ -12,16 +12,23 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
   const [Dialog, setDialog] = useState<typeof CallDialog>();
   const button = useRef<HTMLButtonElement>(null);
   const backStep = useRef<BackStep>(undefined);
+  // On a slow network a second press may come before the dialog. It would add a second step to the history.
+  const isOpen = useRef(false);
 
   async function open() {
-    try {
-      const dialog = await import('./CallDialog');
-      setDialog(() => dialog.CallDialog);
-      backStep.current = closeOnBack(close);
-    } catch {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    const dialog = await import('./CallDialog').catch(() => undefined);
+    // The visitor may have moved on to another page.
+    if (!button.current) return;
+    if (!dialog) {
+      isOpen.current = false;
       const phone = phoneOf(contacts);
       if (phone) window.location.assign(phone.href);
+      return;
     }
+    setDialog(() => dialog.CallDialog);
+    backStep.current = closeOnBack(close);
   }
 
   /**
@@ -29,6 +36,7 @@ export function CallButton({ label, copy, contacts }: CallButtonProps) {
    * it.
    */
   function close() {
+    isOpen.current = false;
     backStep.current?.remove();
     flushSync(() => setDialog(undefined));
     button.current?.focus();
