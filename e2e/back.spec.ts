@@ -67,6 +67,19 @@ test('a link of the menu leads on, and «Back» returns to the page', async ({ p
   await expect(page.locator('#niches')).toBeAttached();
 });
 
+test('a call or a messenger from the menu leaves no step in the history', async ({ page }) => {
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  await page.setViewportSize(phone);
+  for (const address of ['tel:+79491112233', 'https://t.me/handle']) {
+    await open(page, '/seo-donetsk/');
+    await open(page, '/');
+    await openMenu(page);
+    await menuOf(page).locator(`a[href="${address}"]`).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expectWayBack(page);
+  }
+});
+
 test('«Back» closes the alert dialog and stays at the estimate', async ({ page }) => {
   await open(page, '/seo-donetsk/');
   await open(page, '/calculator/');

@@ -45,7 +45,7 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
     if (newState === 'open') backStep.current = closeOnBack(() => menu.hidePopover());
   }
 
-  /** Runs after the click that has closed the menu: if that was on a link, `closeByLink` has abandoned the step. */
+  /** Runs after the click that has closed the menu. If a link leads away, `closeByLink` has abandoned the step. */
   function onToggle({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed') {
       backStep.current?.remove();
@@ -57,8 +57,9 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
 
   /** Closes the menu when a link in it is followed: a link to the form leads to the same page. */
   function closeByLink({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
-    if (!(target instanceof Element && target.closest('a'))) return;
-    backStep.current?.abandon();
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    if (changesAddress(link)) backStep.current?.abandon();
     menu.hidePopover?.();
     menu.removeAttribute(OPEN);
   }
@@ -112,6 +113,11 @@ export function SiteMenu({ labels, items, children }: SiteMenuProps) {
       </nav>
     </>
   );
+}
+
+/** Tells whether a link adds an entry to the history. A call, another app or another tab does not. */
+function changesAddress({ protocol, target }: HTMLAnchorElement): boolean {
+  return protocol.startsWith('http') && target !== '_blank';
 }
 
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
