@@ -35,6 +35,27 @@ test('buttons, keys and a swipe lead to the works before and after', async ({ pa
   await expectShown(second);
 });
 
+test('by keyboard each work is enlarged, and its own button asks for it', async ({ page }) => {
+  const message = page.locator('#contact textarea');
+  const shownButton = (title: string | undefined) =>
+    dialogOf(page).getByRole('link', { name: `${button}: ${title}` });
+  await open(page, PAGE);
+  await page.locator('#portfolio a[data-enlarges]').nth(1).press('Enter');
+  await expect(dialogOf(page).getByRole('button', { name: close })).toBeFocused();
+  // The browser’s own way back.
+  const isLeft = await dialogOf(page).evaluate((dialog) => {
+    const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    return dialog.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  expect(isLeft).toBe(true);
+  await shownButton(second).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shownButton(third)).toBeFocused();
+  await expect(shownButton(third)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue(`${button}: ${third}`);
+});
+
 test('going back closes the enlarged work and stays on the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');

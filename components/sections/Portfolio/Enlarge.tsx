@@ -40,6 +40,7 @@ type EnlargeProps = {
 export function Enlarge({ labels, pictures, children }: EnlargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<number>();
 
   useEffect(() => {
@@ -55,7 +56,11 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
       dialog.current?.close();
       return;
     }
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      // The browser gives the focus to the button of the first work, whichever is shown.
+      closeButton.current?.focus();
+    }
     showPicture(strip.current, shown, 'instant');
   }, [shown]);
 
@@ -91,11 +96,17 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
   function step(by: number) {
     if (!strip.current) return;
     const { scrollLeft, clientWidth } = strip.current;
-    const index = Math.round(scrollLeft / clientWidth) + by;
-    showPicture(strip.current, (index + pictures.length) % pictures.length);
+    const next = Math.round(scrollLeft / clientWidth) + by;
+    const index = (next + pictures.length) % pictures.length;
+    showPicture(strip.current, index);
+    // A button that has the focus passes it to the same button of the next work, so that Enter asks for what is shown.
+    if (!strip.current.contains(document.activeElement)) return;
+    strip.current.children[index]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
+  /** With a modifier, browsers use the arrow keys to go back and forward. */
   function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
@@ -143,7 +154,7 @@ export function Enlarge({ labels, pictures, children }: EnlargeProps) {
               <Icon name="arrow" />
             </span>
           </Button>
-          <Button variant="quiet" onClick={leave}>
+          <Button ref={closeButton} variant="quiet" onClick={leave}>
             {labels.close}
           </Button>
           <Button variant="quiet" aria-label={labels.next} onClick={() => step(1)}>
