@@ -53,6 +53,8 @@ export function reopenForm(lead: Lead) {
   const typed = Object.entries(readLead(form)).filter(([, value]) => value);
   saveDraft({ ...lead, ...Object.fromEntries(typed) });
   restoreDraft(form);
+  // The fields are checked as if the visitor had typed.
+  form.dispatchEvent(new Event('input'));
   focusField(form, 'phone');
 }
 

@@ -204,6 +204,19 @@ test('a phone of few digits gets a gentle line while it is typed, and is sent al
   await waitFor(() => expect(send.mock.lastCall?.[0].phone).toBe('в Telegram'));
 });
 
+test('the line about few digits is gone from an emptied form, and back with the phone', async () => {
+  send.mockResolvedValue('sent');
+  const user = show();
+  await fillIn(user);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: copy.receipt.correct }));
+  expect(tel()).toHaveAccessibleDescription(copy.form.shortPhone);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: copy.receipt.another }));
+  expect(tel()).toHaveValue('');
+  expect(tel()).not.toHaveAccessibleDescription();
+});
+
 test('the receipt repeats the phone, and a mistake in it can be corrected', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T14:05:00+03:00') });
   send.mockResolvedValue('sent');

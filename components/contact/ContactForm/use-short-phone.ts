@@ -9,8 +9,15 @@ export function useShortPhone(form: RefObject<HTMLFormElement | null>): boolean 
     const { current: fields } = form;
     if (!fields) return;
     const check = () => setIsShort(isShortPhone(readLead(fields).phone));
+    // A form announces a reset before it empties its fields.
+    const forget = () => setIsShort(false);
     check();
-    return onEdit(fields, check);
+    const stopChecking = onEdit(fields, check);
+    fields.addEventListener('reset', forget);
+    return () => {
+      stopChecking();
+      fields.removeEventListener('reset', forget);
+    };
   }, [form]);
   return isShort;
 }
