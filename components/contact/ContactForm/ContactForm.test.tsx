@@ -125,6 +125,27 @@ test('a failure keeps the values, and the next try clears the notice first', asy
   await waitFor(() => expect(status()).toHaveTextContent('Заявка отправлена!'));
 });
 
+test('the receipt gets the focus from a form in view, but not from a visitor who reads on', async () => {
+  const user = show();
+  for (const [top, isFocused] of [
+    [100, true],
+    [-900, false],
+  ] as const) {
+    const box = jest.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, top, 300, 400));
+    const answer = holdAnswer();
+    await user.clear(name());
+    await user.clear(tel());
+    await fillIn(user);
+    await user.click(button());
+    // Safari does not focus a button that is clicked.
+    act(() => button().blur());
+    await answer('sent');
+    expect(status() === document.activeElement).toBe(isFocused);
+    await user.click(screen.getByRole('button', { name: copy.receipt.another }));
+  }
+});
+
 test('a sent lead is replaced by a receipt, and another one can be written', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T19:30:00+03:00') });
   send.mockResolvedValue('sent');

@@ -16,9 +16,14 @@ export function useOutcome(
     const isOutcome = delivery.kind === 'sent' || delivery.kind === 'failed';
     if (!isOutcome || !form.current) return;
     if (receipt) form.current.reset();
-    if (!form.current.contains(document.activeElement)) return;
-    if (receipt) notice.current?.focus({ preventScroll: true });
     const { top, bottom } = form.current.getBoundingClientRect();
-    if (bottom > 0 && top < window.innerHeight) showAtOnce(notice.current);
+    const isInView = bottom > 0 && top < window.innerHeight;
+    const { activeElement } = document;
+    // Safari does not focus a button that is clicked, so nothing has the focus then.
+    const isAtForm =
+      form.current.contains(activeElement) || (isInView && activeElement === document.body);
+    if (!isAtForm) return;
+    if (receipt) notice.current?.focus({ preventScroll: true });
+    if (isInView) showAtOnce(notice.current);
   }, [delivery, receipt, form, notice]);
 }
