@@ -95,7 +95,11 @@ function askBeforeLeaving(): () => void {
       target.closest('[href^="tel:"], [href^="sms:"], [href^="mailto:"]');
     if (link) stop();
   };
-  window.onbeforeunload = (event) => event.preventDefault();
+  window.onbeforeunload = (event) => {
+    event.preventDefault();
+    // Chrome before 119 asks only if this is set, too.
+    event.returnValue = true;
+  };
   addEventListener('click', letCall);
   return stop;
 }
