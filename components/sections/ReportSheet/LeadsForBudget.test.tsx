@@ -52,6 +52,12 @@ const ask = () => userEvent.click(screen.getByRole('button', { name: labels.ask 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
+test('thousands of leads are grouped on both sides of a range', () => {
+  const cheap = trades.map((trade) => ({ ...trade, prices: [20, 10] }));
+  render(<LeadsForBudget trades={cheap} labels={labels} />);
+  expect(group()).toHaveTextContent('это 1 000–2 000 заявок');
+});
+
 test('the first trade is shown, then another one and a budget, and the button alone writes them', async () => {
   render(page);
   expect(group()).toHaveTextContent(

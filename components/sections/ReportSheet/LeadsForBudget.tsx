@@ -146,7 +146,7 @@ function leadsFor(budget: number, { prices, lead }: Trade) {
   const most = Math.max(...counts);
   const isRange = least < most;
   const upper = formatCount(most, lead);
-  return { isRange, text: isRange ? `${least}–${upper}` : upper };
+  return { isRange, text: isRange ? `${formatNumber(least)}–${upper}` : upper };
 }
 
 type WholePriceProps = { budget: number; trade: Trade; labels: BudgetLabels };
