@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { pathOf, routes, serviceRouteIds } from '@/lib/routes';
 import { fixtureContent } from './fixture-content';
 import { expect, networkQuiet, open, phone, rewritePages, test } from './fixtures';
 import { field } from './lead-form';
@@ -78,6 +78,29 @@ test('the header stays at the top; it and the hero lead to the form', async ({ p
     await page.keyboard.press('Tab');
     await expect(field(page, 'name')).toBeFocused();
   }
+});
+
+test('the hero of each service leads to the form', async ({ page }) => {
+  for (const id of serviceRouteIds) {
+    await open(page, pathOf(id));
+    const { primary } = content[id].hero;
+    // The subject of the page before is kept.
+    await field(page, 'message').fill('');
+    await page.locator('main').getByRole('link', { name: primary, exact: true }).first().click();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+    await expect(field(page, 'message')).toHaveValue(primary);
+  }
+});
+
+test('the messenger in the header opens in a tab of its own', async ({ page }) => {
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  await open(page, '/');
+  const opened = page.waitForEvent('popup');
+  await page.locator('header a[href="https://t.me/handle"]:visible').click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('https://t.me/handle');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
 });
 
 test('a phone shows the number in words, in the menu and at the form of each page', async ({
