@@ -35,7 +35,7 @@ export type LetterNotes = {
 /**
  * Sends a lead and reports its outcome. The draft is cleared once the lead has arrived, unless the visitor kept typing.
  *
- * @param corrected of a lead that has arrived with a mistake and is sent again without it
+ * @param corrected the receipt of the earlier lead that this one corrects
  */
 export async function deliverLead(
   lead: Lead,

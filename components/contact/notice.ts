@@ -8,7 +8,7 @@ type NoticeKind = Exclude<keyof Notices, 'close'>;
 export type Notice = {
   kind: NoticeKind;
   notices: Notices;
-  /** The owner's. */
+  /** The owner's phone. */
   phone: ContactLink | undefined;
 };
 

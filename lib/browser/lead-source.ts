@@ -5,7 +5,7 @@ import { readFromTab, saveInTab } from './tab-storage';
 type Arrival = {
   /** The address with the parameters of the last advertisement. */
   address: string;
-  /** The host that the visitor came from before the last advertisement or, without one, last. */
+  /** The referring site when the last advertisement was opened. Without an advertisement, the last referring site. */
   site: string;
   /** The path of the first page. */
   entry: string;

@@ -26,7 +26,7 @@ export function reveal() {
   named.scrollIntoView({ behavior: 'instant' });
 }
 
-/** A scroll that ends nearer than this was on its way to the target. In pixels. */
+/** If a scroll ends closer than this, it was heading for the target and missed. In pixels. */
 const NEAR = 150;
 
 /**
@@ -38,7 +38,7 @@ function correctScroll(target: HTMLElement) {
     const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     return Math.abs(target.getBoundingClientRect().top - margin);
   };
-  // Without a way to go there is no scroll, and the next one is the visitor's own.
+  // If the page is already there, no scroll follows, and the next scrollend would be the visitor's.
   if (missedBy() < NEAR) return;
   const correct = () => {
     if (missedBy() < NEAR) target.scrollIntoView({ behavior: 'instant' });
