@@ -687,8 +687,11 @@ test('the changes are pushed, and a push that fails says so', async ({ page, edi
   await send.click();
   await expect(page.locator('[data-editor] [role="alert"]').first()).toContainText('Не отправлено');
   git('remote', 'set-url', 'origin', 'remote.git');
+  writeFileSync(join(FOLDER, '.git/hooks/pre-push'), '#!/bin/sh\nsleep 2\n', { mode: 0o755 });
   await send.click();
+  await expect(send).toBeDisabled();
   await expect(panel).toContainText('Отправлено');
+  await expect(send).toBeEnabled();
   expect(git('--git-dir', 'remote.git', 'log', '-1', '--all', '--format=%B')).toContain(
     'Вопросы перед отправкой',
   );

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { messageOf } from '../../../lib/error-message';
 import type { PublishEvent, PublishRequest } from '../../shared/publish-events';
 import { startCommand } from '../../shared/start-command';
+import { inTurn } from './turns';
 
 /** What the last publication has told, so that a page that is opened later shows it too. */
 let events: PublishEvent[] = [];
@@ -18,15 +19,19 @@ let isReadingContent = false;
 export function startPublication(root: string, env: NodeJS.ProcessEnv, request: PublishRequest) {
   if (isPublishing) throw new Error('Сайт уже собирается. Дождитесь конца и начните ещё раз.');
   isPublishing = true;
-  isReadingContent = true;
   events = [];
   tell({ type: 'start', withSamples: request.withSamples });
-  runPublication(root, env, request)
-    .catch((error): PublishEvent => ({ type: 'end', isDone: false, text: messageOf(error) }))
-    .then((end) => {
-      isPublishing = false;
-      tell(end);
-    });
+  inTurn(async () => {
+    isReadingContent = true;
+    runPublication(root, env, request)
+      .catch((error): PublishEvent => ({ type: 'end', isDone: false, text: messageOf(error) }))
+      .then((end) => {
+        isPublishing = false;
+        tell(end);
+      });
+    // A change in between would make the checks compare the built site with other words.
+    while (isReadingContent) await once(listeners, 'told');
+  });
 }
 
 /** Tells a page what the last publication has told so far, and goes on until its end. */
@@ -40,14 +45,6 @@ export function watchPublication(response: ServerResponse) {
   if (!isPublishing) return response.end();
   listeners.on('told', write);
   return response.on('close', () => listeners.off('told', write));
-}
-
-/**
- * Waits until a publication no longer reads the texts: a change in between would make its checks compare the built site
- * with other words.
- */
-export async function contentIsFree() {
-  while (isReadingContent) await once(listeners, 'told');
 }
 
 function tell(event: PublishEvent) {

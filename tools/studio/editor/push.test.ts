@@ -62,6 +62,22 @@ test('the content alone is committed, and the changes are told', async () => {
   expect(git(root, 'status', '--short')).toBe('A  notes.txt');
 });
 
+test('a push that fails after its commit has told of the changes in it', async () => {
+  refuseOnGitHub('error: GH006: Protected branch update failed for refs/heads/main.');
+  write(root, 'content/faq.yaml', 'title: Первая\nintro: Ответы\n');
+  const onCommit = jest.fn();
+  await expect(push(root, [change('Первая')], onCommit)).rejects.toThrow(/^Не отправлено/);
+  expect(onCommit).toHaveBeenCalledTimes(1);
+});
+
+test('a commit that fails tells of no changes', async () => {
+  writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  write(root, 'content/faq.yaml', 'title: Первая\nintro: Ответы\n');
+  const onCommit = jest.fn();
+  await expect(push(root, [change('Первая')], onCommit)).rejects.toThrow();
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
 test('what was changed on GitHub meanwhile is taken over', async () => {
   changeOnGitHub('title: Вопросы\nintro: Ответы\nnote: С телефона\n');
   write(root, 'content/faq.yaml', 'title: Здесь\nintro: Ответы\n');

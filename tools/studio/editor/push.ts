@@ -31,15 +31,21 @@ export const remoteOf = (root: string): Promise<string> =>
  * is taken over first. Returns what comes of it, in Russian.
  *
  * @param changes those that no commit has told of yet
+ * @param onCommit is called once a commit has told of them, also when they can't be sent afterwards
  * @throws {Error} in Russian, with the remedy where the reason is known and else with what git says
  */
-export async function push(root: string, changes: readonly Words[]): Promise<string> {
+export async function push(
+  root: string,
+  changes: readonly Words[],
+  onCommit = () => {},
+): Promise<string> {
   const git: Git = (args, input) => runGit(root, args, input);
   let branchName = '';
   try {
     const target = await findTarget(git, root);
     branchName = nameOf(target.branch);
     await commitContent(git, changes);
+    onCommit();
     const { remote, branch } = target;
     const isThere = (await git(['ls-remote', '--', remote, branch])).stdout !== '';
     if (isThere) await pull(git, target);

@@ -12,10 +12,11 @@ import { type EditorRequest, parseRequest, WrongRequestError } from './actions';
 import { addScript } from './add-script';
 import { versionOf } from './files';
 import { Conflict, History } from './history';
-import { contentIsFree, startPublication, watchPublication } from './publish';
+import { startPublication, watchPublication } from './publish';
 import { push } from './push';
 import { type Files, PictureError, saveWithPictures } from './save-pictures';
 import { type Refusal, readState } from './state';
+import { inTurn } from './turns';
 
 const PREFIX = '/__editor/';
 const RESTARTED =
@@ -87,31 +88,30 @@ function isOwn({ headers }: IncomingMessage, search: string | undefined, token: 
 type Action = Exclude<EditorRequest, { action: 'publish' | 'publication' }>;
 
 /** Does something other than publishing. The answer is the state after it, or nothing where the page has that. */
-async function act(history: History, { action, body }: Action, files: Files) {
+async function act(history: History, asked: Action, files: Files) {
+  if (asked.action !== 'state') return inTurn(() => write(history, asked, files));
+  return asked.body.version === versionOf(history.root) ? null : readState(history);
+}
+
+type Writing = Exclude<Action, { action: 'state' }>;
+
+async function write(history: History, { action, body }: Writing, files: Files) {
   const { root } = history;
   switch (action) {
-    case 'change': {
-      await contentIsFree();
+    case 'change':
       return readState(history, await saveWithPictures(history, body, files));
-    }
     case 'undo':
-      await contentIsFree();
       return readState(history, history.undo(body.id, body.expected));
     case 'redo':
-      await contentIsFree();
       return readState(history, history.redo(body.expected));
     case 'hosting':
-      await contentIsFree();
       saveHosting(root, body);
       return readState(history);
     case 'push': {
       const changes = history.list().filter(({ isSent }) => !isSent);
-      const note = await push(root, changes);
-      history.markSent(changes.map(({ id }) => id));
-      return readState(history, [note]);
+      const markSent = () => history.markSent(changes.map(({ id }) => id));
+      return readState(history, [await push(root, changes, markSent)]);
     }
-    case 'state':
-      return body.version === versionOf(root) ? null : readState(history);
   }
 }
 

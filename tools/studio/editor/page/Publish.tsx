@@ -109,21 +109,29 @@ function UploadProgress({ sent, total, file, files }: NonNullable<Publication['p
 function Push() {
   const { state, refuse } = useEditor();
   const [outcome, setOutcome] = useState('');
+  const [isSending, setIsSending] = useState(false);
 
   async function push() {
     setOutcome('');
+    setIsSending(true);
     try {
       const response = await request('push', null);
       const { notes }: State = await response.json();
       setOutcome(notes.join(' '));
     } catch (error) {
       refuse(refusalOf(error));
+    } finally {
+      setIsSending(false);
     }
   }
 
   return (
     <>
-      {state.remote && <Button onClick={push}>Записать и отправить на GitHub</Button>}
+      {state.remote && (
+        <Button disabled={isSending} onClick={push}>
+          Записать и отправить на GitHub
+        </Button>
+      )}
       <p role="status">{outcome}</p>
     </>
   );
