@@ -5,7 +5,7 @@ import type { Hosting } from '../shared/hosting';
 import { openFtp } from './ftp';
 import { LOST, startFtpServer } from './ftp-server.fixture';
 import { connectUntilDone, hostSession } from './host-session';
-import { upload } from './upload';
+import { foreignFiles, upload } from './upload';
 
 const root = testFolder();
 let server: Awaited<ReturnType<typeof startFtpServer>>;
@@ -18,12 +18,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const PAGES = ['index.html', 'seo/index.html'];
+const SCRIPT = '_next/static/script.js';
 
 function build(version: string): string {
   const folder = join(root, version);
-  for (const page of PAGES) {
-    mkdirSync(dirname(join(folder, page)), { recursive: true });
-    writeFileSync(join(folder, page), `${page} ${version}`);
+  for (const file of [...PAGES, SCRIPT]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${file} ${version}`);
   }
   return folder;
 }
@@ -112,4 +113,13 @@ test('a connection that is made anew brings the page back before anything is sen
   expect(isCut).toBe(true);
   expect(missingWhenSent[0]).toEqual([]);
   expect(PAGES.map(pageOnHost)).toEqual(PAGES.map((page) => `${page} new`));
+});
+
+test('a first publication that is broken off at any command is not taken for another site', async () => {
+  const { count } = await loseAt(Infinity);
+  for (let number = 0; number < count; number++) {
+    server.files.clear();
+    await loseAt(number);
+    expect([number, await sessionOf().connect(foreignFiles)]).toEqual([number, []]);
+  }
 });

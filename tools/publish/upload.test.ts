@@ -33,6 +33,8 @@ const NEW: Site = {
 /** A host in memory that loses the connection at a certain request, which may have been carried out in part. */
 class MemoryHost {
   readonly files = new Map<string, Buffer>();
+  /** An empty folder is in a listing too. */
+  readonly folders = new Set<string>();
   requests: string[] = [];
   loseAt = Infinity;
   /** What the host does to the bytes of a file. */
@@ -48,18 +50,20 @@ class MemoryHost {
     const mayFail = () => {
       if (isLost) throw new Error('lost');
     };
-    const { files } = this;
+    const { files, folders } = this;
     return {
       list: async (folder) => {
         request(`list ${folder}`);
         mayFail();
-        const inside = [...files].filter(([path]) => !folder || path.startsWith(`${folder}/`));
+        const entries: [string, Buffer | undefined][] = [...files];
+        for (const made of folders) entries.push([made, undefined]);
+        const inside = entries.filter(([path]) => !folder || path.startsWith(`${folder}/`));
         return new Map(
           inside.map(([path, bytes]) => {
             const rest = folder ? path.slice(folder.length + 1) : path;
             return rest.includes('/')
               ? [rest.split('/')[0] ?? '', undefined]
-              : [rest, bytes.length];
+              : [rest, bytes?.length];
           }),
         );
       },
@@ -76,6 +80,7 @@ class MemoryHost {
       },
       makeFolder: async (path) => {
         request(`make ${path}`);
+        folders.add(path);
         mayFail();
       },
       replace: async (from, to) => {
@@ -94,6 +99,7 @@ class MemoryHost {
       removeEmptyFolder: async (path) => {
         request(`remove folder ${path}`);
         mayFail();
+        if (![...files.keys()].some((file) => file.startsWith(`${path}/`))) folders.delete(path);
       },
       close: async () => {},
     };
@@ -228,6 +234,19 @@ test('broken off at any request, the former site can be published again', async 
     const ofNewPages = ['_next/static/a2.js', '_next/static/b2.js'];
     const site = Object.entries(host.site()).filter(([path]) => !ofNewPages.includes(path));
     expect([loseAt, Object.fromEntries(site)]).toEqual([loseAt, OLD]);
+  }
+});
+
+test('a first publication that is broken off at any request is not taken for another site', async () => {
+  const { requests } = await hostWith(OLD);
+  for (let loseAt = 0; loseAt < requests.length; loseAt++) {
+    const host = new MemoryHost();
+    host.loseAt = loseAt;
+    await expect(publish(host, OLD)).rejects.toThrow();
+    host.loseAt = Infinity;
+    expect([loseAt, await foreignFiles(host.connect())]).toEqual([loseAt, []]);
+    await publish(host, OLD);
+    expect([loseAt, host.site()]).toEqual([loseAt, OLD]);
   }
 });
 

@@ -39,7 +39,9 @@ export class ChangedOnArrivalError extends Error {
  * 1. All changed files are sent into a folder of their own, under names made of their content.
  * 2. Files with a hash in their name are moved to their places. No page needs them yet.
  * 3. Pages and all others take the place of the old ones, `.htaccess` last.
- * 4. The list beside the site says what is there now. Old files that no tab needs any more are removed.
+ * 4. Old files that no tab needs any more are removed.
+ *
+ * From step 2 on, the list beside the site says what may be there, and at the end, what is there.
  */
 export async function upload(
   remote: RemoteFolder,
@@ -56,6 +58,8 @@ export async function upload(
   const added = changed.filter(({ path }) => hasHashInName(path));
   const copies = await copyForeignFiles(remote, before, replaced);
   if (copies.length > 0) onEvent({ type: 'text', text: describeCopies(copies) });
+  // Without a list, the folders and files of a first publication that is broken off would pass for another site.
+  await saveList(remote, listWhileReplacing(before, [], changed));
   await makeFolders(remote, changed);
   for (const file of added) await remote.replace(stagedPath(file), file.path);
   await saveList(remote, listWhileReplacing(before, added, replaced));
