@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '../../lib/content/test-folder.fixture';
 import { hostingForPage, readHosting, saveFingerprint, saveHosting } from './hosting';
@@ -74,6 +74,35 @@ test('an empty password leaves the saved one to the same account, and no other s
   expect(readHosting(root)).toMatchObject({ folder: 'www', password: form.password });
   saveHosting(root, { ...form, host: 'other.ru', password: '' });
   expect(hostingForPage(root).hasPassword).toBe(false);
+});
+
+test('a space around the name leaves the saved password', () => {
+  saveHosting(root, form);
+  saveHosting(root, { ...form, user: ' owner ', password: '' });
+  expect(readHosting(root)).toMatchObject({ user: 'owner', password: form.password });
+});
+
+test('a kind in capital letters, written by hand, is one of the form and leaves the saved password', () => {
+  saveHosting(root, form);
+  edit('HOSTING_KIND=ftps', 'HOSTING_KIND=FTPS');
+  expect(hostingForPage(root).kind).toBe('ftps');
+  saveHosting(root, { ...form, ...hostingForPage(root), password: '' });
+  expect(readHosting(root)).toMatchObject({ kind: 'ftps', password: form.password });
+});
+
+/** Windows has no such permissions. */
+const withPermissions = process.platform === 'win32' ? test.skip : test;
+
+withPermissions('no other user of the computer may read the password', () => {
+  const permissions = () => statSync(join(root, '.env')).mode & 0o777;
+  saveHosting(root, form);
+  expect(permissions()).toBe(0o600);
+  chmodSync(join(root, '.env'), 0o644);
+  saveFingerprint(root, { host: 'server12.host.ru', port: 2121 }, 'met first');
+  expect(permissions()).toBe(0o600);
+  chmodSync(join(root, '.env'), 0o644);
+  saveHosting(root, form);
+  expect(permissions()).toBe(0o600);
 });
 
 test.each([

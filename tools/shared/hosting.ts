@@ -42,7 +42,8 @@ function readValues(root: string): Values {
   const values = parseEnv(readEnvFile(root));
   // In double quotes «\n» is read as a line break, but no password and no path has one: «C:\new key».
   const read = (name: HostingName) => values[name]?.replaceAll('\n', '\\n').trim() ?? '';
-  return Object.fromEntries(hostingNames.map((name) => [name, read(name)])) as Values;
+  const saved = Object.fromEntries(hostingNames.map((name) => [name, read(name)])) as Values;
+  return { ...saved, HOSTING_KIND: saved.HOSTING_KIND.toLowerCase() };
 }
 
 /**
@@ -53,7 +54,7 @@ function readValues(root: string): Values {
 export function readHosting(root: string): Hosting | undefined {
   const values = readValues(root);
   if (!values.HOSTING_HOST && !values.HOSTING_USER) return undefined;
-  const kind = values.HOSTING_KIND.toLowerCase() as HostingKind;
+  const kind = values.HOSTING_KIND as HostingKind;
   const address = parseHost(values.HOSTING_HOST);
   const problems = [
     !(kind in DEFAULT_PORTS) && '«Вид подключения»: выберите FTP, FTPS или SFTP',
@@ -131,16 +132,17 @@ export function saveHosting(root: string, form: HostingForm) {
   const before = readValues(root);
   const server = parseHost(form.host);
   if (!server) throw new Error(`«Сервер»: ${HOST_HELP}.`);
+  const user = form.user.trim();
   const serverBefore = parseHost(before.HOSTING_HOST);
   const isSameAccount =
     serverBefore !== undefined &&
     nameOf(serverOf(form.kind, server)) === nameOf(serverOf(before.HOSTING_KIND, serverBefore)) &&
     form.kind === before.HOSTING_KIND &&
-    form.user === before.HOSTING_USER;
+    user === before.HOSTING_USER;
   saveValues(root, {
     HOSTING_KIND: form.kind,
     HOSTING_HOST: form.host.trim(),
-    HOSTING_USER: form.user.trim(),
+    HOSTING_USER: user,
     HOSTING_FOLDER: form.folder.trim(),
     HOSTING_KEY: form.key.trim(),
     HOSTING_PASSWORD: form.password || (isSameAccount ? before.HOSTING_PASSWORD : ''),
