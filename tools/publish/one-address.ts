@@ -67,10 +67,12 @@ async function openOther({ address, folder }: PublishedSite, { from, page }: Oth
 }
 
 function explainDouble(address: string, double: string[]): string {
-  const names = double.map(readable).join(', ');
-  const isSecure = address.startsWith('https:');
-  const hasHttps = double.some((other) => other.startsWith('https:'));
-  return isSecure || !hasHttps
-    ? `Сайт открывается ещё и по адресам ${names}, и поисковики примут их за другой сайт: включите в панели хостинга перенаправление на ${readable(address)}.`
-    : `Сайт открывается и с шифрованием, по адресам ${names}: впишите в «Адрес сайта» адрес с https:// и опубликуйте ещё раз.`;
+  const encrypted = double.filter((other) => other.startsWith('https:'));
+  if (address.startsWith('https:') || encrypted.length === 0) {
+    return `Сайт открывается ещё и по адресам ${namesOf(double)}, и поисковики примут их за другой сайт: включите в панели хостинга перенаправление на ${readable(address)}.`;
+  }
+  // Once the site has an address by HTTPS, the next publication names the others.
+  return `Сайт открывается и с шифрованием, по адресам ${namesOf(encrypted)}: впишите в «Адрес сайта» адрес с https:// и опубликуйте ещё раз.`;
 }
+
+const namesOf = (addresses: string[]) => addresses.map(readable).join(', ');
