@@ -5,13 +5,14 @@ import fs, {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { loadContent } from '../../../lib/content/load';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
 import { describeFinding } from '../../../lib/finding';
@@ -76,6 +77,53 @@ test('a copy that fails leaves nothing and is made the next time', () => {
   expect(readdirSync(copiesFolder(content))).toHaveLength(1);
   save('title: два', 3);
   expect(dates()).toEqual(['03.11.2026 14:00', '01.11.2026 14:00']);
+});
+
+/** Does something before a copy is removed. */
+function beforeRemoval(act: (path: string) => void) {
+  const { rmSync: remove } = fs;
+  jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+    if (dirname(String(path)) === copiesFolder(content)) act(String(path));
+    remove(path, options);
+  });
+}
+
+/** Lets no copy be removed, as Windows does while another program holds a file of it. */
+function holdCopies() {
+  beforeRemoval(() => {
+    throw new Error('EBUSY: resource busy or locked');
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an old copy that another program holds is no failure, and is removed the next time', () => {
+  const old = ['01.11.2026 14:00', '01.11.2026 14:10'];
+  save('title: раз', 1);
+  save('title: два', 1, 10);
+  holdCopies();
+  save('title: три', 30);
+  expect(dates()).toEqual(['30.11.2026 14:00', ...old.toReversed()]);
+  jest.restoreAllMocks();
+  save('title: четыре', 30, 1);
+  expect(dates()).toEqual(['30.11.2026 14:01', '30.11.2026 14:00', '01.11.2026 14:10']);
+});
+
+test('an unfinished copy that another program holds stops no other copy', () => {
+  const unfinished = join(copiesFolder(content), '2026-10-01T14-00-00.000.part');
+  mkdirSync(unfinished, { recursive: true });
+  utimesSync(unfinished, 0, 0);
+  holdCopies();
+  save('title: раз', 1);
+  expect(dates()).toEqual(['01.11.2026 14:00']);
+});
+
+test('a copy that two commands remove at once is no failure', () => {
+  save('title: раз', 1);
+  save('title: два', 1, 10);
+  beforeRemoval((path) => renameSync(path, join(root, 'removed')));
+  save('title: три', 30);
+  expect(dates()).toEqual(['30.11.2026 14:00', '01.11.2026 14:10']);
 });
 
 test('what a power cut has left of copies is removed', () => {

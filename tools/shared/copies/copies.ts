@@ -63,24 +63,31 @@ export function copiesOf(folder: string): Copy[] {
 export function keepCopy(folder: string, now = new Date()): string {
   try {
     writeCopy(folder, now);
-    for (const { path } of spareCopies(copiesOf(folder), now)) {
-      rmSync(path, { recursive: true, maxRetries: 5 });
-    }
+    for (const { path } of spareCopies(copiesOf(folder), now)) tryToRemove(path);
     return '';
   } catch (error) {
     return `Копия текстов не сохранена, npm run undo её не найдёт: ${error}`;
   }
 }
 
-/** Returns the copies to remove, which come newest first: of each period, the last one stays. */
+/** Removes a copy. If another program holds a file of it, the next command that makes a copy removes it. */
+function tryToRemove(path: string) {
+  try {
+    // Another command may be removing it too.
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  } catch {}
+}
+
+/** Returns the copies to remove. `copies` come newest first; the newest of each period is kept. */
 function spareCopies(copies: readonly Copy[], now: Date): Copy[] {
   const periods = copies.map((copy) => periodOf(copy, now));
   return copies.filter((_, index) => periods.indexOf(String(periods[index])) < index);
 }
 
 /**
- * Names the period that one copy is kept for: a copy of the last hour is its own, then come the hours of two days, the
- * days of a month, and all the time before. A copy of unchecked content takes the place of no other.
+ * Returns a key; of copies with the same key only the newest is kept. Each copy of the last hour has its own key. Older
+ * ones share a key per hour for two days, per day for a month, and one key before that. Unchecked copies have separate
+ * keys, so they never replace checked ones.
  */
 function periodOf({ path, isChecked }: Copy, now: Date): string {
   const [stamp = ''] = /^[\dT.-]+/.exec(basename(path)) ?? [];
@@ -113,7 +120,7 @@ function writeCopy(folder: string, now: Date, ending = '') {
     }
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 });
+    tryToRemove(unfinished);
     throw error;
   }
 }
@@ -125,8 +132,9 @@ export function openCopiesFolder(folder: string) {
   chmodSync(copies, 0o700);
   for (const name of readdirSync(copies).filter((entry) => entry.endsWith(UNFINISHED))) {
     const path = join(copies, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     // Another command may be making its copy, which takes seconds.
-    if (Date.now() - statSync(path).mtimeMs > AN_HOUR) rmSync(path, { recursive: true });
+    if (Date.now() - changed > AN_HOUR) tryToRemove(path);
   }
 }
 
