@@ -1,5 +1,5 @@
-import type { PublishEvent } from '../shared/publish-events';
-import { describeFindings, printInTerminal, runCommand, tellParent } from '../shared/terminal';
+import { runCommand, tellParent } from '../shared/terminal';
+import { eventPrinter } from './print-events';
 import { publishSite } from './publication';
 
 const KEYS = ['--samples', '--over'];
@@ -14,35 +14,7 @@ runCommand(async (...args) => {
     intoForeignFolder: args.includes('--over'),
   };
   // The editor starts this command and shows what it tells.
-  const isDone = await publishSite(options, tellParent ?? printEvent);
+  const isDone = await publishSite(options, tellParent ?? eventPrinter(process.stdout));
   process.exitCode = isDone ? 0 : 1;
   if (tellParent) process.disconnect();
 });
-
-function printEvent(event: PublishEvent) {
-  switch (event.type) {
-    case 'step':
-      return printInTerminal(`— ${event.number} из ${event.of}. ${event.title} —`);
-    case 'progress':
-      return printProgress(event);
-    case 'question':
-      return printInTerminal(`${event.text}\nДа, сюда: npm run publish -- --over`);
-    case 'start':
-    case 'built':
-      return;
-    case 'findings':
-      return printInTerminal(describeFindings(event));
-    case 'text':
-      return printInTerminal(event.text.trimEnd());
-    case 'end':
-      return printInTerminal(event.text);
-  }
-}
-
-/** A terminal shows the progress in one line; a log gets its beginning and its end. */
-function printProgress({ file, files, sent, total }: PublishEvent & { type: 'progress' }) {
-  const isEnd = sent === total;
-  if (!process.stdout.isTTY && !isEnd) return;
-  const percent = total === 0 ? 100 : Math.round((sent / total) * 100);
-  process.stdout.write(`\r  ${file} из ${files}, ${percent} %${isEnd ? '\n' : ''}`);
-}

@@ -12,7 +12,7 @@ export type CommandEvent =
  * Takes commands out of a text, which may quote a server or the content. Control characters command a terminal. On
  * GitHub a line that begins with «::», or that has «##[» in it, changes what the log shows and what the next step gets.
  */
-function withoutCommands(text: string): string {
+export function withoutCommands(text: string): string {
   const plain = text.replace(/(?![\n\t])\p{Cc}/gu, '');
   if (!process.env.GITHUB_ACTIONS) return plain;
   return plain.replaceAll('::', ':\u200b:').replaceAll('##[', '#\u200b#[');
