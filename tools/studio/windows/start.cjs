@@ -8,8 +8,9 @@ const path = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 
 const NAME = 'Запустить сайт.cmd';
-const starter = path.resolve('start', NAME);
-const log = path.resolve('tools/studio/start/npm.log');
+const root = path.join(__dirname, '../../..');
+const starter = path.join(root, NAME);
+const log = path.join(root, 'tools/studio/start/npm.log');
 const SITE = 'http://localhost:3000';
 
 /** Starts it with nobody at the keyboard, so that a pause ends at once. */
