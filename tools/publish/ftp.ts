@@ -14,10 +14,10 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   const { host, port, user, password, kind } = hosting;
   const client = new Client(TIMEOUT_MS, {
     maxListingBytes: MAX_BYTES,
-    // `askAtOwnAddress` leaves no other address.
+    // `keepServerAddressForData` leaves no other address.
     allowSeparateTransferHost: true,
   });
-  askAtOwnAddress(client);
+  keepServerAddressForData(client);
   try {
     // The library turns binary mode on (TYPE I) after the login.
     await client.access({
@@ -40,7 +40,7 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
  * Connects for data to the address that the server already has. The one that it names is wrong behind NAT, and could be
  * that of another computer.
  */
-function askAtOwnAddress({ ftp }: Client) {
+function keepServerAddressForData({ ftp }: Client) {
   const request = ftp.request.bind(ftp);
   ftp.request = async (command) => {
     const answer = await request(command);

@@ -24,7 +24,7 @@ export function hostSession(
   { open = openRemoteFolder, wait = setTimeout }: Means = {},
 ) {
   let { fingerprint } = hosting;
-  // The address is right then, and an error of the network is an outage.
+  // After the first success the address is known to be right, so a network error means an outage.
   let hasAnswered = false;
   /** A file of the site that a lost connection may have left without one. */
   let brokenSwap: string | undefined;

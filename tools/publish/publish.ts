@@ -2,11 +2,11 @@ import { runCommand, tellParent } from '../shared/terminal';
 import { eventPrinter } from './print-events';
 import { publishSite } from './publication';
 
-const KEYS = ['--samples', '--over'];
+const FLAGS = ['--samples', '--over'];
 
 /** `npm run publish`; with `-- --samples` also a site with samples, with `-- --over` also into a folder that is in use. */
 runCommand(async (...args) => {
-  const unknown = args.find((arg) => !KEYS.includes(arg));
+  const unknown = args.find((arg) => !FLAGS.includes(arg));
   if (unknown) throw new Error(`Ключа ${unknown} нет. Есть --samples и --over`);
   const options = {
     root: process.cwd(),

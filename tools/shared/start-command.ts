@@ -24,14 +24,14 @@ export function hasCommand(root: string, name: CommandName): boolean {
 /** Starts a command of this project as a process of its own, which sends its events back (`tellParent`). */
 export function startCommand(
   name: CommandName,
-  keys: readonly string[],
+  args: readonly string[],
   { root, env, stdio }: Surroundings,
 ) {
   const isThere = existsSync(join(root, COMMANDS[name]));
   const program = isThere
     ? ['--require', './tools/shared/register.cjs', COMMANDS[name]]
     : [require.resolve('next/dist/bin/next'), name];
-  return spawn(process.execPath, [...program, ...keys], {
+  return spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env,
     stdio: stdio ?? ['ignore', 'pipe', 'pipe', 'ipc'],

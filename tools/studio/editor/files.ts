@@ -26,7 +26,7 @@ export const PICTURES = 'content/pictures';
 /** What a change has made of files: their whole texts, by their names. */
 export type ChangedTexts = Record<string, { before: string; after: string }>;
 
-/** @throws {Error} for a link to another place, also above the file */
+/** @throws {Error} if the file or a folder above it is a link */
 export function pathIn(root: string, file: string): string {
   const path = join(root, file);
   if (!existsSync(path) || realpathSync(path) === join(realpathSync(root), file)) return path;

@@ -62,11 +62,11 @@ async function runPublication(
   env: NodeJS.ProcessEnv,
   request: PublishRequest,
 ): Promise<PublishEvent> {
-  const keys = [
+  const args = [
     ...(request.withSamples ? ['--samples'] : []),
     ...(request.intoForeignFolder ? ['--over'] : []),
   ];
-  const child = startCommand('publish', keys, { root, env });
+  const child = startCommand('publish', args, { root, env });
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += chunk;

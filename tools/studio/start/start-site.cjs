@@ -136,12 +136,12 @@ async function startSite(port) {
   });
   preview.on('exit', (code) => process.exit(code ?? 0));
   const url = `http://localhost:${port}`;
-  await answer(url);
+  await waitForAnswer(url);
   openBrowser(url);
 }
 
 /** Waits until the first page is ready; it is compiled when it is asked for. */
-async function answer(url) {
+async function waitForAnswer(url) {
   for (;;) {
     try {
       await fetch(url);
