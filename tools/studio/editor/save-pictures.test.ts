@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { FIXTURE_CONTENT, testFolder } from '../../../lib/content/test-folder.fixture';
+import { callOnFullDisk, hasLimitedFiles } from '../../shared/testing/full-disk';
 import { History } from './history';
 import { saveWithPictures } from './save-pictures';
 
@@ -86,4 +87,20 @@ test('a picture that the content cannot have is removed again', async () => {
     .toBuffer();
   await expect(upload('small.png', small)).rejects.toThrow('мала');
   expect(existsSync(join(pictures, 'small.png'))).toBe(false);
+});
+
+const onFullDisk = hasLimitedFiles ? test : test.skip;
+
+onFullDisk.each([
+  ['leaves nothing', 'new.png'],
+  ['leaves the former one', 'tall.jpg'],
+])('a picture that finds no room on the disk %s', (_what, file) => {
+  const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).sort();
+  const before = filesOf(root);
+  const former = readFileSync(join(pictures, 'tall.jpg'));
+  const args = `${JSON.stringify(root)}, '${file}', Buffer.alloc(100_000)`;
+  const call = `module.writePicture(${args})`;
+  expect(callOnFullDisk('tools/studio/editor/files.ts', call)).toBe('EFBIG\n');
+  expect(filesOf(root)).toEqual(before);
+  expect(readFileSync(join(pictures, 'tall.jpg'))).toEqual(former);
 });
