@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connect as connectSocket } from 'node:net';
+import { join } from 'node:path/posix';
 import { promisify } from 'node:util';
 import type { FileEntryWithStats, SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
@@ -115,7 +116,7 @@ async function unlessMissing<T>(action: Promise<T>): Promise<T | undefined> {
 }
 
 function remoteFolder(client: SftpClient, protocol: SFTPWrapper, base: string): RemoteFolder {
-  const fullPath = (path: string) => `${base.replace(/\/$/, '')}/${path}`.replace(/\/$/, '');
+  const fullPath = (path: string) => join(base, path);
   const exists = async (path: string) => Boolean(await client.exists(fullPath(path)));
   const rename = (from: string, to: string) => client.rename(fullPath(from), fullPath(to));
 
