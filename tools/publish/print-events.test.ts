@@ -54,3 +54,12 @@ test('progress begins a line after unfinished text', () => {
 test('a log gets the end of the progress alone', () => {
   expect(printed([progress(0), progress(1), progress(8)], false)).toBe('\r  9 из 9, 100 %\n');
 });
+
+test('a text that is cut between two colons commands no log', () => {
+  process.env.GITHUB_ACTIONS = 'true';
+  try {
+    expect(printed([text(':'), text(':add-mask::1\n')])).not.toContain('::');
+  } finally {
+    delete process.env.GITHUB_ACTIONS;
+  }
+});

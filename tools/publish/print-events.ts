@@ -1,13 +1,17 @@
 import type { OnEvent, PublishEvent } from '../shared/publish-events';
 import { describeFindings, withoutCommands } from '../shared/terminal';
 
-/** Returns a function that prints the events of a publication for the owner. It remembers which line is unfinished. */
+/** Returns a function that prints the events of a publication for the owner, in whole lines. */
 export function eventPrinter(output: NodeJS.WriteStream): OnEvent {
-  let unfinished: 'text' | 'progress' | undefined;
+  /** The beginning of a line whose end has not come yet. Two colons could be cut in their middle. */
+  let begun = '';
+  let isProgress = false;
 
   function endLine() {
-    if (unfinished) output.write('\n');
-    unfinished = undefined;
+    if (isProgress) output.write('\n');
+    isProgress = false;
+    if (begun) output.write(`${withoutCommands(begun)}\n`);
+    begun = '';
   }
 
   function printLine(text: string) {
@@ -15,21 +19,23 @@ export function eventPrinter(output: NodeJS.WriteStream): OnEvent {
     output.write(`${withoutCommands(text)}\n`);
   }
 
-  /** The pieces of a text are cut anywhere, so the next one goes on in the same line. */
+  /** The pieces of a text are cut anywhere. */
   function printPiece(text: string) {
-    if (unfinished === 'progress') endLine();
-    output.write(withoutCommands(text));
-    unfinished = text.endsWith('\n') ? undefined : 'text';
+    if (isProgress) endLine();
+    const whole = begun + text;
+    const end = whole.lastIndexOf('\n') + 1;
+    output.write(withoutCommands(whole.slice(0, end)));
+    begun = whole.slice(end);
   }
 
   /** A terminal shows the progress in one line; a log gets its end. */
   function printProgress({ file, files, sent, total }: PublishEvent & { type: 'progress' }) {
     const isEnd = sent === total;
     if (!output.isTTY && !isEnd) return;
-    if (unfinished === 'text') endLine();
+    if (!isProgress) endLine();
     const percent = total === 0 ? 100 : Math.round((sent / total) * 100);
     output.write(`\r  ${file} из ${files}, ${percent} %`);
-    unfinished = 'progress';
+    isProgress = true;
     if (isEnd) endLine();
   }
 
