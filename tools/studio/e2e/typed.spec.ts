@@ -71,12 +71,32 @@ test('a save waits for the one before it', async ({ page }) => {
   // Words that are typed while their form is being saved stay in it.
   await field(page).fill('Вторая правка, дополненная');
   await save(page);
+  await type(page, 'home.niches.title', 'Первая правка, дополненная');
+  await save(page);
   await release();
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('toolbar')).toContainText('Сохранено');
   await expect(page.getByRole('alert').filter({ hasText: 'изменили' })).toHaveCount(0);
-  expect(written('home').niches.title).toBe('Первая правка');
+  expect(written('home').niches.title).toBe('Первая правка, дополненная');
   expect(written('faq').title).toBe('Вторая правка, дополненная');
+});
+
+test('a save that waits for «Ниже» does not change the entry that takes the place', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const questions = () =>
+    written('faq').items.map(({ question }: { question: string }) => question);
+  const [first, second, third, ...others] = questions();
+  const release = await hold(page, '**/__editor/change*');
+  await at(page, 'faq.items.1.question').click();
+  await press(page, 'Ниже');
+  await field(page).fill('Новый вопрос');
+  await save(page);
+  await release();
+  const alert = page.getByRole('alert').filter({ hasText: 'изменили' });
+  await expect(alert).toContainText(`Сейчас там: ${plain(third)}`);
+  expect(questions()).toEqual([first, third, second, ...others]);
 });
 
 test('typed words are asked about wherever the click goes', async ({ page }) => {

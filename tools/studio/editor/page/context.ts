@@ -25,14 +25,15 @@ type ActOptions = {
 export type Action = 'change' | 'undo' | 'redo' | 'hosting';
 
 /**
- * Has the preview change something, once it has done what it was asked before. A body that is made of the state is made
- * at its turn: from the newest state if it has waited for another change, and else from what its form shows.
+ * Has the preview change something, once it has done what it was asked before. A body that is a function is made at its
+ * turn. It gets the state after the last save of its own form, if it has waited for that. It does not see other changes
+ * that it has waited for: they may have moved another entry to its place, which the preview then reports as a conflict.
  *
  * @returns a promise that is fulfilled at the end, also after a refusal, which is shown
  */
 export type Act = <Asked extends Action>(
   action: Asked,
-  body: Bodies[Asked] | ((newest: State | undefined) => Bodies[Asked]),
+  body: Bodies[Asked] | ((saved: State | undefined) => Bodies[Asked]),
   options?: ActOptions,
 ) => Promise<void>;
 

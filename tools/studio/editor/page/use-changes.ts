@@ -25,7 +25,7 @@ export function useChanges(seen: State) {
   /**
    * Makes edits that belong to one place.
    *
-   * @param edits also as a function, which makes them at their turn: a change before it may have moved what they are about
+   * @param edits also as a function, which makes them at their turn: its form may have saved other words meanwhile
    */
   function change(path: string, edits: Edit[] | ((state: State) => Edit[]), options: Options = {}) {
     const { onDone, done, current, form, files } = options;
@@ -38,12 +38,12 @@ export function useChanges(seen: State) {
         words: { label: options.label ?? labelOf(path, state), ...words },
       };
     };
-    return act('change', (newest) => bodyFor(newest ?? seen), { onDone, form, files });
+    return act('change', (saved) => bodyFor(saved ?? seen), { onDone, form, files });
   }
 
   /** Does something to an entry or an optional part. The places that name what is removed are told first. */
   function run({ edits, done }: Action, path: string, onDone?: () => void) {
-    const retry = () => change(path, (state) => edits(path, state), { onDone, done });
+    const retry = () => change(path, edits(path, seen), { onDone, done });
     const references = edits === ACTIONS.remove.edits ? referencesTo(path, seen) : [];
     if (references.length === 0) return retry();
     const problems = references.map(({ at, names }) => {

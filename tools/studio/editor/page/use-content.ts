@@ -42,24 +42,24 @@ export function useContent(showRefusal: ShowRefusal) {
   const act: Act = (action, body, options = {}) => {
     showRefusal(undefined);
     setStatus('Сохраняю…');
-    return enqueue(async (newest) => {
+    return enqueue(async (saved) => {
+      const { form } = options;
       changes.current += 1;
-      const asked = typeof body === 'function' ? body(newest) : body;
+      const asked = typeof body === 'function' ? body(saved.get(form)) : body;
       try {
         const response = await request(action, asked, options.files);
         const fresh: State = await response.json();
         update(fresh);
         setStatus([DONE[action], ...fresh.notes].join(' '));
         options.onDone?.(fresh);
-        return fresh;
+        if (form) saved.set(form, fresh);
       } catch (error) {
         const refusal = refusalOf(error);
         // After a conflict the editor also reads what somebody else has changed, so that the owner can undo that change.
         if (refusal.current) refresh().catch(() => {});
         const tryAgain = (expected: unknown[]) => act(action, { ...asked, expected }, options);
-        showRefusal({ ...withRetry(refusal, action, tryAgain), form: options.form });
+        showRefusal({ ...withRetry(refusal, action, tryAgain), form });
         setStatus('');
-        return newest;
       }
     });
   };
@@ -84,21 +84,23 @@ export function useContent(showRefusal: ShowRefusal) {
   return { state, status, isBusy, act, refresh, toggle, clearStatus: () => setStatus('') };
 }
 
-/** A step gets the state after the steps that it has waited for, and returns the state after itself. */
-type Step = (newest: State | undefined) => Promise<State | undefined>;
+/** The states after the saves of one queue, by the places of their forms. */
+type SavedForms = Map<string | undefined, State>;
 
 /** Runs one step after the other. */
 function useQueue() {
   const [waiting, setWaiting] = useState(0);
-  const last = useRef<Promise<State | undefined>>(undefined);
+  const last = useRef<Promise<void>>(undefined);
+  const saved = useRef<SavedForms>(new Map());
 
-  async function enqueue(step: Step): Promise<void> {
+  async function enqueue(step: (saved: SavedForms) => Promise<void>) {
     setWaiting((count) => count + 1);
-    const own = Promise.resolve(last.current).then(step);
+    const own = Promise.resolve(last.current).then(() => step(saved.current));
     last.current = own;
     await own;
-    // What happens after a pause is no part of this queue: files may have changed meanwhile, which the owner must see.
-    if (last.current === own) last.current = undefined;
+    // Once the queue is empty, the next change again starts from what its form shows: files may have changed meanwhile, and
+    // the owner must see that.
+    if (last.current === own) saved.current.clear();
     setWaiting((count) => count - 1);
   }
 
