@@ -230,6 +230,40 @@ test('a new picture of a work does not leave the former one on phones', async ({
   await expect(page.locator(`#portfolio source[srcset="${former}"]`)).toHaveCount(0);
 });
 
+test('a picture that no draft can hold is asked for again, and the former one stays', async ({
+  page,
+  edit,
+}) => {
+  const work = () => written('websites').portfolio.items[0];
+  await edit('/website-creation-donetsk/');
+  const openWork = async () => {
+    await at(page, 'websites.portfolio.items.0.title').click();
+    await form(page)
+      .getByRole('button', { name: /^Все поля: / })
+      .click();
+  };
+  await openWork();
+  await chooseFile(ask(page, 'Картинка для телефона'), 'Прежняя.jpg');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+
+  await openWork();
+  await ask(page, 'Описание').fill('Новое описание.');
+  await chooseFile(ask(page, 'Картинка для телефона'), 'Другая.jpg');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Не сохранено/ }).click();
+  await expect(ask(page, 'Описание')).toHaveText('Новое описание.');
+  await save(page);
+  await expect(form(page).getByRole('alert')).toHaveText('Выберите файл ещё раз.');
+  await expect(ask(page, 'Картинка для телефона')).toBeFocused();
+  expect(work()).toMatchObject({ phoneImage: 'Прежняя.jpg' });
+
+  await chooseFile(ask(page, 'Картинка для телефона'), 'Другая.jpg');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  expect(work()).toMatchObject({ phoneImage: 'Другая.jpg', description: 'Новое описание.' });
+});
+
 test('what names a removed entry can be opened, or goes with it', async ({ page, edit }) => {
   await edit();
   await at(page, 'cases.items.1.title').click();

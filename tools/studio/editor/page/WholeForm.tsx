@@ -6,7 +6,7 @@ import { Button } from './Button';
 import { Drawings, Options } from './choices';
 import { useEditor } from './context';
 import type { ControlProps } from './control-props';
-import { changeKind, isTable, kindOf } from './filled-form';
+import { changeKind, isLostFile, isTable, kindOf } from './filled-form';
 import { MonthTable } from './MonthTable';
 import { RichText } from './RichText';
 
@@ -151,6 +151,7 @@ function PictureInput({ label, value, onChange, isOptional }: PictureInputProps)
   return (
     <>
       {typeof value === 'string' && value && <p>Сейчас: {value}</p>}
+      {isLostFile(value) && <p>Выбранный файл в черновике не хранится.</p>}
       <input
         type="file"
         data-value=""

@@ -93,6 +93,16 @@ test('a picture is sent with the form, and its place has the name of its file', 
   ]);
 });
 
+test('a chosen picture that a draft could not hold is asked for again, also where none is needed', () => {
+  const path = 'websites.portfolio.items.0';
+  const lost = JSON.parse(JSON.stringify(new File(['x'], 'Снимок.jpg')));
+  const typed = { ...written.websites.portfolio.items[0], phoneImage: lost };
+  const { problems } = readForm(formOf(path), typed, path);
+  expect(problems).toMatchObject([
+    { path: `${path}.phoneImage`, message: 'выберите файл ещё раз' },
+  ]);
+});
+
 test('a number that can be read in two ways is asked about at its field', () => {
   const path = 'prices.services.0';
   const { problems } = readForm(

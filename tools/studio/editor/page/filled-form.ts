@@ -60,6 +60,7 @@ export function readForm(form: FormField, typed: unknown, path: string): FilledF
       case 'picture':
         if (value instanceof File) files[at] = value;
         if (value instanceof File) return value.name;
+        if (isLostFile(value)) return report(at, 'выберите файл ещё раз');
         return typeof value === 'string' && value ? value : missing('выберите файл');
       case 'number': {
         const words = String(value ?? '').trim();
@@ -82,6 +83,10 @@ export function readForm(form: FormField, typed: unknown, path: string): FilledF
 
   return { value: read(form, typed, path), problems, files };
 }
+
+/** Tells whether a chosen file was lost in a draft, which is JSON: that makes an empty object of a file. */
+export const isLostFile = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof File);
 
 /** Finds the kind that a value is of: a picture, a calendar, another drawing. */
 export function kindOf(kinds: FormField[], value: unknown): FormField | undefined {
