@@ -106,13 +106,25 @@ test('a click on a question shows the answer, which can be edited too', async ({
   await expect(at(page, 'faq.items.0.answer')).toBeVisible();
 });
 
-test('a text that may be left out goes when it is emptied', async ({ page, edit }) => {
+test('a text that may be left out goes when it is emptied, and is added again from nothing', async ({
+  page,
+  edit,
+}) => {
   await edit();
   await at(page, 'faq.intro').click();
   await field(page).fill('');
   await save(page);
   await expect(at(page, 'faq.intro')).toHaveCount(0);
   expect(files()['faq.yaml']).not.toContain('intro');
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.getByLabel('Найти').fill('undefined');
+  await expect(panel).toContainText('Таких слов в текстах нет');
+  await panel.getByLabel('Найти').fill('');
+  await panel.getByText('Вопросы', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Добавить: Вступление' }).click();
+  await expect(form(page)).toHaveAccessibleName(/Вступление$/);
+  await expect(field(page)).toBeEmpty();
 });
 
 test('typed words are asked about before another field of the entry opens', async ({

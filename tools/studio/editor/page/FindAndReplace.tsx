@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../lib/format';
-import type { State } from '../state';
 import type { Edit } from '../yaml-edit';
 import { Button } from './Button';
 import { useEditor } from './context';
@@ -10,21 +9,22 @@ import { withoutInvisible } from './without-invisible';
 
 /** Lists every place with some words, to be opened or replaced, one by one or all. Case forms are left to the owner. */
 export function FindAndReplace({ words }: { words: string }) {
-  const { state, open } = useEditor();
+  const { state, isBusy, open } = useEditor();
   const { change } = useChanges(state);
   const [replacement, setReplacement] = useState('');
   const matches = Object.entries(state.places).filter(
-    ([, { inner, limit, written }]) => !inner && limit && hasWords(String(written), words),
+    ([, { inner, limit, written }]) => !inner && limit && hasWords(String(written ?? ''), words),
   );
+  // A change that is being saved may change or move the texts of the list.
+  const canReplace = replacement !== '' && !isBusy;
 
   function replace(paths: string[]) {
-    const editsIn = ({ places }: State) =>
-      paths.map((path): Edit => {
-        const text = String(places[path]?.written);
-        return { action: 'set', path, value: replaceWords(text, words, replacement) };
-      });
+    const edits = paths.map((path): Edit => {
+      const text = String(state.places[path]?.written ?? '');
+      return { action: 'set', path, value: replaceWords(text, words, replacement) };
+    });
     const done = `«${words}» заменено на «${replacement}», мест: ${paths.length}`;
-    change(paths[0] ?? '', editsIn, paths.length > 1 ? { done } : {});
+    change(paths[0] ?? '', edits, paths.length > 1 ? { done } : {});
   }
 
   if (matches.length === 0) return <p>Таких слов в текстах нет.</p>;
@@ -36,7 +36,7 @@ export function FindAndReplace({ words }: { words: string }) {
         value={replacement}
         onChange={({ target }) => setReplacement(withoutInvisible(target.value))}
       />
-      <Button disabled={!replacement} onClick={() => replace(matches.map(([path]) => path))}>
+      <Button disabled={!canReplace} onClick={() => replace(matches.map(([path]) => path))}>
         {`Заменить везде: ${formatCount(matches.length, ['место', 'места', 'мест'])}`}
       </Button>
       <ul>
@@ -45,7 +45,7 @@ export function FindAndReplace({ words }: { words: string }) {
             <b>{label}</b>
             <p>{text}</p>
             <Button onClick={() => open(path)}>Открыть</Button>
-            <Button disabled={!replacement} onClick={() => replace([path])}>
+            <Button disabled={!canReplace} onClick={() => replace([path])}>
               Заменить
             </Button>
           </li>

@@ -18,10 +18,10 @@ type RichTextProps = Omit<ControlProps, 'place'> & {
 /** A text in which figures are chips, to be moved, removed or added from a list. */
 export function RichText({ place, path, typed, setTyped, underlined }: RichTextProps) {
   const { label, written, limit = Infinity } = place;
-  const text = String(written);
+  const text = String(written ?? '');
   const { state, open } = useEditor();
   const { figures } = state;
-  const value = String(typed[path] ?? written);
+  const value = String(typed[path] ?? text);
   const field = useBox(value, figures);
   const shown = fillIn(value, figures);
 
