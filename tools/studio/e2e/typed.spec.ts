@@ -164,6 +164,45 @@ for (const [way, leave] of Object.entries(waysToLeave)) {
   });
 }
 
+const waysToDrop = {
+  '«Отмена»': (page: Page) => press(page, 'Отмена'),
+  'another form': async (page: Page) => {
+    page.once('dialog', (dialog) => dialog.accept());
+    await at(page, 'home.niches.title').click();
+    await expect(field(page)).toHaveText(plain(content.home.niches.title));
+  },
+};
+
+for (const [way, drop] of Object.entries(waysToDrop)) {
+  test(`${way} drops what was typed during a save, and keeps the words that are refused`, async ({
+    page,
+  }) => {
+    await openEditor(page);
+    const release = await hold(page, '**/__editor/change*');
+    const long = 'Долго? '.repeat(60);
+    await type(page, 'faq.title', long);
+    await save(page);
+    await field(page).fill('Другие слова');
+    await drop(page);
+    await release();
+    await press(page, 'Вернуться к этим словам');
+    await expect(field(page)).toHaveText(long.trim());
+  });
+}
+
+test('words that were dropped during a save are no draft after it', async ({ page }) => {
+  await openEditor(page);
+  const release = await hold(page, '**/__editor/change*');
+  await type(page, 'faq.title', 'Сохраняется');
+  await save(page);
+  await field(page).fill('Другие слова');
+  await press(page, 'Отмена');
+  await release();
+  await expect(page.getByRole('toolbar')).toContainText('Сохранено');
+  await expect(page.getByRole('button', { name: /^Не сохранено/ })).toHaveCount(0);
+  expect(written('faq').title).toBe('Сохраняется');
+});
+
 test('typed words survive Esc, a reload and a closed tab', async ({ page, context }) => {
   await openEditor(page);
   await type(page, 'faq.title', 'Ещё не всё');

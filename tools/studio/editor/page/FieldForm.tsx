@@ -37,7 +37,7 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
   const [path] = useState(() => formPlace(paths[0] ?? '', state));
   // The form keeps the state it was opened with, because the editor may read the content again meanwhile.
   const [opened] = useState(state);
-  const { typed, setTyped, save, discard, seen, isUnsaved, isDraft } = useTyped(path, opened);
+  const { typed, setTyped, save, drop, discard, seen, isUnsaved, isDraft } = useTyped(path, opened);
   const place = state.places[path] ?? seen.places[path];
   const whole = place?.whole ?? ownerOf(path);
 
@@ -47,6 +47,12 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     save();
+  }
+
+  /** The question about typed words resets the form when the owner agrees to lose them. */
+  function onReset(event: FormEvent) {
+    event.preventDefault();
+    drop();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,6 +74,7 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
     'data-unsaved': isUnsaved || undefined,
     onSubmit,
     onKeyDown,
+    onReset,
     onFocus: rememberField,
   };
   return (

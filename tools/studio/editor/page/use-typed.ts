@@ -51,14 +51,21 @@ export function useTyped(path: string, opened: State) {
     close();
   }
 
-  /** Closes the form and forgets what is typed, unless it is being saved: it comes back if it is refused. */
+  /** Forgets what is typed, but not the words that are being saved: the owner gets them back if they are refused. */
+  function drop() {
+    if (!sent) return forgetDraft(path);
+    newest.current = sent;
+    keepDraft(path, sent, seen);
+  }
+
   function discard() {
-    if (typed === sent) close();
-    else forgetAndClose();
+    drop();
+    close();
   }
 
   const isUnsaved = typed !== sent && editsIn(typed, seen).length > 0;
-  return { typed, setTyped, save, discard, seen, isUnsaved, isDraft: draft?.typed === typed };
+  const isDraft = draft?.typed === typed;
+  return { typed, setTyped, save, drop, discard, seen, isUnsaved, isDraft };
 }
 
 /** Texts without what Word hides in them, also in a table and in the form of an entry. */
