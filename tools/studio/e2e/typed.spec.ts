@@ -255,6 +255,33 @@ test('a key never lies in the storage of the browser', async ({ page }) => {
   expect(stored).not.toContain('secret-key');
 });
 
+test('Esc asks about a key, of which there is no draft', async ({ page }) => {
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  await press(page, 'Все поля');
+  const panel = page.getByLabel('Все поля');
+  await panel.getByText('Настройки', { exact: true }).click();
+  await panel.getByRole('button', { name: /^Ключ службы отправки/ }).click();
+  await field(page).fill('secret-key');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => questions).toEqual(['confirm']);
+  await expect(field(page)).toHaveValue('secret-key');
+});
+
+test('Esc asks about typed words where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  await type(page, 'faq.title', 'Не сохранено');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => questions).toEqual(['confirm']);
+  await expect(field(page)).toHaveText('Не сохранено');
+});
+
 test('«Выше» and «Ниже» leave the form of the entry open', async ({ page }) => {
   await openEditor(page);
   const [, second] = content.faq.items;

@@ -13,7 +13,7 @@ import type { State } from '../state';
 import { Button } from './Button';
 import { Control } from './Control';
 import { type Refused, useEditor } from './context';
-import { isSecret } from './drafts';
+import { isKept, isSecret } from './drafts';
 import { EntryActions } from './EntryActions';
 import { returnFocus } from './focus';
 import { Problem } from './Problem';
@@ -32,7 +32,7 @@ const FORM_CLASSES: Partial<Record<PlaceControl['kind'], string>> = {
 
 /** Opens one place where it stands, and what it belongs to. Other places of the same words are listed. */
 export function FieldForm({ paths, focused }: FieldFormProps) {
-  const { state, refused, open, close } = useEditor();
+  const { state, refused, open, leave, close } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   const [path] = useState(() => formPlace(paths[0] ?? '', state));
   // The form keeps the state it was opened with, because the editor may read the content again meanwhile.
@@ -60,7 +60,8 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
     if (isSave) save();
-    else close();
+    // A draft brings the words back. Without one they would be lost.
+    else if (isKept(path, typed) || leave()) close();
   }
 
   if (!place) return null;
@@ -73,8 +74,8 @@ export function FieldForm({ paths, focused }: FieldFormProps) {
     'data-place': path,
     'data-unsaved': isUnsaved || undefined,
     onSubmit,
-    onKeyDown,
     onReset,
+    onKeyDown,
     onFocus: rememberField,
   };
   return (

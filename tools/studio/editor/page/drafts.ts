@@ -32,6 +32,10 @@ export function keepDraft(path: string, typed: Typed, state: State) {
   change((storage) => storage.setItem(PREFIX + path, JSON.stringify(draft)));
 }
 
+/** Tells whether the draft of a place has what is typed. Keys are in no draft, and nothing is in a blocked or full storage. */
+export const isKept = (path: string, typed: Typed) =>
+  JSON.stringify(storedDraft(path)?.typed) === JSON.stringify(typed);
+
 export const forgetDraft = (path: string) => change((storage) => storage.removeItem(PREFIX + path));
 
 /** Returns the draft of a place, if the place is still there and says something else. */
