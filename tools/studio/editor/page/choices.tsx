@@ -15,7 +15,7 @@ export function Options({ place, path, typed, setTyped }: ChoiceProps) {
       onChange={({ target }) => setTyped(path, options[target.selectedIndex]?.value)}
     >
       {options.map((option) => (
-        <option key={option.label} value={String(option.value)}>
+        <option key={String(option.value)} value={String(option.value)}>
           {option.label}
         </option>
       ))}
@@ -30,7 +30,7 @@ export function Drawings({ place, path, typed, setTyped }: ChoiceProps) {
   return (
     <fieldset className="drawings" aria-label={label}>
       {options.map((option) => (
-        <label key={option.label}>
+        <label key={String(option.value)}>
           <input
             type="radio"
             name={path}
