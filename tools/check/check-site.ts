@@ -55,7 +55,7 @@ runCommand(async () => {
     findings: allErrors.map((text) => ({ text })),
   });
   printAndAnnotate('warning', {
-    heading: 'Можно лучше, решать вам:',
+    heading: 'Замечено на готовом сайте, решать вам:',
     findings: [...visits.flatMap((page) => page.remarks), ...deadLinks],
   });
   if (allErrors.length > 0) process.exitCode = 1;
@@ -107,7 +107,10 @@ async function visit(context: BrowserContext, given: Visit) {
       remarks.push(locate(text, `${where} не вмещает «${text.slice(0, 60)}»`, content));
     }
     if (pageWidth) {
-      remarks.push({ location: 'тексты', text: `${where} не вмещает «всё: ${pageWidth} px»` });
+      remarks.push({
+        location: 'тексты',
+        text: `${where} не помещается по ширине: нужно ${pageWidth} px`,
+      });
     }
     await page.close();
   }
