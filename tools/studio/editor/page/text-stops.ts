@@ -28,7 +28,8 @@ export function makeOneStop() {
   const isLost = hadFocus && !element?.isConnected && document.activeElement === document.body;
   if (stop) current = { element: stop, path: stop.dataset.edit, hadFocus: hadFocus ?? false };
   if (!isLost) return;
-  // Of an entry that was removed no text is left: another text, such as the first of the page, is not where the owner is.
+  // After an entry is removed, none of its texts is left. Focusing another text would take the owner elsewhere, so the
+  // toolbar gets the focus.
   const isThere = stop !== undefined && stop.dataset.edit === path;
   const target = isThere ? stop : document.querySelector<HTMLElement>('[data-editor] button');
   target?.focus({ preventScroll: true });
