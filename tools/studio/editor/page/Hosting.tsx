@@ -22,7 +22,6 @@ export function Hosting() {
     event.preventDefault();
     const form = event.currentTarget;
     const onDone = () => {
-      form.querySelector<HTMLInputElement>('[name=password]')?.setAttribute('value', '');
       form.reset();
       setProgress('saved');
     };
