@@ -282,6 +282,36 @@ test('Esc asks about typed words where the browser stores nothing', async ({ pag
   await expect(field(page)).toHaveText('Не сохранено');
 });
 
+test('typed words are asked about before their entry is moved or removed', async ({ page }) => {
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  await type(page, 'faq.items.2.question', 'Не сохранено');
+  for (const [index, action] of ['Выше', 'Удалить'].entries()) {
+    await press(page, action);
+    await expect.poll(() => questions.length).toBe(index + 1);
+    await expect(field(page)).toHaveText('Не сохранено');
+  }
+  expect(files()).toEqual(before);
+});
+
+for (const action of ['Выше', 'Удалить']) {
+  test(`«${action}» that ends while another form is open leaves the words typed there`, async ({
+    page,
+  }) => {
+    const third = written('faq').items[2].question;
+    await openEditor(page);
+    declineQuestions(page);
+    const release = await hold(page, '**/__editor/change*');
+    await at(page, 'faq.items.2.question').click();
+    await press(page, action);
+    await type(page, 'home.niches.title', 'Не сохранено');
+    await release();
+    await expect(page.getByRole('toolbar')).toContainText('Сохранено');
+    await expect(field(page)).toHaveText('Не сохранено');
+    expect(written('faq').items[2]?.question).not.toBe(third);
+  });
+}
+
 test('«Выше» and «Ниже» leave the form of the entry open', async ({ page }) => {
   await openEditor(page);
   const [, second] = content.faq.items;
