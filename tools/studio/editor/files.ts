@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { parseDocument } from 'yaml';
 import { alternativesOf, fieldOf, type Json, root as rootField } from '../../../lib/content/fields';
-import { whenReleased } from '../../../lib/content/held-file';
+import { readOwnersFile, whenReleased } from '../../../lib/content/held-file';
 import { loadContent } from '../../../lib/content/load';
 import { schemas } from '../../../lib/content/schema';
 import { readSettings, settingNames } from '../../../lib/settings';
@@ -38,7 +38,7 @@ function read(root: string, name: string): string {
   if (!NAMES.includes(name)) throw new Error(`${name}: этот файл здесь не меняют`);
   const path = pathIn(root, fileOf(name));
   if (name === 'env') return readEnvFile(root);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return existsSync(path) ? readOwnersFile(path, fileOf(name)).toString() : '';
 }
 
 /**
