@@ -386,6 +386,32 @@ test('a long lead is cut in the addresses of other apps, after its name and phon
   }
 });
 
+test('an estimate of all services fits into the addresses of other apps', async () => {
+  send.mockResolvedValueOnce('refused');
+  const user = show({ channels: ['phone', 'email'] });
+  await fillIn(user);
+  const estimate = [
+    'Расчёт с сайта:',
+    '— Настройка и ведение Яндекс Директа: 25 000 ₽/мес',
+    '— Таргетированная реклама ВКонтакте: 18 000 ₽/мес',
+    '— Рекламная сеть Яндекса: 5 000 ₽/мес',
+    '— Реклама в каналах Telegram: 5 000 ₽/мес',
+    '— Лендинг под рекламу, с текстами: 19 500 ₽',
+    '— Интернет-магазин с оплатой: 45 000 ₽',
+    '— SEO-продвижение сайта: 5 000 ₽/мес',
+    '— Комплексное сопровождение рекламы: 15 000 ₽/мес',
+    'Итого за работу, один раз: 64 500 ₽',
+    'Итого за работу, в месяц: 73 000 ₽/мес',
+  ].join('\n');
+  const message = screen.getByRole('textbox', { name: /Что проверяем/ });
+  fireEvent.input(message, { target: { value: estimate } });
+  await user.click(button());
+  for (const name of [copy.rescue.sms, copy.rescue.email]) {
+    const link = await screen.findByRole('link', { name });
+    expect(String(link.getAttribute('href')).length).toBeLessThanOrEqual(2000);
+  }
+});
+
 test('the button says that the connection is back, until the next try', async () => {
   send.mockResolvedValueOnce('refused');
   const user = show();

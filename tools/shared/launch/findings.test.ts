@@ -256,6 +256,7 @@ test('a second messenger is advised beside Telegram alone', () => {
 
 test.each([
   ['https://example.ru/ads', '/ads', 1],
+  ['https://example.ru/banner', '/banner', 1],
   ['https://ads.example.ru', '', 1],
   ['https://ads.ru', '', 0],
   ['https://example.ru/roads', '/roads', 0],

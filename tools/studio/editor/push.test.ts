@@ -232,6 +232,12 @@ describe('the owner is told', () => {
     expect(await push(root, [])).toMatch(line);
   });
 
+  test('that it will not on a branch that no workflow names', async () => {
+    addWorkflow(workflow('[main]'));
+    execFileSync('git', ['branch', '-m', 'master'], { cwd: root });
+    expect(await push(root, [])).toMatch(/^Отправлено в ветку master.*из ветки main/);
+  });
+
   test('nothing of the site where no workflow publishes it', async () => {
     const told = await push(root, []);
     expect(told).toMatch(/^Отправлено в ветку main/);

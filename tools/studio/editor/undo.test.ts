@@ -106,6 +106,19 @@ test('after each kind of edit and its undo, files are the same byte for byte', (
   for (const edits of oneOfEachKind(allEdits())) expectExact(history, edits);
 }, 60_000);
 
+test('a discount that is removed comes back with its comment', () => {
+  const comment = '  # Скидка с работы в первый месяц.\n';
+  const discount = '  discount: # уберите, и строки не будет\n    title: Первым\n    percent: 15\n';
+  const text = readFileSync(join(FIXTURE_CONTENT, 'calculator.yaml'), 'utf8');
+  const before = text.replace(/^result:\n/m, `$&${comment}${discount}    atMost: 5000\n`);
+  writeFileSync(join(content, 'calculator.yaml'), before);
+  const history = new History(root);
+  change(history, remove('calculator.result.discount'));
+  expect(read('calculator.yaml')).not.toContain('percent');
+  history.undo();
+  expect(read('calculator.yaml')).toBe(before);
+});
+
 test.each(['as the editor writes them', 'by hand'])(
   'what a person removes, rewrites and moves in files formatted %s comes back',
   (formatted) => {
