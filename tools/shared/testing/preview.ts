@@ -19,10 +19,10 @@ export const INBOX = `http://localhost:${PORT + 1}`;
 export const FOLDER = `.test/preview #${WORKER} [100%]`;
 export const CONTENT = join(FOLDER, 'content');
 
-/** Spawns the preview in a process group of its own, as a terminal does. */
-export function spawnPreview() {
+/** Spawns the preview of a folder in a process group of its own, as a terminal does. */
+export function spawnPreview(folder = FOLDER) {
   const args = ['--silent', 'start', '--', '--port', String(PORT)];
-  const npm = spawn('npm', args, { cwd: FOLDER, detached: true });
+  const npm = spawn('npm', args, { cwd: folder, detached: true });
   const preview = { npm, group: Number(npm.pid), printed: '' };
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (chunk) => {
