@@ -219,6 +219,35 @@ test('going back closes an enlarged work and stays on the page', async ({ tab })
   await tab.until('/website-creation-donetsk/', () => location.pathname);
 });
 
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
+
+  test('going back closes the menu and stays on the page', async ({ tab }) => {
+    const isOpen = () => document.querySelector('header nav')?.matches(':popover-open');
+    await tab.open('/seo-donetsk/');
+    await tab.click('header button', content.site.header.menu);
+    await tab.until(true, isOpen);
+    await tab.travel(-1);
+    await tab.until(false, isOpen);
+    await tab.until('/seo-donetsk/', () => location.pathname);
+  });
+});
+
+test('going back closes the dialog of a call and stays at the estimate', async ({ tab }) => {
+  const isOpen = () => document.querySelector('[role=alertdialog]') !== null;
+  await tab.open('/calculator/');
+  await tab.click(CARD);
+  for (const step of [1, 2, 3, 4]) {
+    await reach(tab, step, 1);
+    await tab.click('form button', step < 4 ? 'Далее' : 'Получить расчет');
+  }
+  await tab.click('#estimate button', calculator.result.call);
+  await tab.until(true, isOpen);
+  await tab.travel(-1);
+  await tab.until(false, isOpen);
+  await tab.sees('#estimate', calculator.result.title);
+});
+
 test('the search of the browser finds words of sections that are not laid out yet', async ({
   tab,
 }) => {
