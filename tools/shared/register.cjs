@@ -1,3 +1,4 @@
+const { explainNativePart } = require('./native-part.cjs');
 const { isSupported, message } = require('./node-version.cjs');
 
 if (!isSupported) {
@@ -13,7 +14,6 @@ require('esbuild-register/dist/node').register({
 
 /** While the modules of a command load, its own handler of errors does not run yet. */
 function explainLoading(error) {
-  const { explainNativePart } = require('./native-part');
   const explained = explainNativePart(error);
   console.error(explained === error.message ? error : explained);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { describeFinding, type Finding, type FindingList } from '../../lib/finding';
-import { explainNativePart } from './native-part';
+import { explainNativePart } from './native-part.cjs';
 
 /** What a command tells the process that has started it. */
 export type CommandEvent =
