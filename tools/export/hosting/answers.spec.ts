@@ -62,10 +62,15 @@ test('another address of a page leads to it at once, with its query', async () =
 });
 
 test('another name of the site leads to its only address', async () => {
-  const { status, headers } = await ask('/calculator/?a=1', { Host: 'www.example.ru' });
   // Certbot puts HTTPS into the configuration of nginx.
   const protocol = thisHost() === 'nginx' ? 'http' : 'https';
-  expect([status, headers.location]).toEqual([301, `${protocol}://example.ru/calculator/?a=1`]);
+  for (const [variant, path] of [
+    ['root', '/calculator/?a=1'],
+    ['folder', `${BASE_PATH}/calculator/?a=1`],
+  ] as const) {
+    const { status, headers } = await ask(path, { Host: 'www.example.ru' }, variant);
+    expect([status, headers.location]).toEqual([301, `${protocol}://example.ru${path}`]);
+  }
 });
 
 test('Apache leads from HTTP to HTTPS only where that is sure to end there', async () => {
