@@ -1,4 +1,4 @@
-import { fileOf, hasHashInName, servedPath } from './site-paths';
+import { fileOf, hasHashInName, isSharePicture, servedPath } from './site-paths';
 
 test.each([
   ['/', 'index.html'],
@@ -13,4 +13,9 @@ test('chunks and pictures have a hash in their name', () => {
   expect(hasHashInName('_next/static/chunks/a.js')).toBe(true);
   expect(hasHashInName('pictures/a.avif')).toBe(true);
   expect(hasHashInName('seo-donetsk/index.html')).toBe(false);
+});
+
+test('a share picture is one that has its version in its name', () => {
+  expect(isSharePicture('share/home-1a2b3c4d.png')).toBe(true);
+  expect(isSharePicture('share/home.png')).toBe(false);
 });

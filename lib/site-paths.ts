@@ -13,3 +13,8 @@ export function servedPath(file: string): string {
 export function hasHashInName(file: string): boolean {
   return /^(_next\/static|pictures)\//.test(file);
 }
+
+/** True for a version of the picture of a shared page. Messengers ask for its address for ever. */
+export function isSharePicture(file: string): boolean {
+  return /^share\/.+-[\da-f]{8}\.png$/.test(file);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHashInName } from '../../lib/site-paths';
+import { hasHashInName, isSharePicture } from '../../lib/site-paths';
 import { isPathInside, MAX_ENTRIES } from './host-data';
 import type { SiteFile } from './site-files';
 
@@ -27,7 +27,9 @@ const byPath = <Value extends z.ZodType>(value: Value) =>
 const schema = z.object({
   /** The hash of each file of the site. While a file is being replaced or removed: those of all versions, see below. */
   files: byPath(hashes),
-  /** Files of earlier releases that open tabs may still ask for, with the day on which they were replaced. */
+  /**
+   * Files of earlier releases that open tabs or messengers may still ask for, with the day on which they were replaced.
+   */
   retired: byPath(z.iso.date()),
 });
 
@@ -76,12 +78,13 @@ export function nextList(
   const date = today.toISOString().slice(0, 10);
   const gone = Object.keys(before?.files ?? {}).filter((path) => !(path in published));
   const retired: PublishedList['retired'] = {};
-  const removed = gone.filter((path) => !hasHashInName(path));
-  for (const path of gone.filter(hasHashInName)) retired[path] = date;
+  const isKept = (path: string) => hasHashInName(path) || isSharePicture(path);
+  const removed = gone.filter((path) => !isKept(path));
+  for (const path of gone.filter(isKept)) retired[path] = date;
   for (const [path, since] of Object.entries(before?.retired ?? {})) {
     if (path in published) continue;
     const isOld = today.getTime() - Date.parse(since) > KEPT_DAYS * DAY_MS;
-    if (isOld) removed.push(path);
+    if (isOld && !isSharePicture(path)) removed.push(path);
     else retired[path] = since;
   }
   return { list: { files: published, retired }, removed };

@@ -179,6 +179,16 @@ test('scripts of an older release stay for thirty days, pages that are gone do n
   expect(host.site()).toEqual(NEW);
 });
 
+test('the share pictures of all releases stay', async () => {
+  const former = { 'share/home-1a2b3c4d.png': 'picture 1' };
+  const host = await hostWith({ ...OLD, ...former });
+  const next = { ...NEW, 'share/home-5e6f7a8b.png': 'picture 2' };
+  await publish(host, next, new Date('2026-01-01'));
+  expect(host.site()).toMatchObject({ ...next, ...former });
+  await publish(host, next, new Date('2028-01-01'));
+  expect(host.site()).toEqual({ ...next, ...former });
+});
+
 test('a script that comes back is not removed later', async () => {
   const host = await hostWith(OLD);
   await publish(host, NEW, new Date('2026-01-01'));
