@@ -55,6 +55,8 @@ test('a case has a range of leads and the work, too', () => {
   // 800 and 1 000 ₽ × 45 000 / 20 000
   expect(text).toContain('работа 25 000 = 45 000 ₽ в месяц. Обращение — 1 800–2 250 ₽ с работой.');
   expect(text).toContain('цена обращения — 800 ₽; в первый месяц: 1 000 ₽.');
+  // The circled figure is the price of the advertising alone.
+  expect(text).toContain('цена обращения: реклама');
 });
 
 test('the budgets end with the largest month of a report', () => {

@@ -182,7 +182,7 @@ function ReportProof(props: ReportProofProps) {
  */
 function tradeOfCase(
   { id, trade, title, result, metrics }: Case,
-  { calculation }: ReportSheetContent,
+  { ads, calculation }: ReportSheetContent,
   services: readonly Service[],
 ): Trade | undefined {
   const cost = metrics.find(({ leadCost }) => leadCost);
@@ -206,7 +206,7 @@ function tradeOfCase(
     proof: (
       <HeroExample
         onOneSheet
-        figures={[{ value: formatRubles(cost.leadCost), caption: cost.label }]}
+        figures={[{ value: formatRubles(cost.leadCost), caption: `${cost.label}: ${ads}` }]}
         caption={
           <>
             {result}. <a href={`#${caseId(id)}`}>{link}</a>
