@@ -37,6 +37,19 @@ test.each([
   expect(unknownSums(concluding(finalResult))).toEqual([]);
 });
 
+test('a remark needs the month of its figure too', () => {
+  const remarking = (remark: string) => {
+    const { results, ...rest } = content;
+    const clients = results.clients.map((client) => ({ ...client, remark }));
+    return misplacedFigures({ ...rest, results: { ...results, clients } });
+  };
+  expect(remarking('40 ежей в мае, а в марте было 13')).toEqual([]);
+  const [misplaced, ...others] = remarking('40 ежей в месяц, а было 13');
+  expect(others).toEqual([]);
+  expect(misplaced?.path).toBe('results.clients.0.remark');
+  expect(seen(misplaced?.message)).toContain('40 ежей — это продажи за май');
+});
+
 test('a sum that no month has is told', () => {
   const [unknown] = unknownSums(concluding('Ёж обошёлся в 700 ₽.'));
   expect(unknown?.message).toMatch(/^700 ₽ — такой суммы в таблице/);

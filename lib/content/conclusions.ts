@@ -13,7 +13,7 @@ export function misplacedFigures({ results, prices }: Priced): Complaint[] {
   return results.clients.flatMap((client, index) => {
     const table = tableOf(client, results.words.lead, prices.services);
     if (table.months.length === 1) return [];
-    return figuresIn(client.finalResult).flatMap(({ text, value, unit, sentence }) => {
+    return figuresIn(client).flatMap(({ field, text, value, unit, sentence }) => {
       const isFigure = isTotal(value, unit);
       if (table.period.some(isFigure)) return [];
       const owners = table.months.filter(({ totals }) => totals.some(isFigure));
@@ -24,7 +24,7 @@ export function misplacedFigures({ results, prices }: Priced): Complaint[] {
       const all = ofAll === undefined ? '' : `, за все месяцы — ${formatNumber(ofAll)}`;
       const message = `${text} — это ${title} за ${owner.month.toLowerCase()}${all}; назовите месяц рядом с числом`;
       const hint = `первый и последний месяц ставит сайт: {results.${client.id}.when.first}, {results.${client.id}.when.last}`;
-      const path = `results.clients.${index}.finalResult`;
+      const path = `results.clients.${index}.${field}`;
       return [{ path, message, hint, isPrice: unit === '₽' }];
     });
   });
@@ -35,11 +35,11 @@ export function unknownSums({ results, prices }: Priced): Pick<Complaint, 'path'
   return results.clients.flatMap((client, index) => {
     const table = tableOf(client, results.words.lead, prices.services);
     const known = [...table.period, ...table.months.flatMap(({ totals }) => totals)];
-    return figuresIn(client.finalResult).flatMap(({ text, value, unit }) => {
+    return figuresIn(client).flatMap(({ field, text, value, unit }) => {
       const isKnown = known.some(isTotal(value, unit)) || table.fees.includes(value);
       if (unit !== '₽' || isKnown) return [];
       const message = `${text} — такой суммы в таблице этого отчёта нет; проверьте её или поставьте число из таблицы`;
-      return [{ path: `results.clients.${index}.finalResult`, message }];
+      return [{ path: `results.clients.${index}.${field}`, message }];
     });
   });
 }
@@ -68,15 +68,22 @@ function tableOf(
   };
 }
 
+/** The texts of a report that draw a conclusion. */
+const CONCLUSIONS = ['finalResult', 'remark'] as const;
+
 /** Lists sums and counts, «364 ₽» and «63 новых гостя», each with its sentence and the first word of its unit. */
-function figuresIn(text: string) {
-  return text.split(/(?<=[.!?])\s/).flatMap((sentence) =>
-    [...sentence.matchAll(/(?<!\d)(\d{1,3}(?:\s\d{3})*|\d+)\s(₽|\p{L}+)/gu)].map(
-      ([figure, number = '', unit = '']) => {
-        return { text: figure, value: Number(number.replace(/\s/g, '')), unit, sentence };
-      },
-    ),
-  );
+function figuresIn(client: ClientReport) {
+  return CONCLUSIONS.flatMap((field) => {
+    const sentences = client[field]?.split(/(?<=[.!?])\s/) ?? [];
+    return sentences.flatMap((sentence) =>
+      [...sentence.matchAll(/(?<!\d)(\d{1,3}(?:\s\d{3})*|\d+)\s(₽|\p{L}+)/gu)].map(
+        ([figure, number = '', unit = '']) => {
+          const value = Number(number.replace(/\s/g, ''));
+          return { field, text: figure, value, unit, sentence };
+        },
+      ),
+    );
+  });
 }
 
 function isTotal(value: number, unit: string) {
