@@ -87,6 +87,14 @@ test.each([
   ]);
 });
 
+test('a case without a range of leads is reported', () => {
+  const withoutFirstCost = ({ firstCost: _, ...trade }: { firstCost: number }) => trade;
+  editCopy(folder, 'cases.items.1.trade', withoutFirstCost);
+  expect(warnings()).toEqual([
+    expect.stringMatching(/поле items\.1\.trade: .* одним числом, .*«Цену заявки в первый месяц»/),
+  ]);
+});
+
 test('a break that is over is reported, a coming one is not', () => {
   editCopy(folder, 'site.hours.daysOff', () => [
     { from: '1.1.2026', to: '8.1.2026' },

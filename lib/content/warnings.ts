@@ -28,7 +28,7 @@ export function contentWarnings(folder: string, content: Content): Finding[] {
     ...lostUnderlines(content),
     ...strangeReviews(content),
     ...doubtfulTexts(content),
-    ...tradesWithoutPrice(content),
+    ...doubtfulTrades(content),
     ...unpaidReports(content),
     ...doubtfulFigures(content),
     ...pastDaysOff(content),
@@ -113,13 +113,17 @@ function doubtfulTexts(content: Content): Warning[] {
   });
 }
 
-/** Finds cases that the report sheet leaves out because they have no cost of a lead. */
-function tradesWithoutPrice({ cases }: Content): Warning[] {
-  const message =
+/** Finds cases that the report sheet leaves out or shows without a range, because they lack a cost of a lead. */
+function doubtfulTrades({ cases }: Content): Warning[] {
+  const isLeftOut =
     'в списке дел этого кейса нет; отметьте у показателя с ценой заявки, например 200 ₽, «Это цена заявки» или уберите «Дело»';
+  const hasNoRange =
+    'сколько заявок даст бюджет, сайт скажет одним числом, а не «от и до»; впишите «Цену заявки в первый месяц»';
   return cases.items.flatMap(({ trade, metrics }, index) => {
-    const isListed = !trade || metrics.some(({ leadCost }) => leadCost);
-    return isListed ? [] : [{ path: ['cases', 'items', index, 'trade'], message }];
+    if (!trade) return [];
+    const path = ['cases', 'items', index, 'trade'];
+    if (!metrics.some(({ leadCost }) => leadCost)) return [{ path, message: isLeftOut }];
+    return trade.firstCost ? [] : [{ path, message: hasNoRange }];
   });
 }
 
