@@ -60,6 +60,23 @@ test.each([
   expect(bottom).toBeGreaterThanOrEqual(MARGIN);
 });
 
+/** Whether a picture has pixels of about this colour. */
+async function hasColour(png: Buffer, name: `--color-${string}`) {
+  const [, ...channels] = /^#(..)(..)(..)$/.exec(tokenColor(name)) ?? [];
+  const colour = channels.map((channel) => Number.parseInt(channel, 16));
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+  for (let at = 0; at < pixels.length; at += 3)
+    if (colour.every((channel, index) => Math.abs(channel - (pixels[at + index] ?? 0)) < 32))
+      return true;
+  return false;
+}
+
+test('a card has the colour of the pen and nothing in the accent colour', async () => {
+  const card = await drawCard(shareCopy('home'));
+  expect(await hasColour(card, '--color-pen')).toBe(true);
+  expect(await hasColour(card, '--color-accent')).toBe(false);
+});
+
 test('every letter is drawn from our own font or left out', async () => {
   const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
   await drawCard({ ...SHORT, eyebrow: letters.join(''), title: '🔥 Горит → ☎️', figure: '✓ 漢' });
