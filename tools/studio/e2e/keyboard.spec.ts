@@ -217,10 +217,35 @@ test('on a phone a form over the panel is whole, and the question of the counter
     await control.click({ trial: true });
     await expect(control).toBeInViewport({ ratio: 1 });
   }
+  await expectFormInWindow(page);
+  // The form of a whole entry is taller than the window, so it scrolls above the bar.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await at(page, 'reviews.items.0.text').click();
+  await form(page)
+    .getByRole('button', { name: /^Все поля: / })
+    .click();
+  await expect(form(page).getByLabel('Имя или название', { exact: true })).toBeVisible();
+  const submit = form(page).getByRole('button', { name: 'Сохранить', exact: true });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await expectFormInWindow(page);
+  const isUncovered = await form(page).evaluate((element) => {
+    const button = element.querySelector('[type="submit"]') as HTMLElement;
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
+    return corners.every(([x = 0, y = 0]) => document.elementFromPoint(x, y) === button);
+  });
+  expect(isUncovered).toBe(true);
+});
+
+async function expectFormInWindow(page: Page) {
   const box = await form(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(phone.width);
-});
+  const bar = await page.getByRole('toolbar').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(Number(bar?.y));
+}
 
 test('a page that a browser extension has changed shows no message of Next', async ({ page }) => {
   // Extensions add attributes and elements before React has the page, and throw errors of their own.
