@@ -126,10 +126,37 @@ test('figures are one’s own once most entries have changed, whatever their lab
 
 test('a date is one’s own once any of it has changed', () => {
   const shipped = shippedTexts(samples);
+  const items = own.guarantees.items.map((item) => ({ ...item, text: 'Свои слова.' }));
   const dated = (date: string) =>
-    locations(completeSettings, { ...own, guarantees: { ...own.guarantees, date } }, shipped);
+    locations(
+      completeSettings,
+      { ...own, guarantees: { ...own.guarantees, items, date } },
+      shipped,
+    );
   expect(dated(own.guarantees.date)).toContain('guarantees');
   expect(dated('Действует с 3 ноября 2026')).not.toContain('guarantees');
+});
+
+test('a new date or name alone makes no sample one’s own', () => {
+  const shipped = shippedTexts(samples);
+  const guarantees = { ...own.guarantees, date: 'Действует с 3 ноября 2026', sample: true };
+  const example = { ...samples.seo.example, name: 'Моя клиника', sample: true };
+  const content = { ...own, guarantees, seo: { ...own.seo, example } } as Content;
+  const texts = (changed: Content) =>
+    find(completeSettings, changed, shipped)
+      .needed.filter(({ text }) => /условий|карточки/.test(text))
+      .map(({ text }) => text);
+  expect(texts(content)).toEqual([
+    expect.stringContaining('прежнее: «Записи»; впишите своё'),
+    expect.stringContaining('прежнее: «Услуги», «Отзывы», «Месяцы»; впишите своё'),
+  ]);
+
+  const months = [1, 2].map((position) => ({ month: 'Май', position, monthParts: { short: '' } }));
+  const ownExample = { ...example, services: 'Терапия', reviews: '7 отзывов', sample: false };
+  const chart = { ...ownExample.chart, months };
+  const seo = { ...own.seo, example: { ...ownExample, chart } } as Content['seo'];
+  // A rating may be the same by chance.
+  expect(texts({ ...own, seo }).filter((text) => text.includes('карточки'))).toEqual([]);
 });
 
 test('what is missing is listed from the first section to the last, and the settings at the end', () => {

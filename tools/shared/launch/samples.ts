@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deepValues } from '../../../lib/content/deep-values';
+import { valueIn } from '../../../lib/content/fields';
 import type { Content } from '../../../lib/content/schema';
 import { inventedClaims } from '../../../lib/content/schema/claims';
 import { fieldsOf } from '../../../lib/fields-of';
@@ -15,19 +16,22 @@ type SampleKind = {
   name: string;
   /** What to do besides replacing it. */
   advice?: string;
-  /** The fields whose words, figures or picture make it a sample. */
+  /**
+   * The fields whose words, figures or picture make it a sample. One that the owner's own may share by chance, such as a
+   * rating of 4.9, is not among them.
+   */
   fields: string[];
-  /** A name or a date is the owner's own once any word of it has changed. */
-  isOwnOnceChanged?: boolean;
+  /** A name or a date, which is the owner's own once any word of it has changed. */
+  exactFields?: string[];
 };
 
 /** The kinds of samples by their location. */
 const kinds: Record<string, SampleKind> = {
-  'site.person': { name: 'имени', fields: ['name'], isOwnOnceChanged: true },
+  'site.person': { name: 'имени', fields: [], exactFields: ['name'] },
   'site.person.portrait': { name: 'портрета', fields: ['image'] },
   'site.person.signature': { name: 'подписи', fields: ['image'] },
   'home.advantages.report': { name: 'недельного отчёта', fields: ['rows'] },
-  guarantees: { name: 'условий в гарантиях', fields: ['date'], isOwnOnceChanged: true },
+  guarantees: { name: 'условий в гарантиях', fields: ['items'], exactFields: ['date'] },
   'cases.items': { name: 'кейса', fields: ['description', 'metrics'] },
   'results.clients': { name: 'результатов', fields: ['description', 'months'] },
   'reviews.items': { name: 'отзыва', fields: ['text'] },
@@ -35,8 +39,8 @@ const kinds: Record<string, SampleKind> = {
   'contextual.example': { name: 'объявления на первом экране', fields: ['text'] },
   'seo.example': {
     name: 'карточки и мест в поиске на первом экране',
-    fields: ['name'],
-    isOwnOnceChanged: true,
+    fields: ['services', 'reviews', 'chart.months', 'figures'],
+    exactFields: ['name'],
   },
   'websites.portfolio.items': {
     name: 'работы',
@@ -53,9 +57,11 @@ const kinds: Record<string, SampleKind> = {
 /** Lists the entries that are or were marked as samples, with the paths of their fields that are still as shipped. */
 export function sampleEntries(content: Content, shipped: readonly ShippedText[] = SHIPPED) {
   return markedEntries(content).map(({ path, sample, label, kind, parts }) => {
-    const kept = parts.filter(({ field, words }) => {
+    const kept = parts.filter(({ field, words, isExact }) => {
       const samples = shipped.filter((text) => text.field === field);
-      return samples.some((text) => isSample(words, text.words.split(' '), kind));
+      return samples.some((text) =>
+        isExact ? text.words === words.join(' ') : isSample(words, text.words.split(' ')),
+      );
     });
     return {
       path,
@@ -71,8 +77,7 @@ export function sampleEntries(content: Content, shipped: readonly ShippedText[] 
  * A field stays a sample while most of its words come from one sample, and make up a fifth of that sample. Without the
  * second condition a short text such as «Спасибо за рекламу» would match any long sample.
  */
-function isSample(words: string[], sample: string[], { isOwnOnceChanged }: SampleKind): boolean {
-  if (isOwnOnceChanged) return words.join() === sample.join();
+function isSample(words: string[], sample: string[]): boolean {
   return shareAmong(words, sample) > 0.5 && shareAmong(sample, words) > 0.2;
 }
 
@@ -90,11 +95,13 @@ function markedEntries(content: Content) {
     const entry = fieldsOf(value);
     if (typeof entry.sample !== 'boolean') return [];
     const location = path.filter((key) => typeof key === 'string').join('.');
-    const kind = kinds[location] ?? { name: 'текста', fields: [] };
-    const parts = kind.fields.map((name) => ({
-      path: [...path, name],
+    const kind: SampleKind = kinds[location] ?? { name: 'текста', fields: [] };
+    const { fields, exactFields = [] } = kind;
+    const parts = [...exactFields, ...fields].map((name) => ({
+      path: [...path, ...name.split('.')],
       field: `${location}.${name}`,
-      words: wordsIn(entry[name]),
+      words: wordsIn(valueIn(entry, name)),
+      isExact: exactFields.includes(name),
     }));
     const label = entry.title ?? entry.company ?? entry.name;
     return [{ path, sample: entry.sample, label, kind, parts }];
