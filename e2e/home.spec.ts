@@ -2,6 +2,7 @@ import { fixtureContent } from './fixture-content';
 import { desktop, expect, open, phone, plain, rewritePages, test } from './fixtures';
 import { formStatus, submit } from './lead-form';
 import { linkTo } from './menu';
+import { unfinishedStrokes } from './pen';
 import { translatePage } from './translate';
 
 const content = fixtureContent();
@@ -99,6 +100,42 @@ test('from 1280 px the charts of every report are shown, and an open table says 
   await expect(
     page.locator('#results').getByText(hideCharts).filter({ visible: true }),
   ).toHaveCount(0);
+});
+
+test('a phone numbers the cases, and a tab takes the numbers away', async ({ page }) => {
+  const { items } = content.cases;
+  const numbers = () =>
+    page
+      .locator('#cases [data-place]')
+      .evaluateAll((all) => all.map((label) => getComputedStyle(label, '::after').content));
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  const places = items.map((_, index) =>
+    expect.stringContaining(`"${index + 1} ${content.reviews.words.of} ${items.length}"`),
+  );
+  expect(await numbers()).toEqual(places);
+  await page.getByRole('tab').nth(1).click();
+  await expect.poll(numbers).toEqual(items.map(() => 'none'));
+});
+
+test('from 1280 px the weekly report is finished with reduced motion, its price 120 px high', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const report = page.locator('#about figure');
+  await expect(report.locator('dd')).toHaveCSS('font-size', '120px');
+  expect(await report.evaluate(unfinishedStrokes)).toEqual([]);
+});
+
+test('three sections of home begin otherwise than with a rule, a title and a subtitle', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const heads = page.locator('main > section header:has(> h2)');
+  const openings = await heads.evaluateAll((all) =>
+    all.map((head) => getComputedStyle(head).borderTopStyle),
+  );
+  expect(openings.filter((border) => border === 'none').length).toBeGreaterThanOrEqual(3);
 });
 
 // That an address leads to what is folded is tested in every engine (engines).

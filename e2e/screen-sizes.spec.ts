@@ -197,6 +197,32 @@ test('a tilted sheet is not cut off where nothing has the page laid out', async 
   await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
 });
 
+test('what is on a tilted sheet keeps 16 px from its edges', async ({ page }) => {
+  await open(page, '/');
+  const sheets = page.locator('#about figure > :first-child, #cases figure');
+  expect(await sheets.count()).toBeGreaterThan(1);
+  for (const sheet of await sheets.all()) expect(await sheet.evaluate(atEdge)).toEqual([]);
+});
+
+/** The texts and drawings within 16 px of an edge of a sheet. The sheet is measured without its rotation. */
+function atEdge(sheet: HTMLElement): string[] {
+  sheet.style.rotate = 'none';
+  const edges = sheet.getBoundingClientRect();
+  const isNearEdge = ({ left, right, top, bottom }: DOMRect) =>
+    Math.min(left - edges.left, edges.right - right, top - edges.top, edges.bottom - bottom) < 16;
+  const drawings = [...sheet.querySelectorAll('img, svg, svg *')].filter((drawing) =>
+    isNearEdge(drawing.getBoundingClientRect()),
+  );
+  const near = drawings.map((drawing) => drawing.outerHTML.slice(0, 120));
+  const range = document.createRange();
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    range.selectNode(node);
+    if ([...range.getClientRects()].some(isNearEdge)) near.push(`${node.textContent}`);
+  }
+  return near;
+}
+
 /** The corners of a rotated sheet that a visitor does not see, after a scroll to each. */
 function hiddenCorners(sheet: Element): string[] {
   const { rotate, width, height } = getComputedStyle(sheet);

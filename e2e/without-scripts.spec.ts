@@ -1,7 +1,8 @@
 import { fixtureContent } from './fixture-content';
-import { collectLoads, expect, phone, test } from './fixtures';
+import { collectLoads, desktop, expect, phone, test } from './fixtures';
 import { field, fill, submit } from './lead-form';
 import { menuOf, openMenu } from './menu';
+import { unfinishedStrokes } from './pen';
 
 const content = fixtureContent();
 
@@ -30,4 +31,18 @@ test('menu, questions and links work, and the form gives the phone', async ({ pa
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: content.site.menu.seo }).click();
   await expect(page).toHaveURL(/\/seo-donetsk\/$/);
+});
+
+test('the pen writes into the weekly report without scripts, and comes to an end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const report = page.locator('#about figure');
+  expect(await report.evaluate(unfinishedStrokes)).not.toEqual([]);
+  await report.evaluate((figure) =>
+    figure.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect.poll(() => report.evaluate(unfinishedStrokes)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathOf, serviceRouteIds } from '@/lib/routes';
 import { fixtureContent } from './fixture-content';
 import { expect, open, phone, test } from './fixtures';
 
@@ -94,10 +95,24 @@ test('the button of a work, also of an enlarged one, writes its title into the m
   await expect(message).toHaveValue(new RegExp(`${button}: ${first}`));
 });
 
-test('a call-out writes its matter into the message', async ({ page }) => {
-  const { callout } = content.seo;
-  await open(page, '/seo-donetsk/');
-  await page.locator('#callout').getByRole('link', { name: callout.button }).click();
-  await expect(page.locator('#contact textarea')).toHaveValue(callout.message);
-  await expect(page.locator('#callout').getByRole('link')).toHaveCount(1);
+for (const id of serviceRouteIds) {
+  test(`the call-out of ${id} writes its matter into the message`, async ({ page }) => {
+    const { callout } = content[id];
+    await open(page, pathOf(id));
+    await page.locator('#callout').getByRole('link', { name: callout.button }).click();
+    await expect(page.locator('#contact textarea')).toHaveValue(callout.message);
+    await expect(page.locator('#callout').getByRole('link')).toHaveCount(1);
+  });
+}
+
+test('a phone shows the rest of the works, and folds it again', async ({ page }) => {
+  const { showMore, hideMore } = content.websites.portfolio;
+  await page.setViewportSize(phone);
+  await open(page, PAGE);
+  const works = page.locator('#portfolio article').filter({ visible: true });
+  await expect(works).toHaveCount(3);
+  await page.getByText(`${showMore}`, { exact: true }).click();
+  await expect(works).toHaveCount(items.length);
+  await page.getByText(`${hideMore}`, { exact: true }).click();
+  await expect(works).toHaveCount(3);
 });
