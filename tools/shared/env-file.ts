@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readOwnersFile } from '../../lib/content/held-file';
@@ -32,6 +32,17 @@ export function readEnvFile(root: string): string {
   const text = decodeUtf8(readOwnersFile(path, '.env'));
   if (text === undefined) throw new Error(`.env: ${SAVE_AS_UTF8}.`);
   return text;
+}
+
+/**
+ * Hides a .env file with the hosting's password from the other users of the computer. They could read one that the owner
+ * has copied from the example.
+ */
+export function hidePassword(root: string) {
+  if (!parseEnv(readEnvFile(root)).HOSTING_PASSWORD) return;
+  const path = join(root, '.env');
+  const { mode } = statSync(path);
+  if (mode & 0o077) chmodSync(path, mode & 0o700);
 }
 
 /** Replaces the text of the .env file, which only its owner may read. A link to another file stays a link. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '../../lib/content/test-folder.fixture';
 import { loadSettings } from './sources';
@@ -29,6 +29,19 @@ test('a readable file is read, and without one nothing is set', () => {
   writeFileSync(join(root, '.env'), LINE);
   loadSettings(root, true);
   expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 949 111-22-33');
+});
+
+const onPermissions = process.platform === 'win32' ? test.skip : test;
+
+onPermissions('a copied file is hidden from other users once it has a password', () => {
+  const path = join(root, '.env');
+  const mode = () => statSync(path).mode & 0o777;
+  writeFileSync(path, LINE, { mode: 0o644 });
+  loadSettings(root);
+  expect(mode()).toBe(0o644);
+  writeFileSync(path, `${LINE}HOSTING_PASSWORD=secret\n`);
+  loadSettings(root);
+  expect(mode()).toBe(0o600);
 });
 
 test('a line that would lose a part of its value is reported, and so is a name that nobody reads', () => {

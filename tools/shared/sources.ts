@@ -5,7 +5,7 @@ import { checkContent } from '../../lib/content/load';
 import type { Content } from '../../lib/content/schema';
 import { type Finding, FindingsError } from '../../lib/finding';
 import { readSettings, type Settings } from '../../lib/settings';
-import { envFileProblems, hostingNames, readEnvFile } from './env-file';
+import { envFileProblems, hidePassword, hostingNames, readEnvFile } from './env-file';
 import { explainError } from './explain-error';
 
 /** Windows hides the last part of a name, so «.env» is saved as one of these. */
@@ -48,6 +48,7 @@ export function loadSettings(root: string, dev = false): Settings {
   const text = readEnvFile(root);
   const problems = envFileProblems(text);
   if (problems.length > 0) throw new FindingsError(problems);
+  hidePassword(root);
   const file = `${root}\n${text}`;
   loadEnvConfig(root, dev, { info() {}, error: console.error }, dev && file !== inEnvironment);
   inEnvironment = file;
