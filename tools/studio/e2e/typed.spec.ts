@@ -282,6 +282,58 @@ test('Esc asks about typed words where the browser stores nothing', async ({ pag
   await expect(field(page)).toHaveText('Не сохранено');
 });
 
+test('what is typed about the hosting survives Esc and a reload, but no password', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const questions = declineQuestions(page);
+  const panel = page.getByLabel('Все поля');
+  const host = panel.getByLabel('Сервер');
+  await press(page, 'Все поля');
+  await panel.getByText('Настройки', { exact: true }).click();
+  await panel.getByText('Хостинг', { exact: true }).click();
+  await host.fill('server1.host.ru');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await press(page, 'Не сохранено: Хостинг');
+  await expect(host).toHaveValue('server1.host.ru');
+  await panel.getByLabel('Имя для входа').fill('login');
+  await panel.getByLabel('Файл ключа').fill('/home/secret-key');
+  await panel.getByLabel('Пароль').fill('secret-word');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain('login');
+  expect(stored).not.toContain('secret-');
+  // The password is in no draft.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => questions).toEqual(['confirm']);
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await press(page, 'Не сохранено: Хостинг');
+  await expect(host).toBeVisible();
+  await expect(host).toHaveValue('server1.host.ru');
+  await expect(panel.getByLabel('Имя для входа')).toHaveValue('login');
+  await expect(panel.getByLabel('Пароль')).toHaveValue('');
+
+  const release = await hold(page, '**/__editor/hosting*');
+  await panel.getByLabel('Папка сайта').fill('public_html');
+  await panel.getByLabel('Пароль').fill('secret-word');
+  await press(page, 'Записать');
+  await panel.getByLabel('Папка сайта').fill('www');
+  await release();
+  await expect(page.getByRole('toolbar')).toContainText('Сохранено');
+  await expect(panel.getByLabel('Пароль')).toHaveValue('');
+  await expect(panel.getByLabel('Папка сайта')).toHaveValue('www');
+  await press(page, 'Записать');
+  await expect(panel).toContainText('Записано на этом компьютере');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Не сохранено/ })).toHaveCount(0);
+  const settings = readFileSync(join(FOLDER, '.env'), 'utf8');
+  expect(settings).toContain('server1.host.ru');
+  expect(settings).toContain('www');
+});
+
 test('typed words are asked about before their entry is moved or removed', async ({ page }) => {
   await openEditor(page);
   const questions = declineQuestions(page);
@@ -334,7 +386,7 @@ test('typed words survive the end of the preview', async ({ page }) => {
   await stop(preview);
   await save(page);
   const alert = form(page).getByRole('alert');
-  await expect(alert).toContainText('Несохранённые слова не пропадут');
+  await expect(alert).toContainText('Несохранённые слова не пропадут, кроме паролей');
   await expect(alert).not.toContainText('обновите');
   preview = spawnPreview();
   await expect.poll(() => preview.printed).toContain('Остановить');

@@ -4,6 +4,7 @@ import { AllFields } from './AllFields';
 import { Button } from './Button';
 import { Changes } from './Changes';
 import { useDraftPaths } from './drafts';
+import { useHasHostingDraft } from './hosting-draft';
 import { Publish } from './Publish';
 import type { useContent } from './use-content';
 
@@ -42,7 +43,7 @@ export function Toolbar({
       <Button aria-pressed={state !== undefined} onClick={onToggle}>
         Править
       </Button>
-      <Drafts {...{ state, formPath, open }} />
+      <Drafts {...{ state, panel, formPath, open, onPanel }} />
       {state && (
         <>
           <Button disabled={!newest || isBusy} onClick={() => act('undo', { id: newest?.id })}>
@@ -84,17 +85,25 @@ function useHeightForStyles() {
   return bar;
 }
 
-type DraftsProps = Pick<ToolbarProps, 'formPath' | 'open'> & { state: State | undefined };
+type DraftsProps = Pick<ToolbarProps, 'panel' | 'formPath' | 'open' | 'onPanel'> & {
+  state: State | undefined;
+};
 
 /** Leads back to words that were typed and not saved, in this tab or before. */
-function Drafts({ state, formPath, open }: DraftsProps) {
+function Drafts({ state, panel, formPath, open, onPanel }: DraftsProps) {
   const [path, ...others] = useDraftPaths(state).filter((draft) => draft !== formPath);
-  if (!path) return null;
+  const hasHosting = useHasHostingDraft(state) && panel !== 'Все поля';
+  if (!path && !hasHosting) return null;
   if (!state) return <span>Есть несохранённые слова.</span>;
   const more = others.length > 0 ? ` и ещё ${others.length}` : '';
   return (
-    <Button onClick={() => open(path)}>
-      {`Не сохранено: ${state.places[path]?.label}${more}`}
-    </Button>
+    <>
+      {path && (
+        <Button onClick={() => open(path)}>
+          {`Не сохранено: ${state.places[path]?.label}${more}`}
+        </Button>
+      )}
+      {hasHosting && <Button onClick={() => onPanel('Все поля')}>Не сохранено: Хостинг</Button>}
+    </>
   );
 }

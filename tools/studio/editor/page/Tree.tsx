@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { NEW_ENTRY } from '../names';
 import type { EditablePlace } from '../places';
 import type { State } from '../state';
 import { Button } from './Button';
 import { useEditor } from './context';
 import { Hosting } from './Hosting';
+import { useHasHostingDraft } from './hosting-draft';
 
 type PlaceAtPath = EditablePlace & { at: string };
 
 /** What a place holds, all files at first, by the names of the fields; each value and each entry opens its form. */
 export function Tree({ path = '' }: { path?: string }) {
   const { state, open } = useEditor();
+  const hasDraft = useHasHostingDraft(state);
+  const [isHostingOpen] = useState(hasDraft);
   const place = state.places[path];
   if (!place) return null;
   const innerPlaces = (place.inner ?? [])
@@ -31,7 +35,7 @@ export function Tree({ path = '' }: { path?: string }) {
       ))}
       {path === 'env' && (
         <li>
-          <details>
+          <details open={isHostingOpen}>
             <summary>Хостинг</summary>
             <Hosting />
           </details>
@@ -59,11 +63,13 @@ function titleOfAddition(at: string, { places }: State): string {
 
 function TreeItem(innerPlace: PlaceAtPath) {
   const { state, open } = useEditor();
+  const hasDraft = useHasHostingDraft(state);
+  const [isOpen] = useState(hasDraft && innerPlace.at === 'env');
   if (innerPlace.control.kind !== 'parts') {
     return <Button onClick={() => open(innerPlace.at)}>{titleWithValue(innerPlace, state)}</Button>;
   }
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{innerPlace.title}</summary>
       <Tree path={innerPlace.at} />
     </details>

@@ -29,14 +29,15 @@ export function keepDraft(path: string, typed: Typed, state: State) {
     .filter(([at]) => isOfForm(at))
     .map(([at, { written }]) => [at, written ?? null]);
   const draft: Draft = { typed, seen: Object.fromEntries(seen) };
-  change((storage) => storage.setItem(PREFIX + path, JSON.stringify(draft)));
+  changeStorage((storage) => storage.setItem(PREFIX + path, JSON.stringify(draft)));
 }
 
 /** Tells whether the draft of a place has what is typed. Keys are in no draft, and nothing is in a blocked or full storage. */
 export const isKept = (path: string, typed: Typed) =>
   JSON.stringify(storedDraft(path)?.typed) === JSON.stringify(typed);
 
-export const forgetDraft = (path: string) => change((storage) => storage.removeItem(PREFIX + path));
+export const forgetDraft = (path: string) =>
+  changeStorage((storage) => storage.removeItem(PREFIX + path));
 
 /** Returns the draft of a place, if the place is still there and says something else. */
 export function readDraft(path: string, state: State): Draft | undefined {
@@ -70,7 +71,7 @@ export function seenWith(draft: Draft, state: State): State {
 }
 
 /** The editor also works with blocked or full storage, only without drafts. */
-function change(write: (storage: Storage) => void) {
+export function changeStorage(write: (storage: Storage) => void) {
   try {
     write(localStorage);
   } catch {
@@ -82,7 +83,7 @@ function change(write: (storage: Storage) => void) {
 
 /** The places that have drafts, of all tabs. Without a state it is not known whether a draft was saved after all. */
 export function useDraftPaths(state: State | undefined): string[] {
-  const paths = useSyncExternalStore(subscribe, draftPaths).split('\n').filter(Boolean);
+  const paths = useSyncExternalStore(subscribeToDrafts, draftPaths).split('\n').filter(Boolean);
   // A page that was left during a save has not heard of its end.
   useEffect(() => {
     for (const path of state ? paths : []) {
@@ -93,7 +94,7 @@ export function useDraftPaths(state: State | undefined): string[] {
   return state ? paths.filter((path) => readDraft(path, state)) : paths;
 }
 
-function subscribe(onChange: () => void) {
+export function subscribeToDrafts(onChange: () => void) {
   const events = ['storage', CHANGED];
   for (const type of events) addEventListener(type, onChange);
   return () => {

@@ -39,6 +39,6 @@ export async function request<Action extends keyof Bodies>(
 /** @throws {Error} always: no answer comes from a preview that has ended */
 export function failStopped(): never {
   throw new Error(
-    'Предпросмотр остановлен. Запустите сайт ещё раз. Несохранённые слова не пропадут.',
+    'Предпросмотр остановлен. Запустите сайт ещё раз. Несохранённые слова не пропадут, кроме паролей и ключей.',
   );
 }

@@ -12,11 +12,19 @@ export function usePanel() {
     setPanel(name);
   }
 
+  /** A draft brings the words of the form in the panel back, so that only a password is asked about. */
+  function closeByKey() {
+    if (document.querySelector('[data-editor] > aside [data-kept]') || mayDiscard('aside')) {
+      panelButton()?.focus();
+      setPanel(undefined);
+    }
+  }
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isHere = event.target === document.body || isOfEditor(event.target);
     // A form that has the focus has taken the key for itself.
     if (event.key !== 'Escape' || event.defaultPrevented || !isHere || !panel) return;
-    choosePanel(undefined);
+    closeByKey();
   });
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
     if (panel && isFocusBehindPanel(target) && mayDiscard('aside')) setPanel(undefined);
