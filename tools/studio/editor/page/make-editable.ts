@@ -1,17 +1,22 @@
 import type { Mark } from '../../marks';
+import { isIn, ownerOf } from '../paths';
 import type { State } from '../state';
 import { findPlaces, type PlacesByElement, type PlacesOfElement } from './find-places';
 import { isUnsaved, mayDiscard } from './leave-form';
 import { marksOfText, shownVersion, takeMarks } from './marks-on-page';
+import { readNumber } from './read-number';
 import { followFocus, makeOneStop, moveByKey, removeStops } from './text-stops';
 
 type Opened = { anchor: Element; paths: string[] };
+
+/** A point in the text of an element, which the same words of a newer page have too: the number of a text node in it. */
+type TextPoint = { index: number; offset: number };
 
 /**
  * A click made before the page showed what was last saved: until then the entries of a list may have other numbers on the
  * page than in the files. The form opens once the page is up to date, if the element still says the same.
  */
-let earlyClick: { anchor: Element; words: string | null } | undefined;
+let earlyClick: { anchor: Element; words: string | null; point: TextPoint | undefined } | undefined;
 
 const isShown = (state: State | undefined) => state?.contentVersion === shownVersion();
 
@@ -118,8 +123,9 @@ function handleEvent(
   if (event.type === 'dragover' || !mayDiscard()) return;
   // What a heading folds away can be edited too.
   anchor.closest('summary')?.parentElement?.setAttribute('open', '');
+  const point = event instanceof MouseEvent ? pointInText(event, anchor) : undefined;
   if (!drag && !isShown(state)) {
-    earlyClick = { anchor, words: anchor.textContent };
+    earlyClick = { anchor, words: anchor.textContent, point };
     say('Страница обновляется, поле откроется следом. Если его долго нет, обновите её сами.');
     return;
   }
@@ -129,18 +135,43 @@ function handleEvent(
     upload(dropped, drag.dataTransfer?.files[0]);
     return;
   }
-  const mark = event instanceof MouseEvent ? markAtPoint(event, anchor) : undefined;
-  const { paths, note } = pathsToOpen(places, mark);
+  const { paths, note } = pathsToOpen(places, clickedAt(point, anchor), state);
   say(note);
   open({ anchor, paths });
 }
 
-/** The place of the clicked words comes first. Words without one open what is around them, and the owner is told. */
-function pathsToOpen({ own, around }: PlacesOfElement, mark: Mark | 'none' | undefined) {
-  const isMade = own.length === 0 || mark === 'none';
-  const first = isMade ? around : mark?.path;
+/** The words below the pointer: their place, and without one their number. */
+type Clicked = { mark?: Mark | undefined; isMade?: boolean; number?: number | undefined };
+
+/**
+ * The place of the clicked words comes first. A number without a place opens the field that has it. Other words without one
+ * open what is around them, and the owner is told.
+ */
+function pathsToOpen(
+  { own, around }: PlacesOfElement,
+  { mark, isMade = own.length === 0, number }: Clicked,
+  state: State | undefined,
+) {
+  const hasNumber = isMade && number !== undefined;
+  const field = hasNumber && state ? fieldWithNumber(number, around, state) : undefined;
+  const first = field ?? (isMade ? around : mark?.path);
   const paths = [...new Set([...(first ? [first] : []), ...own])];
-  return { paths, note: isMade ? 'Эти слова сайт составляет сам из того, что открыто.' : '' };
+  const isExplained = isMade && !field;
+  return { paths, note: isExplained ? 'Эти слова сайт составляет сам из того, что открыто.' : '' };
+}
+
+/**
+ * The only field of a part with a number. Two equal ones cannot be told apart. The fields of entries inside the part do not
+ * count, because the number may be their sum, except in a table of months, which opens as a whole.
+ */
+function fieldWithNumber(number: number, around: string, { places }: State) {
+  const part = places[around]?.inner ? around : ownerOf(around);
+  const { entry, control } = places[part] ?? {};
+  const [field, ...others] = Object.keys(places).filter((path) => {
+    const isOfPart = places[path]?.entry === entry || control?.kind === 'months';
+    return isIn(path, part) && isOfPart && places[path]?.written === number;
+  });
+  return others.length === 0 ? field : undefined;
 }
 
 function openEarlyClick(
@@ -149,23 +180,53 @@ function openEarlyClick(
   { open, say }: Handlers,
 ) {
   if (!earlyClick || !isShown(state)) return;
-  const { anchor, words } = earlyClick;
+  const { anchor, words, point } = earlyClick;
   earlyClick = undefined;
   const places = placesByElement.get(anchor);
   const isSame = anchor.isConnected && anchor.textContent === words;
-  const { paths, note } = places && isSame ? pathsToOpen(places, undefined) : {};
+  const { paths, note } =
+    places && isSame ? pathsToOpen(places, clickedAt(point, anchor), state) : {};
   say(note ?? 'Страница изменилась. Нажмите ещё раз.');
   if (paths) open({ anchor, paths });
 }
 
-/** The place of the words below the pointer, and «none» for words that no place has. */
-function markAtPoint({ clientX, clientY }: MouseEvent, anchor: Element): Mark | 'none' | undefined {
+function pointInText({ clientX, clientY }: MouseEvent, anchor: Element): TextPoint | undefined {
   const caret = caretAt(clientX, clientY);
-  if (!caret || !(caret.node instanceof Text) || !anchor.contains(caret.node)) return undefined;
-  const { node, offset } = caret;
-  const mark = marksOfText(node).find(({ start, end }) => start <= offset && offset <= end);
-  const isWord = /[\p{L}\d₽%]/u.test(node.data.slice(Math.max(0, offset - 1), offset + 1));
-  return mark ?? (isWord ? 'none' : undefined);
+  if (!(caret?.node instanceof Text)) return undefined;
+  const index = textsIn(anchor).indexOf(caret.node);
+  return index >= 0 ? { index, offset: caret.offset } : undefined;
+}
+
+/** Without a point, as by the keyboard, all words of the element are clicked. */
+function clickedAt(point: TextPoint | undefined, anchor: Element): Clicked {
+  if (!point) return { number: numberIn(anchor.textContent) };
+  const { index, offset } = point;
+  const text = textsIn(anchor)[index];
+  if (!text) return {};
+  const isHere = (start: number, end: number) => start <= offset && offset <= end;
+  const mark = marksOfText(text).find(({ start, end }) => isHere(start, end));
+  if (mark) return { mark, isMade: false };
+  const isWord = /[\p{L}\d₽%]/u.test(text.data.slice(Math.max(0, offset - 1), offset + 1));
+  if (!isWord) return {};
+  const number = [...text.data.matchAll(NUMBER)].find((match) =>
+    isHere(match.index, match.index + match[0].length),
+  );
+  return { isMade: true, number: number && numberIn(number[0]) };
+}
+
+/** «25 000 ₽», «4,9» and each number of «41 → 3». */
+const NUMBER = /\d{1,3}(\s\d{3})+(\s?[₽%])?|\d+(,\d+)?(\s?[₽%])?/g;
+
+function numberIn(text: string): number | undefined {
+  const reading = readNumber(text);
+  return reading.kind === 'number' ? reading.value : undefined;
+}
+
+function textsIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
 }
 
 /** Older Safari has only `caretRangeFromPoint`. */
