@@ -581,7 +581,38 @@ test('a click opens its field on a page that has not heard of the last change', 
   await expect(field(page)).toHaveText(plain(String(content.faq.items[0]?.question)));
   await expect(at(page, 'faq.title')).toHaveText('Что спрашивают');
   await page.keyboard.press('Escape');
+
+  await at(page, 'faq.title').click();
+  await field(page).fill('О чём спрашивают');
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await clickWords(page.getByRole('contentinfo'), content.site.region);
+  await expect(page.getByRole('toolbar')).toContainText('поле откроется следом');
+  await expect(form(page)).toHaveAccessibleName(/Регион$/);
+  await expect(at(page, 'faq.title')).toHaveText('О чём спрашивают');
+  await page.keyboard.press('Escape');
 });
+
+/** Clicks the middle of words that stand in one text with others. */
+async function clickWords(part: Locator, words: string) {
+  await part.scrollIntoViewIfNeeded();
+  const point = await part.evaluate((element, sought) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const start = text.data.indexOf(sought);
+      if (start < 0) continue;
+      text.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      range.setStart(text, start);
+      range.setEnd(text, start + sought.length);
+      break;
+    }
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, words);
+  await part.page().mouse.click(point.x, point.y);
+}
 
 test('saving a file unchanged does not delay a click', async ({ page, edit }) => {
   await openLive(page, '/');
