@@ -85,6 +85,25 @@ test.describe('an open page', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
+  test('shows another client in the first screen without a load', async ({ page }) => {
+    const { sheet } = content.home.hero;
+    const { client = '', calculation } = sheet ?? {};
+    const [first, other] = content.results.clients;
+    expect(first?.id).toBe(client);
+    await openLive(page, '/');
+    const group = page.getByRole('group', { name: String(calculation?.title) });
+    const parts = page.locator('main *').filter({ has: headlineOf(page) });
+    const hero = parts.filter({ has: group }).last();
+    const chosen = group.getByLabel(String(calculation?.trade)).locator('option:checked');
+    await expect(chosen).toHaveText(new RegExp(`^${first?.business}`, 'i'));
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    writeFileSync(home, homeBefore.replace(`client: ${client}`, `client: ${other?.id}`));
+    await expect(chosen).toHaveText(new RegExp(`^${other?.business}`, 'i'));
+    await expect(hero).toContainText(String(other?.company));
+    await expect(hero).not.toContainText(String(first?.company));
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
   test('shows a mistake until it is corrected', async ({ page }) => {
     await openLive(page, '/');
     saveTitle('"Без второй кавычки');
