@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { NEXT_SITE_FOLDER, NEXT_TITLE, pages, SITE_FOLDER } from '../../../e2e/site';
+import { hasHashInName, isSharePicture } from '../../../lib/site-paths';
 import { portOf } from '../../shared/testing/hosts';
 import { siteFiles } from '../site-files';
 import { stagedPath } from '../staging';
@@ -36,8 +37,9 @@ for (const server of ['ftp', 'ftps', 'implicit', 'sftp'] as const) {
     const next = contentsOf(NEW);
     const changed = Object.keys(next).filter((path) => next[path] !== old[path]);
     expect((await uploadWhole(NEW)).sent).toBe(changed.length);
-    // Scripts of the old version stay for the tabs that are open.
-    const kept = Object.entries(old).filter(([path]) => /^(_next\/static|pictures)\//.test(path));
+    // Scripts of the old version stay for the tabs that are open, and shared pictures for messengers.
+    const isKept = (path: string) => hasHashInName(path) || isSharePicture(path);
+    const kept = Object.entries(old).filter(([path]) => isKept(path));
     expect(contentsOf(hostFolder())).toEqual({ ...Object.fromEntries(kept), ...next });
   });
 }

@@ -23,9 +23,10 @@ type Program = { program: string; args: string[]; port: number; env?: NodeJS.Pro
 /**
  * Starts a server and waits until its port answers; resolves to what stops it.
  *
- * @throws {Error} with the server's own words when it does not start
+ * @throws {Error} for a port that another program has, and with the server's own words when it does not start
  */
 export async function startServer({ program, args, port, env = process.env }: Program) {
+  if (await isAnswered(port)) throw new Error(`Порт ${port} уже занят другой программой`);
   const server = spawn(program, args, { env });
   process.once('exit', () => server.kill());
   let words = '';
@@ -36,11 +37,21 @@ export async function startServer({ program, args, port, env = process.env }: Pr
   }
   await expect(async () => {
     expect(server.exitCode, `${program} has ended:\n${words}`).toBeNull();
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.destroy();
+    expect(await isAnswered(port)).toBe(true);
   }).toPass({ timeout: 20_000 });
   return () => stopServer(server);
+}
+
+async function isAnswered(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function stopServer(server: ChildProcess) {
