@@ -53,6 +53,9 @@ const config = {
     // With it, Next's development server patches the pages that are open already, and a page that is opened for the
     // first time after a change of the content shows what was there before, for good.
     turbopackServerFastRefresh: false,
+    // The development server keeps what it has compiled in memory alone. Beside such files of an earlier one that was
+    // stopped, a page has once stayed empty; they would save a second at the start.
+    turbopackFileSystemCacheForDev: false,
   },
 
   // /calculator/index.html instead of calculator.html beside a folder calculator/, which plain

@@ -34,8 +34,7 @@ export function spawnPreview(folder = FOLDER) {
 
 /** Starts the preview of a fresh copy, and waits until the site and its inbox are open. */
 export async function start(settings = '') {
-  // What Next has compiled stays, as it does for the owner.
-  await copyProject(FOLDER, CONTENT_FOLDER, '.next');
+  await copyProject(FOLDER, CONTENT_FOLDER);
   // Changes of an earlier test could be undone.
   rmSync(copiesFolder(CONTENT), { recursive: true, force: true });
   writeFileSync(join(FOLDER, '.env'), settings);
