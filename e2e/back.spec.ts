@@ -123,7 +123,7 @@ test('a dialog that arrives after its page was left adds no step to the next pag
   await expect(page).toHaveURL(/seo-donetsk/);
   release();
   await (await arrived).finished();
-  // A step would take the place of the calculator.
+  // A new step in the history would have removed the calculator from the pages ahead.
   await page.goForward();
   await expect(page).toHaveURL(/calculator/);
 });

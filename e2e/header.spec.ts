@@ -84,7 +84,7 @@ test('the hero of each service leads to the form', async ({ page }) => {
   for (const id of serviceRouteIds) {
     await open(page, pathOf(id));
     const { primary } = content[id].hero;
-    // The subject of the page before is kept.
+    // The message keeps the subject from the previous page.
     await field(page, 'message').fill('');
     await page.locator('main').getByRole('link', { name: primary, exact: true }).first().click();
     await expect(page.locator('#contact h2')).toBeInViewport();

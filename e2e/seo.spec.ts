@@ -68,7 +68,7 @@ test('the sitemap lists every page, robots.txt names it, and the manifest has it
   const robots = await (await request.get(`${SITE}/robots.txt`)).text();
   // A crawler that runs scripts needs every file that a page asks for.
   expect(robots).not.toMatch(/^Disallow: *\S/m);
-  // An advertisement's marks make no other page of an address.
+  // An address with an advertisement's parameters is still the same page.
   const [, marks = ''] = /^Clean-param: (\S+)/m.exec(robots) ?? [];
   expect(marks.split('&')).toEqual(
     expect.arrayContaining(['utm_source', 'yclid', 'rb_clickid', 'gbraid', 'wbraid', 'erid']),

@@ -60,7 +60,7 @@ test.each([
   expect(bottom).toBeGreaterThanOrEqual(MARGIN);
 });
 
-/** Whether a picture has pixels of about this colour. */
+/** Tells whether any pixel of a picture is close to a colour. */
 async function hasColour(png: Buffer, name: `--color-${string}`) {
   const [, ...channels] = /^#(..)(..)(..)$/.exec(tokenColor(name)) ?? [];
   const colour = channels.map((channel) => Number.parseInt(channel, 16));

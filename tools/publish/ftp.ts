@@ -14,7 +14,7 @@ export async function openFtp(hosting: Hosting): Promise<RemoteFolder> {
   const { host, port, user, password, kind } = hosting;
   const client = new Client(TIMEOUT_MS, {
     maxListingBytes: MAX_BYTES,
-    // `keepServerAddressForData` leaves no other address.
+    // Safe, because `keepServerAddressForData` replaces the address that the server names.
     allowSeparateTransferHost: true,
   });
   keepServerAddressForData(client);

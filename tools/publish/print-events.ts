@@ -19,7 +19,7 @@ export function eventPrinter(output: NodeJS.WriteStream): OnEvent {
     output.write(`${withoutCommands(text)}\n`);
   }
 
-  /** The pieces of a text are cut anywhere. */
+  /** A piece of text may begin and end in the middle of a line. */
   function printPiece(text: string) {
     if (isProgress) endLine();
     const whole = begun + text;

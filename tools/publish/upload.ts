@@ -58,7 +58,7 @@ export async function upload(
   const added = changed.filter(({ path }) => hasHashInName(path));
   const copies = await copyForeignFiles(remote, before, replaced);
   if (copies.length > 0) onEvent({ type: 'text', text: describeCopies(copies) });
-  // Without a list, the folders and files of a first publication that is broken off would pass for another site.
+  // Without the list, what an interrupted first publication leaves would be taken for another site.
   await saveList(remote, listWhileReplacing(before, [], changed));
   await makeFolders(remote, changed);
   for (const file of added) await remote.replace(stagedPath(file), file.path);

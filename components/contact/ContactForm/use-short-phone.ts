@@ -9,7 +9,7 @@ export function useShortPhone(form: RefObject<HTMLFormElement | null>): boolean 
     const { current: fields } = form;
     if (!fields) return;
     const check = () => setIsShort(isShortPhone(readLead(fields).phone));
-    // A form announces a reset before it empties its fields.
+    // The reset event comes before the fields are empty, so reading them would be too early.
     const forget = () => setIsShort(false);
     check();
     const stopChecking = onEdit(fields, check);

@@ -55,7 +55,7 @@ test('a case has a range of leads and the work, too', () => {
   // 800 and 1 000 ₽ × 45 000 / 20 000
   expect(text).toContain('работа 25 000 = 45 000 ₽ в месяц. Обращение — 1 800–2 250 ₽ с работой.');
   expect(text).toContain('цена обращения — 800 ₽; в первый месяц: 1 000 ₽.');
-  // The circled figure is the price of the advertising alone.
+  // The circled price covers the advertising, not the work.
   expect(text).toContain('цена обращения: реклама');
 });
 

@@ -25,7 +25,7 @@ type WeeklyReportProps = WeeklyReportContent & {
   fee: number;
   /** The word for a lead. */
   lead: string;
-  /** The forms of the client's word for a sale. */
+  /** The plural forms of the word that this client uses for a sale. */
   sale: PluralForms | undefined;
 };
 

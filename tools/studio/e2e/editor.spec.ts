@@ -593,7 +593,7 @@ test('a click opens its field on a page that has not heard of the last change', 
   await page.keyboard.press('Escape');
 });
 
-/** Clicks the middle of words that stand in one text with others. */
+/** Clicks the middle of some words in a longer text. */
 async function clickWords(part: Locator, words: string) {
   await part.scrollIntoViewIfNeeded();
   const point = await part.evaluate((element, sought) => {

@@ -15,7 +15,7 @@ export function FindAndReplace({ words }: { words: string }) {
   const matches = Object.entries(state.places).filter(
     ([, { inner, limit, written }]) => !inner && limit && hasWords(String(written ?? ''), words),
   );
-  // A change that is being saved may change or move the texts of the list.
+  // While a change is being saved, the texts of the list may still change or move.
   const canReplace = replacement !== '' && !isBusy;
 
   function replace(paths: string[]) {

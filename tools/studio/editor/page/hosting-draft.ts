@@ -5,8 +5,7 @@ import type { State } from '../state';
 import { changeStorage, subscribeToDrafts } from './drafts';
 
 /*
- * What is typed into the form of the hosting and not saved yet. The hosting is no place of the content, so its draft is none
- * of a place.
+ * Keeps unsaved words of the hosting form. The form belongs to no place in the content, so it needs a draft of its own.
  */
 
 export type HostingFields = Bodies['hosting'];
@@ -41,7 +40,7 @@ export function keepHostingDraft(unsaved: TypedHosting) {
   });
 }
 
-/** Tells whether the draft has all that is typed. A password is in no draft, and nothing is in a blocked storage. */
+/** Tells whether the draft has everything that was typed. Passwords are never kept, and a blocked storage keeps nothing. */
 export const isHostingKept = (unsaved: TypedHosting) =>
   Object.keys(unsaved).every((name) => KEPT.some((kept) => kept === name)) &&
   draftOf(unsaved) === storedDraft();
