@@ -203,16 +203,19 @@ test('a refused picture is told at its field, and the rest of the form stays', a
   });
 });
 
+const work = () => written('websites').portfolio.items[0];
+
+/** Opens the form with all fields of the first work. */
+async function openWork(page: Page) {
+  await at(page, 'websites.portfolio.items.0.title').click();
+  await form(page)
+    .getByRole('button', { name: /^Все поля: / })
+    .click();
+}
+
 test('a new picture of a work does not leave the former one on phones', async ({ page, edit }) => {
-  const work = () => written('websites').portfolio.items[0];
   await edit('/website-creation-donetsk/');
-  const openWork = async () => {
-    await at(page, 'websites.portfolio.items.0.title').click();
-    await form(page)
-      .getByRole('button', { name: /^Все поля: / })
-      .click();
-  };
-  await openWork();
+  await openWork(page);
   await chooseFile(ask(page, 'Картинка для телефона'), 'С телефона.jpg');
   await save(page);
   await expect(form(page)).toHaveCount(0);
@@ -221,7 +224,7 @@ test('a new picture of a work does not leave the former one on phones', async ({
   await expect(narrow).toBeAttached();
   const former = await narrow.getAttribute('srcset');
 
-  await openWork();
+  await openWork(page);
   await chooseFile(ask(page, 'Картинка'), 'Новый сайт.jpg');
   await save(page);
   await expect(page.getByRole('toolbar')).toContainText('«Картинка для телефона» убрана');
@@ -234,20 +237,13 @@ test('a picture that no draft can hold is asked for again, and the former one st
   page,
   edit,
 }) => {
-  const work = () => written('websites').portfolio.items[0];
   await edit('/website-creation-donetsk/');
-  const openWork = async () => {
-    await at(page, 'websites.portfolio.items.0.title').click();
-    await form(page)
-      .getByRole('button', { name: /^Все поля: / })
-      .click();
-  };
-  await openWork();
+  await openWork(page);
   await chooseFile(ask(page, 'Картинка для телефона'), 'Прежняя.jpg');
   await save(page);
   await expect(form(page)).toHaveCount(0);
 
-  await openWork();
+  await openWork(page);
   await ask(page, 'Описание').fill('Новое описание.');
   await chooseFile(ask(page, 'Картинка для телефона'), 'Другая.jpg');
   await page.keyboard.press('Escape');
