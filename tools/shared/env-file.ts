@@ -52,6 +52,13 @@ export function writeEnvFile(root: string, text: string) {
   replaceFile(dirname(target), basename(target), text, { isPrivate: true });
 }
 
+/** Returns the lines of a .env file that set what the pages show to everyone. */
+export function publicLines(text: string): string {
+  const names: readonly string[] = settingNames;
+  const lines = text.split(/(?<=\n)/);
+  return lines.filter((line) => names.includes(LINE.exec(line.trim())?.[1] ?? '')).join('');
+}
+
 const LINE = /^(?:export\s+)?([^\s=:#][^=:]*)([=:])(.*)$/s;
 
 /**

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Json, valueIn } from '../../../lib/content/fields';
 import { copiesFolder, openCopiesFolder } from '../../shared/copies/copies';
+import { publicLines } from '../../shared/env-file';
 import { printInTerminal } from '../../shared/terminal';
 import { replaceFile } from '../../shared/write-file';
 import { edit, words } from './actions';
@@ -69,21 +70,25 @@ function fittingSteps(steps: Step[], values: Record<string, Json>): Step[] {
   return fitting.reverse();
 }
 
-/**
- * Saves steps beside the copies of the content, where only its owner may read them. Changes of the settings, which may
- * hold keys, are remembered in memory alone.
- */
+/** Saves steps beside the copies of the content, where only its owner may read them. */
 export function saveSteps(root: string, steps: readonly Step[]) {
-  const isSaved = ({ texts }: Step) => !Object.keys(texts).includes('env');
   try {
     openCopiesFolder(join(root, 'content'));
-    const text = JSON.stringify(steps.filter(isSaved));
+    const text = JSON.stringify(steps.map(withoutPassword));
     replaceFile(folderOf(root), FILE, text, { isPrivate: true });
   } catch (error) {
     printInTerminal(
       `Список правок не записан, после перезапуска «Отменить» их не вернёт: ${error}`,
     );
   }
+}
+
+/** A change of the settings remembers the .env file, where the hosting's password stands too. */
+function withoutPassword(step: Step): Step {
+  const { env, ...texts } = step.texts;
+  if (!env) return step;
+  const settings = { before: publicLines(env.before), after: publicLines(env.after) };
+  return { ...step, texts: { ...texts, env: settings } };
 }
 
 const folderOf = (root: string) => copiesFolder(join(root, 'content'));

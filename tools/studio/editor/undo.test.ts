@@ -319,17 +319,22 @@ describe('after a restart', () => {
     expect(new History(root).list()).toHaveLength(1);
   });
 
-  test('settings and what else is in .env are not written there, and no other user may read the rest', () => {
-    writeFileSync(join(root, '.env'), 'HOSTING_PASSWORD=secret-of-hosting\n');
+  test('a setting is undone, and no other line of .env was written there', () => {
+    const file = join(root, '.env');
+    const before =
+      '# secret of the owner\nHOSTING_PASSWORD=secret-of-hosting\nNEXT_PUBLIC_TELEGRAM=\n';
+    writeFileSync(file, before);
     const history = new History(root);
-    change(history, set('env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'secret-key'));
-    change(history, set('faq.title', 'Первая'));
-    expect(readFileSync(saved(), 'utf8')).toContain('Первая');
+    change(history, set('env.NEXT_PUBLIC_TELEGRAM', 'handle'));
+    change(history, set('env.NEXT_PUBLIC_PHONE', '+7 949 765-43-21'));
     expect(readFileSync(saved(), 'utf8')).not.toContain('secret');
     expect(statSync(saved()).mode & 0o777).toBe(0o600);
     expect(statSync(copiesFolder(content)).mode & 0o777).toBe(0o700);
-    history.undo(history.list()[1]?.id);
-    expect(readFileSync(join(root, '.env'), 'utf8')).toBe('HOSTING_PASSWORD=secret-of-hosting\n');
+    const next = new History(root);
+    expect(next.list()).toHaveLength(2);
+    next.undo();
+    new History(root).undo();
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 });
 
