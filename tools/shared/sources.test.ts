@@ -50,17 +50,6 @@ test('a line that would lose a part of its value is reported, and so is a name t
 });
 
 // A write crashes the process if sharp reads the environment in another thread at that moment.
-test('the environment of a development server is left alone until the file changes', () => {
-  writeFileSync(join(root, '.env'), LINE);
-  loadSettings(root, true);
-  process.env.NEXT_PUBLIC_PHONE = '+7 949 999-99-99';
-  loadSettings(root, true);
-  expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 949 999-99-99');
-  writeFileSync(join(root, '.env'), LINE.replace('949', '978'));
-  loadSettings(root, true);
-  expect(process.env.NEXT_PUBLIC_PHONE).toBe('+7 978 111-22-33');
-});
-
 test('settings of the hosting stay out of the environment', () => {
   writeFileSync(join(root, '.env'), 'HOSTING_PASSWORD=secret\n');
   loadSettings(root, true);

@@ -31,13 +31,7 @@ export async function checkSources(root: string) {
   return { settings, content };
 }
 
-/** The project's folder and the text of its .env file, when that was last put into the environment. */
-let inEnvironment: string | undefined;
-
-/**
- * Puts the .env file into the environment. With `dev` it does so again when the file has changed, and only then: sharp
- * reads the environment in other threads, and a write at that moment crashes the process.
- */
+/** Puts the .env file into the environment. With `dev` it is read anew each time, as a development server does. */
 export function loadSettings(root: string, dev = false): Settings {
   const misnamed = MISNAMED.find((name) => existsSync(join(root, name)));
   if (!existsSync(join(root, '.env')) && misnamed) {
@@ -45,16 +39,11 @@ export function loadSettings(root: string, dev = false): Settings {
       'переименуйте его в «.env» (в Проводнике включите «Вид → Расширения имён файлов»)';
     throw new Error(`Настройки лежат в файле ${misnamed}, а сайт читает их из .env; ${remedy}.`);
   }
-  const text = readEnvFile(root);
-  const problems = envFileProblems(text);
+  const problems = envFileProblems(readEnvFile(root));
   if (problems.length > 0) throw new FindingsError(problems);
   hidePassword(root);
-  const file = `${root}\n${text}`;
-  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev && file !== inEnvironment);
-  inEnvironment = file;
+  loadEnvConfig(root, dev, { info() {}, error: console.error }, dev);
   // No browser that is started from here needs the password of the hosting.
-  for (const name of hostingNames.filter((hosting) => hosting in process.env)) {
-    delete process.env[name];
-  }
+  for (const name of hostingNames) delete process.env[name];
   return readSettings(process.env);
 }

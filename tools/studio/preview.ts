@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { printInTerminal, runCommand } from '../shared/terminal';
+import { detachEnvironment } from './environment';
 import { inboxSettings, startInbox } from './inbox';
 import { startPreviewSite } from './site';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(...args: string[]) {
   const port = readPort(args);
+  detachEnvironment();
   // A publication must know nothing of the preview's own address and inbox.
   const publishEnv = { ...process.env };
   Object.assign(process.env, {
