@@ -53,8 +53,7 @@ const config = {
     // With it, Next's development server patches the pages that are open already, and a page that is opened for the
     // first time after a change of the content shows what was there before, for good.
     turbopackServerFastRefresh: false,
-    // The development server keeps what it has compiled in memory alone. Beside such files of an earlier one that was
-    // stopped, a page has once stayed empty; they would save a second at the start.
+    // What the development server keeps of its work on the disk grew by 88 MB in one start, and saves a second.
     turbopackFileSystemCacheForDev: false,
   },
 
