@@ -76,13 +76,22 @@ test.describe('an open page', () => {
     await expect(phoneLink(page, '+79490000000')).toBeAttached();
   });
 
+  /** A page that has missed a change while it was opened, such as one of the test before, is loaded again once. */
+  const expectNoLoad = (page: Page, change: () => Promise<void>) =>
+    expect(async () => {
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await change();
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    }).toPass();
+
   test('shows what is saved without a load', async ({ page }) => {
     await openLive(page, '/');
-    await expect(headlineOf(page)).toHaveText(content.home.hero.title);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    saveTitle('Новый заголовок');
-    await expect(headlineOf(page)).toHaveText('Новый заголовок');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expectNoLoad(page, async () => {
+      restore(home, homeBefore);
+      await expect(headlineOf(page)).toHaveText(content.home.hero.title);
+      saveTitle('Новый заголовок');
+      await expect(headlineOf(page)).toHaveText('Новый заголовок');
+    });
   });
 
   test('shows another client in the first screen without a load', async ({ page }) => {
@@ -95,13 +104,14 @@ test.describe('an open page', () => {
     const parts = page.locator('main *').filter({ has: headlineOf(page) });
     const hero = parts.filter({ has: group }).last();
     const chosen = group.getByLabel(String(calculation?.trade)).locator('option:checked');
-    await expect(chosen).toHaveText(new RegExp(`^${first?.business}`, 'i'));
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    writeFileSync(home, homeBefore.replace(`client: ${client}`, `client: ${other?.id}`));
-    await expect(chosen).toHaveText(new RegExp(`^${other?.business}`, 'i'));
-    await expect(hero).toContainText(String(other?.company));
-    await expect(hero).not.toContainText(String(first?.company));
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expectNoLoad(page, async () => {
+      restore(home, homeBefore);
+      await expect(chosen).toHaveText(new RegExp(`^${first?.business}`, 'i'));
+      writeFileSync(home, homeBefore.replace(`client: ${client}`, `client: ${other?.id}`));
+      await expect(chosen).toHaveText(new RegExp(`^${other?.business}`, 'i'));
+      await expect(hero).toContainText(String(other?.company));
+      await expect(hero).not.toContainText(String(first?.company));
+    });
   });
 
   test('shows a mistake until it is corrected', async ({ page }) => {
