@@ -270,8 +270,8 @@ test('an emptied list is begun again from the panel', async ({ page, edit }) => 
   await save(page);
   await expect(page.locator('#offers')).toContainText('Своё: Подзаголовок');
   await press(page, 'Что изменено');
-  const [newest] = await page.getByLabel('Что изменено').locator('li').allTextContents();
-  expect(newest).toMatch(/^Предложения → Записи → Своё: Заголовокдобавлено/);
+  const newest = page.getByLabel('Что изменено').locator('li').first();
+  await expect(newest).toHaveText(/^Предложения → Записи → Своё: Заголовок\s*добавлено/);
 });
 
 test('the panel changes what cannot be clicked', async ({ page, edit }) => {
