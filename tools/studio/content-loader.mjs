@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
-/** The modules that lib/content/index.ts imports, and what the preview takes instead: content and settings with marks. */
-const MARKED = {
-  './load': '@/tools/studio/marked',
-  '@/lib/settings': '@/tools/studio/marked',
+// Next lists the files of a route in a process of its own, where the preview has left nothing.
+const MARKED = "globalThis.marked ?? (await import('@/tools/studio/marked'))";
+
+/** What lib/content/index.ts imports, and what the preview gives it instead: content and settings with marks. */
+const REPLACED = {
+  "import { loadContent } from './load';": `const { loadContent } = ${MARKED};`,
+  "import { readSettings } from '@/lib/settings';": `const { readSettings } = ${MARKED};`,
 };
 
 /** A loader of lib/content/index.ts: it runs again whenever a file of the content changes, and makes the module another one. */
@@ -11,10 +14,9 @@ export default function watchContent(source) {
   // Next cuts the path of a module at a «#» or «?», and refuses the dependency on it. It watches the module anyway.
   this.clearDependencies();
   this.addContextDependency(join(import.meta.dirname, '../../content'));
-  const marked = Object.entries(MARKED).reduce((code, [from, to]) => {
-    if (!code.includes(`'${from}'`))
-      throw new Error(`lib/content/index.ts does not import ${from}`);
-    return code.replace(`'${from}'`, `'${to}'`);
+  const marked = Object.entries(REPLACED).reduce((code, [from, to]) => {
+    if (!code.includes(from)) throw new Error(`lib/content/index.ts has no line: ${from}`);
+    return code.replace(from, to);
   }, source);
   return `${marked}\nvoid ${Date.now()};\n`;
 }

@@ -8,8 +8,9 @@ import { contentVersion } from './content-version';
 import { VERSION_MARK, withMark } from './marks';
 
 /*
- * What lib/content/index.ts imports in the preview alone (content-loader.mjs): the same content and settings, whose texts
- * end with marks of their places.
+ * What lib/content/index.ts takes in the preview alone (content-loader.mjs): the same content and settings, whose texts
+ * end with marks of their places. It runs in the preview's own code: Next would load it anew at each change, with the
+ * parser, the schemas and all.
  */
 
 export function loadContent(folder: string): Content {

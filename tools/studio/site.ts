@@ -13,6 +13,7 @@ import { loadSettings } from '../shared/sources';
 import { printInTerminal } from '../shared/terminal';
 import { startEditor } from './editor/server';
 import { isForSite, isForUpdates, protect } from './guard';
+import * as marked from './marked';
 import { writePlainPage } from './plain-page';
 
 /**
@@ -32,6 +33,7 @@ export async function startPreviewSite(
       `Сайт этой папки уже открыт: ${running.appUrl}. Чтобы открыть его заново, остановите тот: Ctrl+C в его окне, а если окна нет, выполните ${kill} ${running.pid}`,
     );
   }
+  Object.assign(globalThis, { marked });
   const server = createServer();
   const listening = await listen(server, port);
   // Next listens for updates on a server of its own, which gets only what passes the check below.
