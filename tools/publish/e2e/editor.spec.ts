@@ -63,7 +63,12 @@ test('the owner fills in his hosting and publishes with one button; the password
   expect(answers.join('\n')).toContain('"hasPassword":true');
   expect(answers.join('\n')).not.toContain(JSON.stringify(ACCOUNT.password).slice(1, -1));
   expect(preview.printed).not.toContain(ACCOUNT.password);
-  for (const folder of [join(FOLDER, 'out'), join(FOLDER, 'content'), '.test/data', hostFolder()]) {
+  for (const folder of [
+    join(FOLDER, 'out'),
+    join(FOLDER, 'content'),
+    '.test/publishing-data',
+    hostFolder(),
+  ]) {
     expect(filesWith(folder, ACCOUNT.password)).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import common from '../../../playwright.config';
 
 // The commands keep copies of the content in the user's folder.
-process.env.XDG_DATA_HOME = resolve('.test/data');
+process.env.XDG_DATA_HOME = resolve('.test/publishing-data');
 
 /** Publishing on real servers. All tests share one account. */
 export default defineConfig({

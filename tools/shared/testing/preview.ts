@@ -16,7 +16,7 @@ export const INBOX = `http://localhost:${PORT + 1}`;
 /** The copy of the project in which the preview runs, and its texts. */
 // Turbopack panics over Cyrillic letters between its root and the project. The folder of an owner is the root itself.
 // Its name has the signs that end a path in an address.
-export const FOLDER = `.test/preview #${WORKER} [100%]`;
+export const FOLDER = `.test/preview #${PORT} [100%]`;
 export const CONTENT = join(FOLDER, 'content');
 
 /** Spawns the preview of a folder in a process group of its own, as a terminal does. */

@@ -11,23 +11,23 @@ test.skip(
   'Only there does `cp` link the packages instead of copying',
 );
 
-for (const name of ['Сайт #1', 'сайт [новый]', '100% сайт']) {
-  test(`the preview opens in a folder called «${name}»`, async ({ page }) => {
-    const folder = join('.test', name);
-    await copyProject(folder, CONTENT_FOLDER);
-    // With packages of its own the folder is the root, as an owner's is.
-    execFileSync('cp', ['-al', 'node_modules', folder]);
-    const preview = spawnPreview(folder);
-    await expect.poll(() => preview.printed).toContain('Остановить');
-    await openLive(page, '/');
-    const { title } = fixtureContent().home.hero;
-    const headline = page.getByRole('heading', { level: 1 });
-    await expect(headline).toHaveText(title);
-    const home = join(folder, 'content/home.yaml');
-    const text = readFileSync(home, 'utf8');
-    writeFileSync(home, text.replace(title.replace(/\s/g, ' '), 'Новый заголовок'));
-    await expect(headline).toHaveText('Новый заголовок');
-    await stop(preview);
-    rmSync(folder, { recursive: true });
-  });
-}
+test('the preview opens in a folder with spaces, Cyrillic letters and signs of an address', async ({
+  page,
+}) => {
+  const folder = join('.test', 'Сайт #1 [новый] 100%');
+  await copyProject(folder, CONTENT_FOLDER);
+  // With packages of its own the folder is the root, as an owner's is.
+  execFileSync('cp', ['-al', 'node_modules', folder]);
+  const preview = spawnPreview(folder);
+  await expect.poll(() => preview.printed).toContain('Остановить');
+  await openLive(page, '/');
+  const { title } = fixtureContent().home.hero;
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(title);
+  const home = join(folder, 'content/home.yaml');
+  const text = readFileSync(home, 'utf8');
+  writeFileSync(home, text.replace(title.replace(/\s/g, ' '), 'Новый заголовок'));
+  await expect(headline).toHaveText('Новый заголовок');
+  await stop(preview);
+  rmSync(folder, { recursive: true });
+});

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import common from '../../../playwright.config';
 
 // The commands keep copies of the content in the user's folder.
-process.env.XDG_DATA_HOME = resolve('.test/data');
+process.env.XDG_DATA_HOME = resolve('.test/studio-data');
 
 /** Tests of the preview and of the owner's edits. */
 export default defineConfig({
