@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
 import { start, stop } from '../../shared/testing/preview';
@@ -167,19 +167,19 @@ test('the title of each field is seen while it is written, and drawings stand si
   await press(page, 'Добавить запись');
   await form(page).getByLabel('Имя или название', { exact: true }).focus();
   const title = form(page).getByText('Имя или название', { exact: true });
-  const isUncovered = await title.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const { left, top, width, height } = words.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isUncovered).toBe(true);
-  const drawings = form(page).getByRole('radio');
-  const heights = await drawings.evaluateAll((all) =>
-    all.map((element) => element.getBoundingClientRect().top),
-  );
-  // The first one, «—», has no picture and is lower.
-  expect(heights[2]).toBe(heights[1]);
+  const isUncovered = () =>
+    title.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, top, width, height } = words.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  // The pictures of the choices come meanwhile.
+  await expect.poll(isUncovered).toBe(true);
+  // The first choice, «—», has no picture and is lower.
+  const [, first, second] = await form(page).getByRole('radio').all();
+  const top = async (choice?: Locator) => (await choice?.boundingBox())?.y;
+  await expect(async () => expect(await top(second)).toBe(await top(first))).toPass();
 });
 
 test('a new question asks for its words first', async ({ page }) => {
@@ -229,13 +229,16 @@ test('on a phone a form over the panel is whole, and the question of the counter
   const submit = form(page).getByRole('button', { name: 'Сохранить', exact: true });
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectFormInWindow(page);
-  const isUncovered = await form(page).evaluate((element) => {
-    const button = element.querySelector('[type="submit"]') as HTMLElement;
-    const { left, top, right, bottom } = button.getBoundingClientRect();
-    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
-    return corners.every(([x = 0, y = 0]) => document.elementFromPoint(x, y) === button);
-  });
-  expect(isUncovered).toBe(true);
+  const isUncovered = () =>
+    form(page).evaluate((element) => {
+      const button = element.querySelector('[type="submit"]') as HTMLElement;
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const corners = [left + 4, right - 4].flatMap((x) =>
+        [top + 4, bottom - 4].map((y) => [x, y]),
+      );
+      return corners.every(([x = 0, y = 0]) => document.elementFromPoint(x, y) === button);
+    });
+  await expect.poll(isUncovered).toBe(true);
 });
 
 async function expectFormInWindow(page: Page) {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { explainGitError } from './git-errors';
 import { describePush } from './published-branches';
@@ -20,11 +22,13 @@ function runGit(root: string, args: string[], input = '') {
 }
 
 /** The first remote of a git checkout; empty where the folder is none of its own, or git is not installed. */
-export const remoteOf = (root: string): Promise<string> =>
-  runGit(root, ['--git-dir=.git', 'remote']).then(
+export async function remoteOf(root: string): Promise<string> {
+  if (!existsSync(join(root, '.git'))) return '';
+  return runGit(root, ['--git-dir=.git', 'remote']).then(
     ({ stdout }) => stdout.split('\n')[0] ?? '',
     () => '',
   );
+}
 
 /**
  * Commits the content alone and pushes it, with what an earlier try has committed. What was changed on GitHub meanwhile
