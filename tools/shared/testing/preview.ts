@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { copyProject } from '../../../e2e/copy-project';
 import { CONTENT_FOLDER } from '../../../e2e/fixture-content';
 import { SITE_PORT } from '../../../e2e/site';
@@ -53,14 +53,16 @@ export async function stop({ npm, printed }: ReturnType<typeof spawnPreview>) {
 export const isOpen = () => fetch(SITE).then(Boolean, () => false);
 
 /** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
-export async function live(page: Page) {
-  await page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+export async function live(page: Page, timeout?: number) {
+  const isConnected = (message: ConsoleMessage) => message.text().includes('[HMR] connected');
+  await page.waitForEvent('console', { predicate: isConnected, ...(timeout && { timeout }) });
   await expect(page.getByRole('button', { name: 'Править', exact: true })).toBeVisible();
 }
 
-export async function openLive(page: Page, path: string) {
-  const opened = live(page);
-  // A page that was open reloads itself when it finds a new preview, which can end another load.
-  await expect(() => page.goto(SITE + path)).toPass();
-  await opened;
-}
+/**
+ * Opens a page that shows changes. One that was open reloads itself when it finds a new preview, which can end another
+ * load. And Next's development server now and then sends a page with a line of its data cut off: React cannot read it, and
+ * the page stays empty until it is loaded again.
+ */
+export const openLive = (page: Page, path: string) =>
+  expect(() => Promise.all([live(page, 30_000), page.goto(SITE + path)])).toPass();

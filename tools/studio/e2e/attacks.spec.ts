@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Listening, listen } from '../../shared/listen';
-import { INBOX, openLive, SITE, start, stop } from '../../shared/testing/preview';
+import { INBOX, SITE, start, stop } from '../../shared/testing/preview';
+import { openLive } from './editor-page';
 
 /* What a page of another site, open in the owner's browser, tries with the preview. */
 

@@ -3,9 +3,28 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { press } from '../../../e2e/fixtures';
-import { CONTENT, openLive } from '../../shared/testing/preview';
+import { CONTENT, openLive as openPage, SITE } from '../../shared/testing/preview';
+import { contentVersion } from '../content-version';
+import { VERSION_MARK, withMark } from '../marks';
 
 /* What the tests of the editor do and find on its page. */
+
+let shownVersion = '';
+
+/**
+ * Opens a page once the preview shows the files as they are. Next loads a page a second time that was opened while a change
+ * was on its way, such as the last one of the test before.
+ */
+export async function openLive(page: Page, path: string) {
+  const version = contentVersion(CONTENT);
+  if (version !== shownVersion) {
+    const mark = withMark('', VERSION_MARK + version);
+    const isShown = async () => (await (await fetch(SITE + path)).text()).includes(mark);
+    await expect.poll(isShown).toBe(true);
+  }
+  shownVersion = version;
+  await openPage(page, path);
+}
 
 export async function openEditor(page: Page, path = '/') {
   await openLive(page, path);

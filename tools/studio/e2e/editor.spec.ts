@@ -5,8 +5,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { phone, plain, press } from '../../../e2e/fixtures';
-import { CONTENT, FOLDER, openLive, SITE, start, stop } from '../../shared/testing/preview';
-import { at, field, form, openEditor, save } from './editor-page';
+import { CONTENT, FOLDER, SITE, start, stop } from '../../shared/testing/preview';
+import { at, field, form, openEditor, openLive, save } from './editor-page';
 
 const content = fixtureContent();
 

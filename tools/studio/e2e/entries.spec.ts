@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { plain, press } from '../../../e2e/fixtures';
-import { CONTENT, openLive, start, stop } from '../../shared/testing/preview';
-import { at, form, save, written } from './editor-page';
+import { CONTENT, start, stop } from '../../shared/testing/preview';
+import { at, form, openLive, save, written } from './editor-page';
 
 /** Whole entries: added, changed and removed. */
 

@@ -7,8 +7,8 @@ import { CONTENT_FOLDER, fixtureContent } from '../../../e2e/fixture-content';
 import { press } from '../../../e2e/fixtures';
 import { valueIn } from '../../../lib/content/fields';
 import { shippedTexts } from '../../shared/launch/samples';
-import { CONTENT, FOLDER, openLive, spawnPreview, stop } from '../../shared/testing/preview';
-import { at } from './editor-page';
+import { CONTENT, FOLDER, spawnPreview, stop } from '../../shared/testing/preview';
+import { at, openLive } from './editor-page';
 
 // The tests use one preview, each with places of its own.
 test.describe.configure({ mode: 'serial' });

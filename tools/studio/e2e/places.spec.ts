@@ -5,8 +5,9 @@ import { fill, formStatus, submit } from '../../../e2e/lead-form';
 import { deepValues } from '../../../lib/content/deep-values';
 import { valueIn } from '../../../lib/content/fields';
 import { formatNumber } from '../../../lib/format';
-import { openLive, start, stop } from '../../shared/testing/preview';
+import { start, stop } from '../../shared/testing/preview';
 import { ownerOf } from '../editor/paths';
+import { openLive } from './editor-page';
 
 const content = fixtureContent();
 

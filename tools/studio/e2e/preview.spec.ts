@@ -13,12 +13,12 @@ import {
   INBOX,
   isOpen,
   live,
-  openLive,
   SITE,
   spawnPreview,
   start,
   stop,
 } from '../../shared/testing/preview';
+import { openLive } from './editor-page';
 
 const content = fixtureContent();
 

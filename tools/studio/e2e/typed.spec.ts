@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fixtureContent } from '../../../e2e/fixture-content';
 import { hold, plain, press } from '../../../e2e/fixtures';
-import {
-  CONTENT,
-  FOLDER,
-  openLive,
-  SITE,
-  spawnPreview,
-  start,
-  stop,
-} from '../../shared/testing/preview';
-import { at, field, form, openEditor, save, written } from './editor-page';
+import { CONTENT, FOLDER, SITE, spawnPreview, start, stop } from '../../shared/testing/preview';
+import { at, field, form, openEditor, openLive, save, written } from './editor-page';
 
 const content = fixtureContent();
 
