@@ -52,7 +52,7 @@ export function writeEnvFile(root: string, text: string) {
   replaceFile(dirname(target), basename(target), text, { isPrivate: true });
 }
 
-/** Returns the lines of a .env file that set what the pages show to everyone. */
+/** Returns the lines of a .env file that hold settings of the site, which are public. */
 export function publicLines(text: string): string {
   const names: readonly string[] = settingNames;
   const lines = text.split(/(?<=\n)/);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-// Next lists the files of a route in a process of its own, where the preview has left nothing.
+// Next lists the files of a route in another process, where the global is not set.
 const MARKED = "globalThis.marked ?? (await import('@/tools/studio/marked'))";
 
 /** What lib/content/index.ts imports, and what the preview gives it instead: content and settings with marks. */

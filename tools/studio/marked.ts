@@ -9,8 +9,8 @@ import { VERSION_MARK, withMark } from './marks';
 
 /*
  * What lib/content/index.ts takes in the preview alone (content-loader.mjs): the same content and settings, whose texts
- * end with marks of their places. It runs in the preview's own code: Next would load it anew at each change, with the
- * parser, the schemas and all.
+ * end with marks of their places. The preview loads this module once. Next would load it again after each change,
+ * together with the parser and the schemas.
  */
 
 export function loadContent(folder: string): Content {

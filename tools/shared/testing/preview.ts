@@ -60,9 +60,8 @@ export async function live(page: Page, timeout?: number) {
 }
 
 /**
- * Opens a page that shows changes. One that was open reloads itself when it finds a new preview, which can end another
- * load. And Next's development server now and then sends a page with a line of its data cut off: React cannot read it, and
- * the page stays empty until it is loaded again.
+ * Opens a page and waits until it follows changes. It tries again if a page of an earlier preview reloads itself
+ * meanwhile, and if Next's development server has sent incomplete data, with which a page stays empty.
  */
 export const openLive = (page: Page, path: string) =>
   expect(() => Promise.all([live(page, 30_000), page.goto(SITE + path)])).toPass();

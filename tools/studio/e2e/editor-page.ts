@@ -12,8 +12,8 @@ import { VERSION_MARK, withMark } from '../marks';
 let shownVersion = '';
 
 /**
- * Opens a page once the preview shows the files as they are. Next loads a page a second time that was opened while a change
- * was on its way, such as the last one of the test before.
+ * Waits until the preview serves the current files, then opens a page. If the page were opened earlier, Next would reload
+ * it in the middle of the test.
  */
 export async function openLive(page: Page, path: string) {
   const version = contentVersion(CONTENT);

@@ -76,7 +76,7 @@ test.describe('an open page', () => {
     await expect(phoneLink(page, '+79490000000')).toBeAttached();
   });
 
-  /** A page that has missed a change while it was opened, such as one of the test before, is loaded again once. */
+  /** Tries again, because Next reloads a page that has missed a change while it was opening. */
   const expectNoLoad = (page: Page, change: () => Promise<void>) =>
     expect(async () => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));

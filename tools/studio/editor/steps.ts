@@ -70,7 +70,7 @@ function fittingSteps(steps: Step[], values: Record<string, Json>): Step[] {
   return fitting.reverse();
 }
 
-/** Saves steps beside the copies of the content, where only its owner may read them. */
+/** Saves steps beside the copies of the content, in a file that no other user of the computer can read. */
 export function saveSteps(root: string, steps: readonly Step[]) {
   try {
     openCopiesFolder(join(root, 'content'));
