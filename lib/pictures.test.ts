@@ -1,4 +1,4 @@
-import { filesOf, type Picture, pictureAttributes, type SlotName } from './pictures';
+import { filesOf, mediaTypeOf, type Picture, pictureAttributes, type SlotName } from './pictures';
 
 jest.mock('./base-path', () => ({ BASE_PATH: '/site' }));
 
@@ -41,4 +41,9 @@ test('the attributes name the files with the sub-path, and the size that keeps t
   expect(source).toMatchObject({ srcSet, width: 440, height: 330 });
   expect(img).toEqual({ src: '/site/pictures/abc-800.webp', width: 800, height: 600 });
   expect(largest).toBe('/site/pictures/abc-900.avif');
+});
+
+test('a file has the media type of its format', () => {
+  expect(mediaTypeOf('abc-800.webp')).toBe('image/webp');
+  expect(mediaTypeOf('abc.svg')).toBe('image/svg+xml');
 });

@@ -111,6 +111,12 @@ export function filesOf(picture: Picture) {
   };
 }
 
+/** @param name of a file that is made from a picture */
+export function mediaTypeOf(name: PictureFile['name']): string {
+  const format = name.split('.').at(-1);
+  return format === 'svg' ? 'image/svg+xml' : `image/${format}`;
+}
+
 /** A small picture, for rows of several pictures, uses only the smallest file. */
 export function pictureAttributes(picture: Picture, isSmall = false) {
   const { avif, fallback } = filesOf(picture);

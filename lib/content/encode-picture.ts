@@ -18,7 +18,7 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 /** The cache is in node_modules, so that builds of copies of the project share it. */
 const CACHE = join(resolve('next/package.json'), '../../.cache/pictures');
 
-export const cachedFile = ({ name }: PictureFile, cache = CACHE) => join(cache, name);
+export const cachedFile = ({ name }: Pick<PictureFile, 'name'>, cache = CACHE) => join(cache, name);
 
 /** Encodes a picture unless an earlier build has done so: encoding a whole site takes seconds. */
 export async function encodeOnce(picture: Picture, file: PictureFile, cache = CACHE) {

@@ -5,10 +5,12 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import {
   COMPRESSION,
+  filesOf,
   heightIn,
   largestWidth,
   MOST_PIXELS,
   type Picture,
+  type PictureFile,
   type PictureName,
   type SlotName,
   slots,
@@ -106,6 +108,14 @@ export function picturesIn(content: unknown): { picture: Picture; path: Path }[]
   return deepValues(content).flatMap(({ value, path }) =>
     isPicture(value) ? [{ picture: value, path }] : [],
   );
+}
+
+/** Lists the files that are made from the pictures of the content. */
+export function pictureFilesIn(content: unknown): { picture: Picture; file: PictureFile }[] {
+  return picturesIn(content).flatMap(({ picture }) => {
+    const { avif, fallback } = filesOf(picture);
+    return [...avif, fallback].map((file) => ({ picture, file }));
+  });
 }
 
 function isPicture(value: unknown): value is Picture {

@@ -14,6 +14,7 @@ import { printInTerminal } from '../shared/terminal';
 import { startEditor } from './editor/server';
 import { isForSite, isForUpdates, protect } from './guard';
 import * as marked from './marked';
+import { answerPicture } from './pictures';
 import { writePlainPage } from './plain-page';
 
 /**
@@ -51,6 +52,7 @@ export async function startPreviewSite(
     if (!namesThisComputer(request)) return response.writeHead(403).end();
     if (await editor.answer(request, response)) return;
     if (!isForSite(request)) return response.writeHead(404).end();
+    if (await answerPicture(request, response, join(root, 'content'))) return;
     const { accept, rsc } = request.headers;
     const error = (rsc || accept?.includes('text/html')) && findError(root);
     if (error) {

@@ -1,14 +1,11 @@
 import { content } from '@/lib/content';
 import { encodeOnce } from '@/lib/content/encode-picture';
-import { picturesIn } from '@/lib/content/pictures';
-import { filesOf } from '@/lib/pictures';
+import { pictureFilesIn } from '@/lib/content/pictures';
+import { mediaTypeOf } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 
-const files = picturesIn(content).flatMap(({ picture }) => {
-  const { avif, fallback } = filesOf(picture);
-  return [...avif, fallback].map((file) => ({ picture, file }));
-});
+const files = pictureFilesIn(content);
 
 /**
  * `dynamicParams = false` is left out on purpose: the development server keeps an old list of names and would answer 404
@@ -27,7 +24,6 @@ export async function GET(_: Request, { params }: Context) {
   const requested = files.find(({ file }) => file.name === name);
   if (!requested) return new Response('');
   const bytes = await encodeOnce(requested.picture, requested.file);
-  const { format } = requested.file;
-  const headers = { 'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}` };
+  const headers = { 'Content-Type': mediaTypeOf(name) };
   return new Response(new Uint8Array(bytes), { headers });
 }
