@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import { readSettings } from '@/lib/settings';
 
 test('verification codes and icons follow the settings', () => {
-  Object.assign(process.env, {
+  const settings = readSettings({
     NEXT_PUBLIC_BASE_PATH: '/site',
     NEXT_PUBLIC_YANDEX_VERIFICATION: 'abc123',
     NEXT_PUBLIC_GOOGLE_VERIFICATION: 'xyz-456',
   });
-  // The content module reads the folder `content` of the current one.
-  jest.spyOn(process, 'cwd').mockReturnValue(resolve('e2e'));
+  jest.doMock('@/lib/content', () => {
+    const { fixtureContent } = jest.requireActual('@/e2e/fixture-content');
+    return { content: fixtureContent(), settings };
+  });
   const { siteMetadata } = require('./page-metadata');
   expect(siteMetadata.verification).toEqual({ yandex: 'abc123', google: 'xyz-456' });
   expect(JSON.stringify(siteMetadata.icons)).toMatch(

@@ -26,6 +26,14 @@ function readFlowers() {
   return loadContent(folder).websites.portfolio.items[1]?.image;
 }
 
+test('when the code that makes the files changes, they have other names', () => {
+  const before = readFlowers()?.version;
+  jest.resetModules();
+  jest.doMock('dompurify', () => ({ version: 'next' }));
+  const { loadContent: loadWithNext } = require('./load') as typeof import('./load');
+  expect(loadWithNext(folder).websites.portfolio.items[1]?.image.version).not.toBe(before);
+});
+
 const encodings: Record<string, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg(),
   png: (image) => image.png(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import createDOMPurify from 'dompurify';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import {
@@ -51,7 +52,8 @@ export function readPicture(folder: string, name: PictureName): Reading {
   if (!READABLE.includes(type) && !isDrawn) return { message: explainUnreadable(file, type) };
 
   const encoding = JSON.stringify(isDrawn ? 'cleaned' : [slots[slot], COMPRESSION]);
-  const version = createHash('sha256').update(bytes).update(encoding).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(bytes).update(encoding).update(encoders());
+  const version = hash.digest('hex').slice(0, 10);
   // The file has the size of a sideways photo before it is rotated.
   const size = orientation > 4 ? { width: height, height: width } : { width, height };
   const sizeInWords = `${size.width} × ${size.height}`;
@@ -66,6 +68,19 @@ export function readPicture(folder: string, name: PictureName): Reading {
   return {
     message: `картинка «${file}» мала: нужно не меньше ${needed} точек, а в ней ${sizeInWords}; возьмите крупнее`,
   };
+}
+
+let encodersInUse = '';
+
+/** What makes the files. Browsers keep a file for a year by its name, and builds keep it too, so a change renames all. */
+function encoders(): string {
+  const sources = ['encode-picture.ts', 'clean-drawing.ts'];
+  encodersInUse ||= [
+    ...sources.map((name) => readFileSync(join(process.cwd(), 'lib/content', name))),
+    sharp.versions.sharp,
+    createDOMPurify.version,
+  ].join();
+  return encodersInUse;
 }
 
 /** Decodes a whole picture. Resolves to a Russian message if it cannot be used. */
