@@ -193,8 +193,11 @@ test('a lead sent from the preview is in its inbox', async ({ page }) => {
   await page.goto(`${SITE}/calculator/`);
   await expect(page.locator('#contact [data-hydrated]')).toBeAttached();
   await fill(page, 'Анна из предпросмотра');
+  const { form, receipt } = content.contact;
+  await page.getByLabel(form.reply.call, { exact: true }).check();
   await submit(page).click();
   await expect(formStatus(page)).toContainText('Заявка отправлена!');
+  await expect(page.locator('#contact dt', { hasText: receipt.calling })).toBeVisible();
   expect(await leadsOf('Анна из предпросмотра', INBOX)).toHaveLength(1);
 });
 

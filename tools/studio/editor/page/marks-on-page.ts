@@ -41,6 +41,8 @@ function takeFromText(text: Text) {
 function takeFromAttributes(element: Element) {
   const reads = attributes.get(element) ?? new Map<string, Read>();
   for (const { name, value } of [...element.attributes]) {
+    // The form compares the value of a choice with a text that has its mark.
+    if (name === 'value' && element.matches('[type=radio]')) continue;
     if (reads.get(name)?.text === value) continue;
     const read = readMarks(value);
     if (read.marks.length === 0) reads.delete(name);
