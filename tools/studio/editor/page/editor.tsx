@@ -1,8 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HYDRATED } from '../../../../lib/browser/hydration';
-import { captureSource } from '../../../../lib/browser/lead-source';
-import { layOutAll, reveal } from '../../../../lib/browser/reveal-target';
+import { layOutAll } from '../../../../lib/browser/reveal-target';
 import { EditorContext } from './context';
 import styles from './editor.css';
 import { FieldForm, formPlace } from './FieldForm';
@@ -102,22 +101,11 @@ function placeBeside(anchor: Element | undefined) {
   return { style: { top: top + scrollY, '--left': `${edge}px` } as CSSProperties };
 }
 
-/** Does what the loader of the export does for a page, because the preview has no loader. */
-function doLoadersWork() {
-  captureSource();
-  // While sections are not laid out, a click could miss its text.
-  layOutAll();
-  reveal();
-  addEventListener('hashchange', reveal);
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest?.('a')?.hash) setTimeout(reveal);
-  });
-}
-
 /** Adds the button once React has taken over the page, which it would find changed otherwise. */
 function start() {
   watchMarks();
-  doLoadersWork();
+  // While sections are not laid out, a click could miss its text.
+  layOutAll();
   const host = document.createElement('div');
   host.dataset.editor = '';
   // Next replaces the whole body of a missing page.
