@@ -1,7 +1,9 @@
 import { startBrowser } from '../../e2e/support/browser';
 import { leadErrors } from '../../e2e/support/forms';
+import { testFolder } from '../../lib/content/test-folder.fixture';
 import { readSettings } from '../../lib/settings';
-import { openPublished } from './publication';
+import type { PublishEvent } from '../shared/publish-events';
+import { openPublished, publishSite } from './publication';
 import { verifyPublished } from './verify';
 
 jest.mock('../../e2e/support/browser', () => ({ startBrowser: jest.fn() }));
@@ -52,5 +54,19 @@ describe('the published site', () => {
     await expect(openPublished(withKeys, 'out')).rejects.toThrow(
       /^Сайт загружен\. Но .*:\n {2}форма: заявка не ушла$/,
     );
+  });
+});
+
+describe('a project without the tool that checks', () => {
+  const root = testFolder();
+  const ASKED = { withSamples: false, intoForeignFolder: false };
+
+  test('is told which checks are left out', async () => {
+    const events: PublishEvent[] = [];
+    // Next finds nothing to build.
+    expect(await publishSite({ root, ...ASKED }, (event) => events.push(event))).toBe(false);
+    const texts = events.flatMap((event) => (event.type === 'text' ? [event.text] : []));
+    expect(texts.filter((text) => text.startsWith('Пропускаю'))).toHaveLength(3);
+    expect(texts.join('')).toContain('«Смотрю, не остались ли образцы»');
   });
 });

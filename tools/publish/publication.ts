@@ -46,7 +46,14 @@ async function run(options: PublishOptions, onEvent: OnEvent): Promise<string> {
   const hosting = readHosting(root);
   const session = hosting && hostSession(hosting, root);
   const hostSteps = session ? 3 : 0;
-  const checks = (Object.keys(CHECKS) as CommandName[]).filter((name) => hasCommand(root, name));
+  const names = Object.keys(CHECKS) as CommandName[];
+  const checks = names.filter((name) => hasCommand(root, name));
+  for (const name of names.filter((name) => !checks.includes(name))) {
+    onEvent({
+      type: 'text',
+      text: `Пропускаю «${CHECKS[name]}»: этой проверки в папке tools нет.\n`,
+    });
+  }
   const of = checks.length + hostSteps;
   let number = 0;
   const step = (title: string) => onEvent({ type: 'step', title, number: ++number, of });
