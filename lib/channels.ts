@@ -6,7 +6,7 @@ const MESSENGERS_BY_PHONE = { telegram: 'Telegram', max: 'MAX', whatsapp: 'Whats
 /** Returns the names of the messengers in which the owner can write to a visitor's phone. */
 export function messengersByPhone(contacts: readonly Pick<ContactLink, 'type'>[]): string[] {
   const names: Partial<Record<ChannelType, string>> = MESSENGERS_BY_PHONE;
-  return contacts.flatMap(({ type }) => names[type] ?? []);
+  return [...new Set(contacts.flatMap(({ type }) => names[type] ?? []))];
 }
 
 export type ContactLink = {

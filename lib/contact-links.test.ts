@@ -1,4 +1,4 @@
-import type { ChannelType } from './channels';
+import { type ChannelType, messengersByPhone } from './channels';
 import { channelMistake, contactLinks, telHref } from './contact-links';
 
 const addresses = { phone: '+7 949 111-22-33', telegram: 'handle', email: 'owner@example.ru' };
@@ -66,12 +66,9 @@ test('a number, an e-mail and a name of its own are what visitors read', () => {
   expect(linkOf('telegram', '@name_dn')?.value).toBe('@name_dn');
 });
 
-test('a full link beside an address of the settings does not replace it', () => {
-  expect(channelMistake('email', 'https://example.ru')).toBeUndefined();
-  expect(linkOf('email', 'https://example.ru')?.href).toBe('mailto:owner@example.ru');
-});
-
 test.each<[ChannelType, string, RegExp]>([
+  ['email', 'https://example.ru', /^«https:\/\/example\.ru» не понять; впишите почту: /],
+  ['telegram', 'https://example.ru/chat', /не понять; впишите имя или ссылку/],
   ['email', 'name.yandex.ru', /^«name\.yandex\.ru» не понять; впишите почту: /],
   ['whatsapp', '111-22-33', /^«111-22-33» не понять; впишите номер целиком: /],
   ['vk', 'vk.com', /не понять; впишите имя или ссылку: .*vk\.com/],
@@ -81,4 +78,9 @@ test.each<[ChannelType, string, RegExp]>([
 ])('%s, «%s», cannot be understood, and what is needed is said', (type, address, says) => {
   expect(channelMistake(type, address)).toMatch(says);
   expect(channelMistake(type, address)).not.toContain('\n');
+});
+
+test('two channels of one messenger are one way to be answered', () => {
+  const telegram = { type: 'telegram' } as const;
+  expect(messengersByPhone([telegram, { type: 'phone' }, telegram])).toEqual(['Telegram']);
 });

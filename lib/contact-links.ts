@@ -110,8 +110,7 @@ export function telegramNameIn(address: string): string | undefined {
 export function channelMistake(type: ChannelType, address: string | undefined): string | undefined {
   const { read, needs, fromSettings } = kinds[type];
   if (!address) return fromSettings ? undefined : `адреса нет; впишите ${needs}`;
-  // A full link beside an address of the settings has always been ignored.
-  if (read(address) || (fromSettings && fullLink(address))) return undefined;
+  if (read(address)) return undefined;
   const reason = type === 'phone' || type === 'whatsapp' ? undefined : foreignLetter(address)?.text;
   return `«${address}» не понять${reason ? `: ${reason}` : ''}; впишите ${needs}`;
 }

@@ -17,7 +17,7 @@ export function ContactLinks({ links, plain, phoneItemProp, className }: Contact
   return (
     <ul className={clsx(styles.list, plain && styles.plain, className)}>
       {links.map(({ type, label, value, href, external }) => (
-        <li key={type}>
+        <li key={`${href} ${label}`}>
           <Button
             variant="outline"
             className={styles.link}
