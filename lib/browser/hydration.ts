@@ -1,13 +1,14 @@
+import { rootData } from './root-data';
 import { startPage } from './start-page';
 
 export const HYDRATED = 'island:hydrated';
 
 /**
- * Announces that an island is hydrated: base.css stops marking its answers as late, and what has kept the clicks on it
- * replays them.
+ * Announces that an island is hydrated: base.css stops marking its answers as late, and the export's loader replays the
+ * clicks that it has kept.
  */
 export function announceHydrated(island: HTMLElement | null) {
-  document.documentElement.dataset.scripts = 'ready';
+  rootData.scripts = 'ready';
   if (island) island.dataset.hydrated = '';
   island?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
   openOnWide();

@@ -1,4 +1,5 @@
 import { addSubject } from '../lead';
+import { rootData } from './root-data';
 import { readFromTab, saveInTab } from './tab-storage';
 
 const OFFER_KEY = 'lead-offer';
@@ -34,12 +35,11 @@ export function announceSubject(subject: string) {
 
 /** Writes the subject of each clicked link to the form into the message. Returns a function that stops this. */
 export function writeSubjects(): () => void {
-  const { dataset } = document.documentElement;
   const write = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-subject]') : null;
     // The loader has saved the subject of a link that was clicked before hydration.
-    const subject = link?.dataset.subject ?? dataset.subject;
-    delete dataset.subject;
+    const subject = link?.dataset.subject ?? rootData.subject;
+    delete rootData.subject;
     if (!subject) return;
     writeIntoMessage(subject);
     announceSubject(subject);

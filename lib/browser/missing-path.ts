@@ -1,4 +1,4 @@
-const { error, info } = console;
+import { rootData } from './root-data';
 
 /**
  * Logs the missing path in the visitor's console, because the site has no server log of its own. The loader calls it
@@ -6,10 +6,10 @@ const { error, info } = console;
  */
 export function logMissingPath() {
   const { pathname } = window.location;
-  const { dataset } = document.documentElement;
-  if (dataset.missingPath === pathname) return;
-  dataset.missingPath = pathname;
+  if (rootData.missingPath === pathname) return;
+  rootData.missingPath = pathname;
   // The preview would show an error as «1 Issue» over the page.
-  const log = process.env.NODE_ENV === 'development' ? info : error;
-  log('404 Error: User attempted to access non-existent route:', pathname);
+  const level = process.env.NODE_ENV === 'development' ? 'info' : 'error';
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the console
+  console[level]('404 Error: User attempted to access non-existent route:', pathname);
 }

@@ -1,12 +1,12 @@
 import { readFragment } from './fragment';
-import { state } from './page-state';
+import { rootData } from './root-data';
 
 /**
  * Lays out all sections that base.css leaves out of the first layout. A jump to one of them lands right only once every
  * section above it has its height.
  */
 export function layOutAll() {
-  state.laidOut = '';
+  rootData.laidOut = '';
 }
 
 /** Opens the disclosure that the address names. If a tab hides the target, selects the first tab, which shows all cards. */

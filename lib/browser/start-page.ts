@@ -1,14 +1,14 @@
 import { captureSource } from './lead-source';
-import { state } from './page-state';
 import { layOutAll, reveal } from './reveal-target';
+import { rootData } from './root-data';
 
 /**
  * Does what a page needs once, whoever calls first: the loader of the export while the page is parsed, or, on a page as
  * Next wrote it, its first hydrated island.
  */
 export function startPage() {
-  if (state.started !== undefined) return;
-  state.started = '';
+  if (rootData.started !== undefined) return;
+  rootData.started = '';
   captureSource();
   // A focus that moves needs all heights at once.
   addEventListener('keydown', layOutAll, true);

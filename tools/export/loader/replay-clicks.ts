@@ -1,5 +1,5 @@
 import { HYDRATED } from '../../../lib/browser/hydration';
-import { state } from '../../../lib/browser/page-state';
+import { rootData } from '../../../lib/browser/root-data';
 import { isFromDisk } from './from-disk';
 import { findAgain, unhydratedIsland } from './island';
 
@@ -21,7 +21,7 @@ function hold(control: HTMLElement, event: Event) {
   waiting.add(control);
   setWaiting(control, true);
   lateTimer ??= setTimeout(() => {
-    state.scripts ??= 'late';
+    rootData.scripts ??= 'late';
   }, LATE_AFTER_MS);
 }
 
@@ -50,7 +50,7 @@ addEventListener(
     const target = event.target as Element;
     // lib/browser/message.ts writes the subject of a link to the form into the message.
     const link = target.closest?.<HTMLElement>('[data-subject]');
-    if (link?.dataset.subject) state.subject = link.dataset.subject;
+    if (link?.dataset.subject) rootData.subject = link.dataset.subject;
     const anchor = target.closest?.('a');
     // The menu covers the form that its link leads to.
     anchor?.closest<HTMLElement>('[popover]')?.hidePopover?.();

@@ -1,5 +1,5 @@
-import { state } from '../../../lib/browser/page-state';
 import { layOutAll } from '../../../lib/browser/reveal-target';
+import { rootData } from '../../../lib/browser/root-data';
 import { readFromTab, saveInTab } from '../../../lib/browser/tab-storage';
 
 const SCROLL_KEY = 'scroll';
@@ -26,12 +26,12 @@ export function restoreScroll(opening: NavigationTimingType | undefined) {
   // has switched pages, base.css makes it tall enough.
   window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
     if (navigationType !== 'traverse' || !destination.sameDocument) return;
-    state.returning = '';
+    rootData.returning = '';
     // Reading the height has it laid out at once.
     void document.body.offsetHeight;
   });
   addEventListener('popstate', () => {
     layOutAll();
-    setTimeout(() => delete state.returning);
+    setTimeout(() => delete rootData.returning);
   });
 }

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../../lib/browser/after-paint';
 import { prefersReducedData } from '../../../lib/browser/connection';
-import { state } from '../../../lib/browser/page-state';
+import { rootData } from '../../../lib/browser/root-data';
 import { isFromDisk } from './from-disk';
 
 /* Starts the scripts right after the first paint; where data is dear, at the visitor's first touch. */
@@ -29,7 +29,7 @@ async function load() {
   if (missing.size === 1) await loadScript(last);
   if (missing.size === 0) return;
   isLoading = false;
-  state.scripts = 'absent';
+  rootData.scripts = 'absent';
   setTimeout(load, retryMs);
   retryMs *= 2;
   // The fetch fails without a connection, and blocked storage throws. Then only the retries remain.
@@ -66,7 +66,7 @@ async function reloadIfReplaced() {
 
 // If the visitor left while React was starting, the back-forward cache may restore a page that never becomes interactive.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && isLoading && state.scripts !== 'ready') location.reload();
+  if (persisted && isLoading && rootData.scripts !== 'ready') location.reload();
 });
 
 for (const type of INTERACTIONS) addEventListener(type, load, true);
