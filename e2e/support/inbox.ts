@@ -5,7 +5,8 @@ import { listen } from './listen';
 
 /* Stands in for the sending service: takes what the form sends, and tells the tests what has come. */
 
-const ACCOUNT = { key: 'inbox-key', service: 'inbox-service', template: 'inbox-template' };
+/** The only account of the inbox. */
+export const ACCOUNT = { key: 'inbox-key', service: 'inbox-service', template: 'inbox-template' };
 
 /** The settings of a site whose leads go to the inbox at this origin. */
 export function inboxSettings(origin: string) {
@@ -25,7 +26,7 @@ type Letter = {
 };
 
 /** Pages of another origin may send. */
-const CORS = {
+export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',

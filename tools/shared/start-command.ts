@@ -27,10 +27,11 @@ export function startCommand(
   args: readonly string[],
   { root, env, stdio }: Surroundings,
 ) {
+  if (!hasCommand(root, name)) throw new Error(`${COMMANDS[name]} is not there.`);
   const isThere = existsSync(join(root, COMMANDS[name]));
   const program = isThere
     ? ['--require', './tools/shared/register.cjs', COMMANDS[name]]
-    : [require.resolve('next/dist/bin/next'), name];
+    : [require.resolve('next/dist/bin/next'), 'build'];
   return spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env,

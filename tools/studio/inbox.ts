@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { ACCOUNT, CORS } from '../../e2e/support/inbox';
 import { SEND_PATH } from '../../lib/settings';
 import { type Listening, listen, namesThisComputer } from '../shared/listen';
 import { protect } from './guard';
@@ -13,21 +14,11 @@ const withoutMarks = z
 
 /** Accepts what emailjs-com sends for the only account of the inbox. */
 const letter = z.object({
-  user_id: z.literal('inbox-key'),
-  service_id: z.literal('inbox-service'),
-  template_id: z.literal('inbox-template'),
+  user_id: z.literal(ACCOUNT.key),
+  service_id: z.literal(ACCOUNT.service),
+  template_id: z.literal(ACCOUNT.template),
   template_params: z.record(z.string(), withoutMarks),
 });
-
-/** The settings of a site whose leads go to the inbox at this origin. */
-export function inboxSettings(origin: string) {
-  return {
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: letter.shape.user_id.value,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: letter.shape.service_id.value,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: letter.shape.template_id.value,
-  };
-}
 
 /** Other programs of this computer must not fill the memory. The sending service takes 50 KB. */
 const LARGEST_LETTER = 64 * 1024;
@@ -35,13 +26,6 @@ const KEPT_LEADS = 500;
 const LEADS_A_MINUTE = 120;
 
 type Lead = { receivedAt: string; params: Record<string, unknown> };
-
-/** The site has another port and so another origin. It may send, and no page may read what was sent. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'content-type',
-};
 
 /** Starts an inbox that answers as the sending service does, and shows its leads. */
 export function startInbox(port: number): Promise<Listening> {
@@ -53,6 +37,7 @@ export function startInbox(port: number): Promise<Listening> {
     if (!namesThisComputer(request) || !isFromThisComputer(request))
       return answer(403, 'Forbidden');
     const [path] = (request.url ?? '/').split('?');
+    // The site has another port and so another origin. It may send, and no page may read what was sent.
     if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
     switch (`${request.method} ${path}`) {
       case `OPTIONS ${SEND_PATH}`:

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { inboxSettings } from '../../e2e/support/inbox';
 import { printInTerminal, runCommand } from '../shared/terminal';
 import { detachEnvironment } from './environment';
-import { inboxSettings, startInbox } from './inbox';
+import { startInbox } from './inbox';
 import { startPreviewSite } from './site';
 
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
