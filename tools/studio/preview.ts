@@ -5,9 +5,13 @@ import { detachEnvironment } from './environment';
 import { startInbox } from './inbox';
 import { startPreviewSite } from './site';
 
+/** `npm run dev`: Next's messages are shown too. */
+const VERBOSE = '--verbose';
+
 /** `npm start`: shows the site as it is in the files, and takes its leads into an inbox beside it. */
 async function main(...args: string[]) {
-  const port = readPort(args);
+  const isVerbose = args.includes(VERBOSE);
+  const port = readPort(args.filter((arg) => arg !== VERBOSE));
   detachEnvironment();
   // A publication must know nothing of the preview's own address and inbox.
   const publishEnv = { ...process.env };
@@ -21,8 +25,8 @@ async function main(...args: string[]) {
     NEXT_PUBLIC_BASE_PATH: '',
     ...inboxSettings(`http://localhost:${port + 1}`),
   });
-  // Next prints through the console, and lays its messages over the page. `npm run dev` shows them.
-  if (process.env.npm_lifecycle_event === 'start') {
+  // Next prints through the console, and lays its messages over the page.
+  if (!isVerbose) {
     console.log = console.warn = console.error = () => {};
     process.env.NEXT_PRIVATE_DISABLE_DEV_OVERLAY_UX = '1';
   }

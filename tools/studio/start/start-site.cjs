@@ -131,8 +131,6 @@ async function startSite(port) {
   const preview = spawn(process.execPath, [...command, '--port', String(port)], {
     cwd: root,
     stdio: 'inherit',
-    // As `npm start`, it prints its own lines and not those of Next.
-    env: { ...process.env, npm_lifecycle_event: 'start' },
   });
   preview.on('exit', (code) => process.exit(code ?? 0));
   const url = `http://localhost:${port}`;
