@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ownBrowser } from './own-browser';
@@ -13,6 +13,10 @@ const env = {
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation();
+});
+
+afterAll(() => {
+  for (const folder of [cache, programs]) rmSync(folder, { recursive: true });
 });
 
 /** Puts a program in the place of npm. */
