@@ -9,7 +9,7 @@ const REPLACED = {
   "import { readSettings } from '@/lib/settings';": `const { readSettings } = ${MARKED};`,
 };
 
-/** A loader of lib/content/index.ts: it runs again whenever a file of the content changes, and makes the module another one. */
+/** A loader of lib/content/index.ts: it runs whenever a file of the content changes, and has Next run the module again. */
 export default function watchContent(source) {
   // Next cuts the path of a module at a «#» or «?», and refuses the dependency on it. It watches the module anyway.
   this.clearDependencies();

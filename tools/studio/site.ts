@@ -41,7 +41,7 @@ export async function startPreviewSite(
   const updates = createServer();
   const app = next({ dev: true, dir: root, hostname: 'localhost', port, httpServer: updates });
   const ready = app.prepare();
-  findError(root);
+  checkAndCopy(root);
   const editor = startEditor(root, publishEnv);
   server.on('upgrade', (request, socket, head) => {
     const isPassedOn = isForUpdates(request) && updates.emit('upgrade', request, socket, head);
@@ -54,7 +54,7 @@ export async function startPreviewSite(
     if (!isForSite(request)) return response.writeHead(404).end();
     if (await answerPicture(request, response, join(root, 'content'))) return;
     const { accept, rsc } = request.headers;
-    const error = (rsc || accept?.includes('text/html')) && findError(root);
+    const error = (rsc || accept?.includes('text/html')) && checkAndCopy(root);
     if (error) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
       const advice = 'Исправьте и сохраните файл: страница откроется сама.';
@@ -84,8 +84,10 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
   }
 }
 
-/** Returns what is wrong with the settings or the content, and prints it once. Content without errors is copied. */
-function findError(root: string): string {
+/**
+ * Loads the settings and keeps a copy of content without errors. Otherwise returns what is wrong, and prints it once.
+ */
+function checkAndCopy(root: string): string {
   const folder = join(root, 'content');
   try {
     loadSettings(root, true);

@@ -14,8 +14,8 @@ export const SITE = `http://localhost:${PORT}`;
 export const INBOX = `http://localhost:${PORT + 1}`;
 
 /** The copy of the project in which the preview runs, and its texts. */
-// Turbopack panics over Cyrillic letters between its root and the project. The folder of an owner is the root itself.
-// Its name has the signs that end a path in an address.
+// The name has signs that end a path in an address, but no Cyrillic letters: Turbopack panics over those between its root
+// and the project. The folder of an owner is that root.
 export const FOLDER = `.test/preview #${PORT} [100%]`;
 export const CONTENT = join(FOLDER, 'content');
 

@@ -25,9 +25,11 @@ type ActOptions = {
 export type Action = 'change' | 'undo' | 'redo' | 'hosting';
 
 /**
- * Has the preview change something, once it has done what it was asked before. A body that is a function is made at its
- * turn. It gets the state after the last save of its own form, if it has waited for that. It does not see other changes
- * that it has waited for: they may have moved another entry to its place, which the preview then reports as a conflict.
+ * Asks the preview to change something, after all that it was asked before.
+ *
+ * A function is called for the body when the change has its turn. Where it waited for a save of its own form, it gets
+ * the state after that save. It gets no state after other changes: they may have moved another entry to its place, which
+ * the preview then reports as a conflict.
  *
  * @returns a promise that is fulfilled at the end, also after a refusal, which is shown
  */
