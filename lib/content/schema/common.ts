@@ -103,8 +103,8 @@ export const meta = texts({ title: ['Заголовок', 150], description: ['�
 });
 
 /*
- * Components neither cut nor measure texts: the content has the parts and the lengths that they need. The parts of a
- * text are beside it, under its name: `titleParts` beside `title`.
+ * A text that a component would have to cut or measure has its parts and its length in the content. The parts are
+ * beside the text, under its name: `titleParts` beside `title`.
  */
 
 /** Adds whether a figure needs a smaller size. */
