@@ -1,6 +1,6 @@
 import { announceGoal, type GoalDetails } from '@/lib/browser/goals';
 import { loadDraft, saveDraft } from '@/lib/browser/lead-form';
-import { offerIn } from '@/lib/browser/message';
+import { subjectIn } from '@/lib/browser/message';
 import { type Lead, withNotes } from '@/lib/lead';
 import type { SenderSettings } from '@/lib/settings';
 import { formatMoment } from './answer-time';
@@ -75,10 +75,10 @@ export async function deliverLead(
   }
 }
 
-/** Returns the page of the form and the offer whose button the visitor pressed. */
+/** Returns the page of the form and the subject of the button that the visitor pressed, which is an offer's mostly. */
 function placeOf({ message }: Lead): GoalDetails {
   const page = window.location.pathname;
-  const offer = offerIn(message);
+  const offer = subjectIn(message);
   return offer ? { page, offer } : { page };
 }
 

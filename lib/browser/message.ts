@@ -2,15 +2,15 @@ import { addSubject } from '../lead';
 import { rootData } from './root-data';
 import { readFromTab, saveInTab } from './tab-storage';
 
-const OFFER_KEY = 'lead-offer';
+const SUBJECT_KEY = 'lead-subject';
 
 /** The event that announces a subject in the message. */
 export const SUBJECT_EVENT = 'lead:subject';
 
 /** Returns the subject of the last button that led to the form, if the message still contains it. */
-export function offerIn(message: string): string | undefined {
-  const offer = readFromTab(OFFER_KEY);
-  return typeof offer === 'string' && message.includes(offer) ? offer : undefined;
+export function subjectIn(message: string): string | undefined {
+  const subject = readFromTab(SUBJECT_KEY);
+  return typeof subject === 'string' && message.includes(subject) ? subject : undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function writeIntoMessage(text: string, key?: string) {
 
 /** Has the heading of the form answer the button that was pressed. The message must contain the subject. */
 export function announceSubject(subject: string) {
-  saveInTab(OFFER_KEY, subject);
+  saveInTab(SUBJECT_KEY, subject);
   window.dispatchEvent(new Event(SUBJECT_EVENT));
 }
 

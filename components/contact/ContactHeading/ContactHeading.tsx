@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { loadDraft } from '@/lib/browser/lead-form';
-import { offerIn, SUBJECT_EVENT } from '@/lib/browser/message';
+import { SUBJECT_EVENT, subjectIn } from '@/lib/browser/message';
 import { useLeadDelivery } from '../LeadDeliveryProvider/LeadDeliveryProvider';
 
 /** The heading of the form: what the pressed button said, or else the given words. */
@@ -11,7 +11,7 @@ export function ContactHeading({ title }: { title: string }) {
   const { delivery } = useLeadDelivery();
 
   useEffect(() => {
-    const read = () => setSubject(offerIn(loadDraft().message));
+    const read = () => setSubject(subjectIn(loadDraft().message));
     read();
     window.addEventListener(SUBJECT_EVENT, read);
     return () => window.removeEventListener(SUBJECT_EVENT, read);
