@@ -50,7 +50,9 @@ test('every pattern is a literal, but one whose own test runs it', () => {
   const made = sources.filter(({ tokens }) =>
     tokens.some(({ value }, index) => value === 'RegExp' && tokens[index + 1]?.type.label === '('),
   );
-  expect(made.map(({ file }) => file)).toEqual(['tools/studio/editor/page/replace-words.ts']);
+  const tested = 'tools/studio/editor/page/replace-words.ts';
+  // The studio can be deleted.
+  expect(made.map(({ file }) => file)).toEqual(existsSync(tested) ? [tested] : []);
 });
 
 test('no pattern can take longer and longer, by its form', () => {
