@@ -75,7 +75,7 @@ export async function deliverLead(
   }
 }
 
-/** Returns the page of the form and the subject of the button that the visitor pressed, which is an offer's mostly. */
+/** Returns the page of the form and the subject of the button that the visitor pressed. */
 function placeOf({ message }: Lead): GoalDetails {
   const page = window.location.pathname;
   const offer = subjectIn(message);
