@@ -1,15 +1,11 @@
 import localFont from 'next/font/local';
 
-/*
- * The Cyrillic fonts contain the space, so that a browser measures a Russian line at once and not word by word. Fonts that
- * are preloaded compete with the page itself for a slow network, and its text is shown in a fallback as wide as they are.
- */
+/* The Cyrillic fonts contain the space, so that a browser measures a Russian line at once and not word by word. */
 const latin = localFont({
   src: './fonts/onest-latin.woff2',
   weight: '400 800',
   variable: '--font-latin',
   adjustFontFallback: false,
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+21-7E, U+A1-2AF, U+2010-2026' }],
 });
 
@@ -18,7 +14,6 @@ const ruble = localFont({
   weight: '400 800',
   variable: '--font-ruble',
   adjustFontFallback: false,
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
 });
 
@@ -27,7 +22,6 @@ const cyrillic = localFont({
   weight: '400 800',
   variable: '--font-cyrillic',
   adjustFontFallback: false,
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20, U+A0, U+400-45F, U+2116' }],
 });
 
