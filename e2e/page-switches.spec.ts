@@ -26,7 +26,7 @@ test('the ways from each page to each other and back leave the console empty', a
       .poll(() => tab.evaluate(() => performance.now()), { intervals: [500] })
       .toBeGreaterThan(WARNED_BY);
   }
-  // The missing page reports itself.
+  // The missing page logs its own path.
   expect(messages.filter((message) => !isExpected(message, /404 Error/))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ async function goEveryWay(page: Page, from: string) {
   }
 }
 
-/** Collects what all tabs write to the console, and errors of scripts. */
+/** Collects the console messages and uncaught errors of all tabs. */
 function collectMessages(context: BrowserContext): string[] {
   const messages: string[] = [];
   context.on('console', (message) => {

@@ -39,7 +39,7 @@ test('generated content has a plain value before one with an alternative text', 
   expect([...new Set(alone)]).toEqual([]);
 });
 
-/** Matches a declaration with alternative text and the plain declaration before it, if there is one. */
+/** Matches a declaration with alternative text, and any plain declaration before it. */
 const CONTENTS_WITH_ALTERNATIVE = /(?:content:[^;{}]*;)?content:[^;{}]*\/\s*""/g;
 
 /*

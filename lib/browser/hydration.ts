@@ -5,7 +5,7 @@ export const HYDRATED = 'island:hydrated';
 
 /**
  * Announces that an island is hydrated: base.css stops marking its answers as late, and the export's loader replays the
- * clicks that it has kept.
+ * clicks that it has held back.
  */
 export function announceHydrated(island: HTMLElement | null) {
   rootData.scripts = 'ready';

@@ -21,7 +21,7 @@ function pathsIn(document: string): string[] {
   return paths.filter((path) => !NO_CERTAIN_FILE.test(path));
 }
 
-/** A tool can be deleted, and the documentation goes on naming its files. */
+/** A tool can be deleted while the documentation still names its files. */
 function isOfAbsentTool(path: string): boolean {
   const [tool = ''] = /^tools\/[\w-]+/.exec(path) ?? [];
   return tool !== '' && !existsSync(tool);

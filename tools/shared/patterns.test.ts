@@ -51,7 +51,7 @@ test('every pattern is a literal, but one whose own test runs it', () => {
     tokens.some(({ value }, index) => value === 'RegExp' && tokens[index + 1]?.type.label === '('),
   );
   const tested = 'tools/studio/editor/page/replace-words.ts';
-  // The studio can be deleted.
+  // Without the studio there is none.
   expect(made.map(({ file }) => file)).toEqual(existsSync(tested) ? [tested] : []);
 });
 

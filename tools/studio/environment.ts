@@ -1,7 +1,7 @@
 /**
- * Replaces the environment by a copy that only JavaScript uses. The preview changes settings in it, and changing the
- * system's environment crashes the process if a thread of sharp reads it at that moment. Child processes get the copy. On
- * Windows such changes are safe, and a copy would tell «Path» from «PATH».
+ * Replaces `process.env` with a plain object, which child processes still inherit. The preview changes settings in it.
+ * Changing the system's environment instead crashes the process if a thread of sharp reads it at the same time. Windows
+ * has no such crash, and there a plain object would treat `Path` and `PATH` as two variables.
  */
 export function detachEnvironment() {
   if (process.platform !== 'win32') process.env = { ...process.env };

@@ -37,7 +37,7 @@ export function startInbox(port: number): Promise<Listening> {
     if (!namesThisComputer(request) || !isFromThisComputer(request))
       return answer(403, 'Forbidden');
     const [path] = (request.url ?? '/').split('?');
-    // The site has another port and so another origin. It may send, and no page may read what was sent.
+    // The site runs on another port, which makes it another origin. It may send leads, but no page may read them.
     if (path === SEND_PATH) response.setHeaders(new Headers(CORS));
     switch (`${request.method} ${path}`) {
       case `OPTIONS ${SEND_PATH}`:

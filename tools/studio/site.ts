@@ -85,7 +85,7 @@ async function runningSite(root: string): Promise<{ pid: number; appUrl: string 
 }
 
 /**
- * Loads the settings and keeps a copy of content without errors. Otherwise returns what is wrong, and prints it once.
+ * Loads the settings, checks the content and keeps a copy of it. If something is wrong, prints and returns the error.
  */
 function checkAndCopy(root: string): string {
   const folder = join(root, 'content');

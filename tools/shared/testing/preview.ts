@@ -60,8 +60,8 @@ export async function live(page: Page, timeout?: number) {
 }
 
 /**
- * Opens a page and waits until it follows changes. It tries again if a page of an earlier preview reloads itself
- * meanwhile, and if Next's development server has sent incomplete data, with which a page stays empty.
+ * Opens a page and waits until it follows changes. Tries again if a page left from an earlier preview reloads itself, or
+ * if Next's development server has sent incomplete data, which leaves the page empty.
  */
 export const openLive = (page: Page, path: string) =>
   expect(() => Promise.all([live(page, 30_000), page.goto(SITE + path)])).toPass();

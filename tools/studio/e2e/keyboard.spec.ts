@@ -174,7 +174,7 @@ test('the title of each field is seen while it is written, and drawings stand si
       const { left, top, width, height } = words.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-  // The form moves until the pictures of the choices have loaded.
+  // The form keeps moving while the pictures of its choices load.
   await expect.poll(isUncovered).toBe(true);
   const choices = form(page).getByRole('radio');
   await expect(async () => {
