@@ -52,6 +52,8 @@ export async function stop({ npm, printed }: ReturnType<typeof spawnPreview>) {
 
 export const isOpen = () => fetch(SITE).then(Boolean, () => false);
 
+const OPENING_MS = 30_000;
+
 /** Waits until the page that opens next shows changes: Next loses those that come before React has the page. */
 export async function live(page: Page, timeout?: number) {
   const isConnected = (message: ConsoleMessage) => message.text().includes('[HMR] connected');
@@ -60,8 +62,12 @@ export async function live(page: Page, timeout?: number) {
 }
 
 /**
- * Opens a page and waits until it follows changes. Tries again if a page left from an earlier preview reloads itself, or
- * if Next's development server has sent incomplete data, which leaves the page empty.
+ * Opens a page and waits until it follows changes. Leaves the page that is open first: one of an earlier preview reloads
+ * itself in the middle of the way to the next, and then the browser may never tell that it has arrived. Tries again if
+ * Next's development server has sent incomplete data, which leaves the page empty.
  */
 export const openLive = (page: Page, path: string) =>
-  expect(() => Promise.all([live(page, 30_000), page.goto(SITE + path)])).toPass();
+  expect(async () => {
+    await page.goto('about:blank', { timeout: OPENING_MS });
+    await Promise.all([live(page, OPENING_MS), page.goto(SITE + path, { timeout: OPENING_MS })]);
+  }).toPass();
