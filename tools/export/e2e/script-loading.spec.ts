@@ -63,6 +63,22 @@ for (const path of ['/', '/calculator/', '/seo-donetsk/', '/nope/']) {
   });
 }
 
+test('the letters of the headline are decoded before it is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('body { display: none }');
+    document.adoptedStyleSheets = [hidden];
+  });
+  await page.goto('/');
+  const statuses = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        family.includes('Headline') ? status : [],
+      ),
+    );
+  await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['loaded']));
+});
+
 // Which connections are slow is tested in lib/browser/connection.test.ts.
 test('with saveData a page waits for a key or a press', async ({ page }) => {
   const asked = watch(page);

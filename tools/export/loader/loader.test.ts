@@ -6,6 +6,8 @@ import { LATE_AFTER_MS } from './replay-clicks';
 const clicked: string[] = [];
 const { dataset: state } = document.documentElement;
 
+// jsdom has no fonts.
+jest.mock('./load-headline', () => ({}));
 jest.mock('./loader', () => {
   const script = document.createElement('script');
   script.dataset.scripts = '/data.js';

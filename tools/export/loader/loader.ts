@@ -3,6 +3,7 @@ import './picture-fallback';
 import './replay-clicks';
 import './from-disk';
 import './start-scripts';
+import './load-headline';
 import './log-missing-path';
 import './forget-old-site';
 import { startPage } from '../../../lib/browser/start-page';
