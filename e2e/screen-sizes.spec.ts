@@ -43,12 +43,14 @@ for (const path of pages) {
   });
 }
 
-/** Ranges, numbers joined to letters and phone numbers that are broken over two lines. */
+/** Ranges, numbers joined to letters, phone numbers and prices that are broken over two lines. */
 function brokenNumbers(main: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const numbers = (node.textContent ?? '').matchAll(/\d+–\d+|\d+-\p{L}+|\+7[\s\d-]*\d/gu);
+    const numbers = (node.textContent ?? '').matchAll(
+      /\d+–\d+|\d+-\p{L}+|\+7[\s\d-]*\d|\d[\d\s]*₽/gu,
+    );
     for (const { 0: text, index } of numbers) {
       const range = document.createRange();
       range.setStart(node, index);
