@@ -39,7 +39,7 @@ test.each([
   expect([first.status, first.headers.get('content-type')]).toEqual([200, type]);
   const bytes = await first.arrayBuffer();
   expect(bytes.byteLength).toBeGreaterThan(100);
-  // Now it can only come from the cache.
+  // With the source gone, only the cache can answer.
   rmSync(join(folder, 'pictures'), { recursive: true });
   expect(await (await ask(name)).arrayBuffer()).toEqual(bytes);
 });

@@ -1,6 +1,6 @@
 /*
- * Starts to decode the headline's letters while the page is still parsed. By itself a browser does so only when it lays
- * out the headline, and a slow phone would paint its first frame an eighth later (docs/performance.md).
+ * Starts decoding the headline's letters while the page is still being parsed. On its own a browser waits until it lays
+ * out the headline, which delays the first frame on a slow phone by an eighth (docs/performance.md).
  */
 for (const face of document.fonts) {
   if (face.family.includes('Headline')) face.load().catch(() => {});

@@ -62,8 +62,8 @@ export async function live(page: Page, timeout?: number) {
 }
 
 /**
- * Opens a page and waits until it follows changes. Leaves the page that is open first: one of an earlier preview reloads
- * itself in the middle of the way to the next, and then the browser may never tell that it has arrived. Tries again if
+ * Opens a page and waits until it follows changes. It leaves the current page first: a page of a stopped preview reloads
+ * itself as soon as the next preview runs, and if that happens during `goto`, `goto` may never resolve. It tries again if
  * Next's development server has sent incomplete data, which leaves the page empty.
  */
 export const openLive = (page: Page, path: string) =>

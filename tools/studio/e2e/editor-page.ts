@@ -12,8 +12,8 @@ import { VERSION_MARK, withMark } from '../marks';
 let shownVersion = '';
 
 /**
- * Waits until the preview serves the current files, then opens a page. Next would reload a page that
- * was opened earlier, in the middle of the test.
+ * Waits until the preview serves the current files, then opens a page. Next would reload it in the middle of the test if
+ * it were opened before that.
  */
 export async function openLive(page: Page, path: string) {
   const version = contentVersion(CONTENT);
